@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "KeyboardScrollCoordinator",
+  platforms: [.iOS(.v15)],
+  products: [
+    .library(name: "KeyboardScrollCoordinator", targets: ["KeyboardScrollCoordinator"])
+  ],
+  targets: [
+    .target(name: "KeyboardScrollCoordinator"),
+    .testTarget(
+      name: "KeyboardScrollCoordinatorTests",
+      dependencies: ["KeyboardScrollCoordinator"]
+    ),
+    .testTarget(name: "UIKitContractTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Linux has no UIKit. There, and only there, the package declares a headless stand-in under the
+// same module names, so that library, tests and example compile unchanged. SwiftPM evaluates this
+// condition on the host: on a Mac these targets do not exist.
+#if os(Linux)
+// A Linux host may build for iOS, where the real modules are: the edges are conditional as well.
+func headless(_ names: String...) -> [Target.Dependency] {
+  names.map { .target(name: $0, condition: .when(platforms: [.linux])) }
+}
+
+for target in package.targets {
+  target.dependencies += headless("CoreGraphics", "UIKit")
+  if target.isTest {
+    target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
+  }
+}
+
+package.targets += [
+  .target(name: "CoreGraphics", path: "Tests/HeadlessUIKit/CoreGraphics"),
+  .target(
+    name: "UIKit",
+    dependencies: ["CoreGraphics"],
+    path: "Tests/HeadlessUIKit/UIKit",
+    resources: [.copy("Devices/keyboard-devices.json")]
+  ),
+  // `import Testing` beside `import UIKit` makes the compiler look for these two overlays; the
+  // Linux toolchain names them without shipping them.
+  .target(name: "_Testing_CoreGraphics", path: "Tests/HeadlessUIKit/Overlays/CoreGraphics"),
+  .target(name: "_Testing_UIKit", path: "Tests/HeadlessUIKit/Overlays/UIKit"),
+  .testTarget(
+    name: "HeadlessUIKitTests",
+    dependencies: headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
+  .target(
+    name: "ExampleScreens",
+    dependencies: ["KeyboardScrollCoordinator"] + headless("CoreGraphics", "UIKit"),
+    path: "Example/Screens"
+  ),
+]
+#endif
+
+for target in package.targets {
+  target.swiftSettings = [
+    // SE-0335: every existential is spelled `any`.
+    .enableUpcomingFeature("ExistentialAny"),
+    // SE-0409: an import is internal unless it is written `public import`.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // SE-0444: a member is visible only where its module is imported.
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
