@@ -63,9 +63,12 @@ for target in package.targets {
   target.swiftSettings = [
     // SE-0335: every existential is spelled `any`.
     .enableUpcomingFeature("ExistentialAny"),
-    // SE-0409: an import is internal unless it is written `public import`.
-    .enableUpcomingFeature("InternalImportsByDefault"),
     // SE-0444: a member is visible only where its module is imported.
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // SE-0409: an import is internal unless it is written `public import`. The stand-in does without:
+  // nearly all of it is public, and `import UIKit` hands Foundation on as on Apple's systems.
+  if !["CoreGraphics", "UIKit"].contains(target.name) {
+    target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
 }

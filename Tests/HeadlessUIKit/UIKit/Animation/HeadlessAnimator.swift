@@ -1,0 +1,278 @@
+import CoreGraphics
+import Foundation
+
+/// The value of an animated property, as far as the stand-in interpolates it.
+package enum HeadlessAnimatedValue: Equatable, Sendable {
+  case number(CGFloat)
+  case point(CGPoint)
+  case rect(CGRect)
+  /// A value that is recorded as animated and not interpolated.
+  case opaque
+}
+
+/// One property of one view on its way to the model value.
+package struct HeadlessAnimation: Equatable, Sendable {
+  package let key: String
+  package let from: HeadlessAnimatedValue
+  package let to: HeadlessAnimatedValue
+  /// Seconds on the device's clock.
+  package let start: TimeInterval
+  package let duration: TimeInterval
+  /// The raw value of the curve: 0 to 3 as `UIView.AnimationCurve`, 7 for the keyboard's.
+  package let curve: Int
+  let number: Int
+  let transaction: Int
+}
+
+/// A block handed to `UIView.animate` or one of its like, kept for tests to read.
+package struct HeadlessAnimationRecord: Equatable, Sendable {
+  package let duration: TimeInterval
+  package let delay: TimeInterval
+  package let curve: Int
+  package let beginsFromCurrentState: Bool
+  /// Properties that changed inside, by name, in order.
+  package fileprivate(set) var keys: [String] = []
+}
+
+/// Runs animation blocks on the clock.
+///
+/// Model values change at once; what remains is which properties run, for how long, and when a
+/// completion is due (behaviour E6, statements 29, 80, 164).
+@MainActor
+package final class HeadlessAnimator {
+  struct Context {
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var curve: Int
+    var beginsFromCurrentState: Bool
+    var transaction: Int
+  }
+
+  private final class Transaction {
+    var remaining = 0
+    var isOver = false
+    let completion: ((Bool) -> Void)?
+
+    init(completion: ((Bool) -> Void)?) {
+      self.completion = completion
+    }
+  }
+
+  /// Every animation block since the device was made, in order.
+  package private(set) var records: [HeadlessAnimationRecord] = []
+  package var areAnimationsEnabled = true
+
+  private unowned let device: HeadlessDevice
+  private var contexts: [Context] = []
+  private var transactions: [Int: Transaction] = [:]
+  private var number = 0
+
+  init(device: HeadlessDevice) {
+    self.device = device
+  }
+
+  var current: Context? { contexts.last }
+
+  /// Runs a block in which property changes animate with the keyboard, as UIKit runs the handlers
+  /// of the will-notifications (behaviour A2, statement 98).
+  func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
+    number += 1
+    transactions[number] = Transaction(completion: nil)
+    contexts.append(
+      Context(
+        duration: duration, delay: 0, curve: curve, beginsFromCurrentState: true,
+        transaction: number
+      )
+    )
+    body()
+    contexts.removeLast()
+  }
+
+  func animate(
+    duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    var duration = duration.isFinite ? max(0, duration) : 0
+    var curve = options.headlessCurve
+    // A nested block inherits unless it says otherwise (behaviour E3, statement 162).
+    if let outer = contexts.last {
+      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
+    }
+    run(
+      duration: duration, delay: delay, curve: curve,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState),
+      animations: animations, completion: completion
+    )
+  }
+
+  func run(
+    duration: TimeInterval,
+    delay: TimeInterval,
+    curve: Int,
+    beginsFromCurrentState: Bool,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    number += 1
+    let transaction = number
+    let state = Transaction(completion: completion)
+    let isAnimated = areAnimationsEnabled && duration > 0
+    let record = records.count
+    records.append(
+      HeadlessAnimationRecord(
+        duration: duration, delay: delay, curve: curve,
+        beginsFromCurrentState: beginsFromCurrentState
+      )
+    )
+    guard isAnimated else {
+      withoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    transactions[transaction] = state
+    contexts.append(
+      Context(
+        duration: duration, delay: delay, curve: curve,
+        beginsFromCurrentState: beginsFromCurrentState, transaction: transaction
+      )
+    )
+    recordIndices.append(record)
+    animations()
+    recordIndices.removeLast()
+    contexts.removeLast()
+    device.clock.after(delay + duration) { [weak self] in self?.finish(transaction, finished: true) }
+  }
+
+  func withoutAnimation(_ body: () -> Void) {
+    let were = areAnimationsEnabled
+    areAnimationsEnabled = false
+    body()
+    areAnimationsEnabled = were
+  }
+
+  private var recordIndices: [Int] = []
+
+  /// Notes that a property of a view changed; animates it when a block is open.
+  func note(
+    _ key: String, of view: UIView, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue
+  ) {
+    guard areAnimationsEnabled, let context = contexts.last, context.duration > 0 else { return }
+    // An animation of a view outside any window has nothing to show (statement 168).
+    guard view.headlessWindow != nil else { return }
+    if let index = recordIndices.last { records[index].keys.append(key) }
+    let replaced = view.headlessAnimations[key]
+    let shown = replaced.map { value(of: $0) } ?? from
+    number += 1
+    view.headlessAnimations[key] = HeadlessAnimation(
+      key: key,
+      from: context.beginsFromCurrentState ? shown : from,
+      to: to,
+      start: device.clock.now + context.delay,
+      duration: context.duration,
+      curve: context.curve,
+      number: number,
+      transaction: context.transaction
+    )
+    transactions[context.transaction]?.remaining += 1
+    animated.append(HeadlessWeakView(view: view))
+    if let replaced { leave(replaced.transaction) }
+  }
+
+  private struct HeadlessWeakView {
+    weak var view: UIView?
+  }
+
+  private var animated: [HeadlessWeakView] = []
+
+  /// An animation was replaced or removed. A block all of whose animations are gone is interrupted
+  /// (statement 165).
+  private func leave(_ transaction: Int) {
+    guard let state = transactions[transaction] else { return }
+    state.remaining -= 1
+    if state.remaining == 0 { finish(transaction, finished: false) }
+  }
+
+  func finish(_ transaction: Int, finished: Bool) {
+    guard let state = transactions.removeValue(forKey: transaction), !state.isOver else { return }
+    state.isOver = true
+    for entry in animated {
+      guard let view = entry.view else { continue }
+      view.headlessAnimations = view.headlessAnimations.filter {
+        $0.value.transaction != transaction
+      }
+    }
+    animated.removeAll { $0.view?.headlessAnimations.isEmpty ?? true }
+    state.completion?(finished)
+  }
+
+  /// Ends every animation of a view, as leaving the window does (statement 168).
+  func finishAnimations(of view: UIView) {
+    let running = view.headlessAnimations.values
+    view.headlessAnimations = [:]
+    for animation in running.sorted(by: { $0.number < $1.number }) { leave(animation.transaction) }
+  }
+
+  /// The value on the screen at this instant.
+  package func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
+    let elapsed = device.clock.now - animation.start
+    let part = CGFloat(min(1, max(0, elapsed / animation.duration)))
+    let eased = Self.ease(part, curve: animation.curve)
+    switch (animation.from, animation.to) {
+    case (.number(let from), .number(let to)):
+      return .number(from + (to - from) * eased)
+    case (.point(let from), .point(let to)):
+      return .point(
+        CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
+      )
+    case (.rect(let from), .rect(let to)):
+      return .rect(
+        CGRect(
+          x: from.minX + (to.minX - from.minX) * eased,
+          y: from.minY + (to.minY - from.minY) * eased,
+          width: from.width + (to.width - from.width) * eased,
+          height: from.height + (to.height - from.height) * eased
+        )
+      )
+    default:
+      return animation.to
+    }
+  }
+
+  /// The four declared curves by their usual polynomials; the keyboard's, a critically damped
+  /// spring in UIKit (behaviour E2), by the ease-out that looks most like it.
+  private static func ease(_ part: CGFloat, curve: Int) -> CGFloat {
+    switch curve {
+    case 0: part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)
+    case 1: part * part
+    case 3: part
+    default: 1 - (1 - part) * (1 - part)
+    }
+  }
+}
+
+extension UIView {
+  func headlessRecordAnimation(
+    _ key: String, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue
+  ) {
+    guard from != to || from == .opaque else { return }
+    HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
+  }
+
+  func headlessFinishAnimations() {
+    guard !headlessAnimations.isEmpty else { return }
+    HeadlessDevice.current.animator.finishAnimations(of: self)
+  }
+
+  /// The bounds on the screen at this instant: the model's unless an animation runs.
+  package var headlessPresentationBounds: CGRect {
+    guard let animation = headlessAnimations["bounds"] else { return bounds }
+    guard case .rect(let rect) = HeadlessDevice.current.animator.value(of: animation) else {
+      return bounds
+    }
+    return rect
+  }
+}

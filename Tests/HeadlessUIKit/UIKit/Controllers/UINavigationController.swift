@@ -1,0 +1,150 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A stack of controllers under a navigation bar, as far as it shapes their safe areas.
+@MainActor
+open class UINavigationController: UIViewController {
+  private var headlessStack: [UIViewController] = []
+  private var headlessIsBarHidden = false
+  private let headlessBar = UINavigationBar(frame: .zero)
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    headlessBar.headlessController = self
+    headlessSetStack([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    headlessBar.headlessController = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    headlessBar.headlessController = self
+  }
+
+  open var navigationBar: UINavigationBar { headlessBar }
+  open var topViewController: UIViewController? { headlessStack.last }
+  open var visibleViewController: UIViewController? {
+    headlessPresented ?? topViewController
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { headlessStack }
+    set { headlessSetStack(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    headlessSetStack(viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    headlessSetStack(headlessStack + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard headlessStack.count > 1, let top = headlessStack.last else { return nil }
+    headlessSetStack(Array(headlessStack.dropLast()), animated: animated)
+    return top
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard headlessStack.count > 1, let root = headlessStack.first else { return nil }
+    let popped = Array(headlessStack.dropFirst())
+    headlessSetStack([root], animated: animated)
+    return popped
+  }
+
+  open var isNavigationBarHidden: Bool {
+    get { headlessIsBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    headlessIsBarHidden = hidden
+    headlessBar.isHidden = hidden
+    headlessBarsDidChange()
+  }
+
+  private func headlessSetStack(_ stack: [UIViewController], animated: Bool) {
+    let oldTop = headlessStack.last
+    for gone in headlessStack where !stack.contains(where: { $0 === gone }) {
+      gone.willMove(toParent: nil)
+      if gone !== oldTop { gone.removeFromParent() }
+    }
+    for new in stack where new.headlessParent !== self { addChild(new) }
+    headlessStack = stack
+    guard isViewLoaded, oldTop !== stack.last else { return }
+    if let oldTop {
+      oldTop.headlessDisappear(animated: animated) { oldTop.viewIfLoaded?.removeFromSuperview() }
+      if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+    }
+    headlessShowTop(animated: animated)
+  }
+
+  private func headlessShowTop(animated: Bool) {
+    guard let top = headlessStack.last, let container = viewIfLoaded else { return }
+    guard headlessAppearance != .disappeared else { return }
+    top.loadViewIfNeeded()
+    top.view.frame = container.bounds
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    top.headlessAppear(animated: animated) { container.insertSubview(top.view, at: 0) }
+    top.didMove(toParent: self)
+  }
+
+  override func headlessLoadView() {
+    super.headlessLoadView()
+    view.addSubview(headlessBar)
+  }
+
+  override func headlessViewWillAppear(_ animated: Bool) {
+    headlessShowTop(animated: animated)
+  }
+
+  override func headlessViewWillLayoutSubviews() {
+    let top = view.safeAreaInsets.top
+    headlessBar.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: headlessBar.headlessHeight
+    )
+    super.headlessViewWillLayoutSubviews()
+  }
+
+  func headlessBarsDidChange() {
+    for child in headlessStack { child.viewIfLoaded?.headlessSafeAreaIsStale() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationController: HeadlessBarContainer {
+  func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
+    guard !headlessIsBarHidden else { return .zero }
+    return UIEdgeInsets(top: headlessBar.headlessHeight, left: 0, bottom: 0, right: 0)
+  }
+}
+
+@MainActor
+open class UINavigationBar: UIView {
+  weak var headlessController: UINavigationController?
+
+  /// A large title adds 52 points to the bar's 44, which is where 143 below a 47-point status bar
+  /// comes from; on an iPad the bar is 50 high.
+  open var prefersLargeTitles = false {
+    didSet { headlessController?.headlessBarsDidChange() }
+  }
+
+  open var isTranslucent = true
+
+  var headlessHeight: CGFloat {
+    let device = HeadlessDevice.current
+    let isLandscape = device.screen.bounds.width > device.screen.bounds.height
+    switch device.model.idiom {
+    case .pad: return prefersLargeTitles ? 102 : 50
+    case .phone where isLandscape: return 32
+    case .phone: return prefersLargeTitles ? 96 : 44
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+@MainActor
+open class UIViewController: UIResponder {
+  private var headlessView: UIView?
+  private var headlessChildren: [UIViewController] = []
+  weak var headlessParent: UIViewController?
+  weak var headlessPresenting: UIViewController?
+  var headlessPresented: UIViewController?
+  private weak var headlessContentScrollView: UIScrollView?
+  private(set) var headlessAppearance = HeadlessAppearance.disappeared
+
+  enum HeadlessAppearance {
+    case disappeared, appearing, appeared
+  }
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(nibNameOrNil == nil, "The stand-in has no nib files; build the view in code.")
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: The view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return headlessView
+    }
+    set {
+      headlessView?.headlessViewController = nil
+      headlessView = newValue
+      newValue?.headlessViewController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { headlessView }
+  open var isViewLoaded: Bool { headlessView != nil }
+
+  /// A plain view as large as the screen, until the container gives it its place.
+  open func loadView() {
+    view = UIView(frame: HeadlessDevice.current.screen.bounds)
+  }
+
+  open func loadViewIfNeeded() {
+    guard headlessView == nil else { return }
+    headlessLoadView()
+    viewDidLoad()
+  }
+
+  /// What the stand-in's own controllers load instead of a plain view.
+  func headlessLoadView() {
+    loadView()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
+  open var preferredContentSize = CGSize.zero
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  open override var next: UIResponder? { headlessView?.superview }
+
+  // MARK: Appearance
+
+  /// Brings the view in: will appear, the view enters, is appearing, laid out, did appear.
+  func headlessAppear(animated: Bool, enter: () -> Void) {
+    guard headlessAppearance == .disappeared else { return enter() }
+    headlessAppearance = .appearing
+    loadViewIfNeeded()
+    headlessViewWillAppear(animated)
+    viewWillAppear(animated)
+    enter()
+    viewIsAppearing(animated)
+    headlessView?.window?.layoutIfNeeded()
+    headlessAppearance = .appeared
+    viewDidAppear(animated)
+  }
+
+  func headlessDisappear(animated: Bool, leave: () -> Void) {
+    guard headlessAppearance != .disappeared else { return leave() }
+    viewWillDisappear(animated)
+    leave()
+    headlessAppearance = .disappeared
+    viewDidDisappear(animated)
+  }
+
+  func headlessViewWillAppear(_ animated: Bool) {}
+  func headlessViewWillLayoutSubviews() { viewWillLayoutSubviews() }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { headlessParent }
+  open var children: [UIViewController] { headlessChildren }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController.headlessParent !== self else { return }
+    childController.headlessParent?.headlessChildren.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.headlessParent = self
+    headlessChildren.append(childController)
+  }
+
+  open func removeFromParent() {
+    guard let parent = headlessParent else { return }
+    parent.headlessChildren.removeAll { $0 === self }
+    headlessParent = nil
+    didMove(toParent: nil)
+  }
+
+  open var navigationController: UINavigationController? { headlessAncestor() }
+  open var tabBarController: UITabBarController? { headlessAncestor() }
+
+  private func headlessAncestor<Container: UIViewController>() -> Container? {
+    var controller = headlessParent
+    while let current = controller {
+      if let found = current as? Container { return found }
+      controller = current.headlessParent
+    }
+    return nil
+  }
+
+  // MARK: Safe area
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard oldValue != additionalSafeAreaInsets else { return }
+      headlessView?.headlessSafeAreaIsStale()
+    }
+  }
+
+  /// What the bars of the container add to the safe area.
+  var headlessContainerInsets: UIEdgeInsets {
+    (headlessParent as? any HeadlessBarContainer)?.headlessBarInsets(for: self) ?? .zero
+  }
+
+  // MARK: Content scroll view
+
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    headlessContentScrollView = scrollView
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    headlessContentScrollView
+  }
+
+  /// The scroll view that a bar above or below belongs to: the one named, else the view itself or
+  /// its first subview.
+  var headlessEffectiveContentScrollView: UIScrollView? {
+    guard let view = headlessView else { return nil }
+    return headlessContentScrollView ?? (view as? UIScrollView)
+      ?? (view.subviews.first as? UIScrollView)
+  }
+}
+
+/// A container whose bars cover the edges of its children.
+@MainActor
+protocol HeadlessBarContainer: UIViewController {
+  func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
+  public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
+  public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
+  public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
+  public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
+}

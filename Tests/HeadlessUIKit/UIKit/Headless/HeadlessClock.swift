@@ -1,0 +1,75 @@
+import Foundation
+
+/// Time, which moves only when told.
+///
+/// What a run loop does is done here in a fixed order. A turn lays out every window, then runs the
+/// work that waited for the turn in the order it was handed in, then lays out again. Work handed in
+/// meanwhile waits for the next turn. Timed work of the same instant runs in the order it was
+/// scheduled, and each piece is followed by a turn.
+@MainActor
+package final class HeadlessClock {
+  /// Seconds since the device was made.
+  package private(set) var now: TimeInterval = 0
+
+  private struct Timed {
+    let time: TimeInterval
+    let number: Int
+    let work: @MainActor () -> Void
+  }
+
+  private unowned let device: HeadlessDevice
+  private var waiting: [@MainActor () -> Void] = []
+  private var timed: [Timed] = []
+  private var number = 0
+
+  init(device: HeadlessDevice) {
+    self.device = device
+  }
+
+  /// Runs work on the next turn, as a block handed to the main queue.
+  package func nextTurn(_ work: @escaping @MainActor () -> Void) {
+    waiting.append(work)
+  }
+
+  /// Runs work after a time in seconds. A time that is not positive, or not a number, means now.
+  package func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    number += 1
+    let delay = delay > 0 ? delay : 0
+    timed.append(Timed(time: now + delay, number: number, work: work))
+  }
+
+  /// Runs one turn at the present instant.
+  package func turn() {
+    let work = waiting
+    waiting = []
+    if device.options.turnOrder == .layoutFirst { device.layoutWindows() }
+    for piece in work { piece() }
+    device.layoutWindows()
+  }
+
+  /// Runs turns until nothing waits for one.
+  package func settle() {
+    // A handler that always asks for one more turn is a loop in the code under test.
+    for _ in 0..<1000 {
+      turn()
+      guard !waiting.isEmpty else { return }
+    }
+    preconditionFailure("Work asks for another turn without end.")
+  }
+
+  /// Moves time on and does what falls due, in order.
+  package func advance(by seconds: TimeInterval) {
+    precondition(seconds >= 0 && seconds.isFinite, "Time moves forward.")
+    let end = now + seconds
+    settle()
+    while let next = timed.filter({ $0.time <= end }).min(by: {
+      ($0.time, $0.number) < ($1.time, $1.number)
+    }) {
+      timed.removeAll { $0.number == next.number }
+      now = max(now, next.time)
+      next.work()
+      settle()
+    }
+    now = end
+  }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// The numbers of a device: its screen, its safe area, its keyboard.
+package struct HeadlessDeviceModel: Equatable, Sendable {
+  package enum Idiom: Sendable {
+    case phone, pad
+  }
+
+  package var name: String
+  /// In portrait, in points.
+  package var screenSize: CGSize
+  package var scale: CGFloat
+  package var safeArea: UIEdgeInsets
+  package var landscapeSafeArea: UIEdgeInsets
+  /// The docked keyboard's height in portrait and in landscape, in points.
+  package var keyboardHeight: CGFloat
+  package var landscapeKeyboardHeight: CGFloat
+  /// Where the numbers come from.
+  package var source: String
+
+  package init(
+    name: String,
+    screenSize: CGSize,
+    scale: CGFloat = 2,
+    safeArea: UIEdgeInsets = .zero,
+    landscapeSafeArea: UIEdgeInsets = .zero,
+    keyboardHeight: CGFloat,
+    landscapeKeyboardHeight: CGFloat,
+    source: String
+  ) {
+    self.name = name
+    self.screenSize = screenSize
+    self.scale = scale
+    self.safeArea = safeArea
+    self.landscapeSafeArea = landscapeSafeArea
+    self.keyboardHeight = keyboardHeight
+    self.landscapeKeyboardHeight = landscapeKeyboardHeight
+    self.source = source
+  }
+
+  package var idiom: Idiom { min(screenSize.width, screenSize.height) >= 744 ? .pad : .phone }
+
+  /// The iPhone of the behaviour list's fixture P.
+  package static let iPhone14 = HeadlessDeviceModel(
+    name: "iPhone 14",
+    screenSize: CGSize(width: 390, height: 844),
+    scale: 3,
+    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    landscapeSafeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
+    keyboardHeight: 336,
+    landscapeKeyboardHeight: 209,
+    source: "Tencent/QMUI_iOS QMUIHelper.m (safe area), behaviour list fixture P (336, 209)"
+  )
+}

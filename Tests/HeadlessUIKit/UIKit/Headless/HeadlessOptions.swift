@@ -1,0 +1,60 @@
+import Foundation
+
+/// What is not known for certain about UIKit, or differs by version: one case per answer.
+///
+/// The defaults are those of the behaviour list, part J. A test that claims something for UIKit at
+/// large runs across the values.
+package struct HeadlessOptions: Equatable, Sendable {
+  package struct Version: Comparable, Sendable {
+    package let major: Int
+    package let minor: Int
+
+    package init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+
+    package static func < (lhs: Version, rhs: Version) -> Bool {
+      (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+    }
+  }
+
+  package enum SafeAreaTiming: Sendable { case atLayout, immediate }
+  package enum TurnOrder: Sendable { case layoutFirst, queueFirst }
+  package enum OversizedRect: Sendable { case farEnd, nearEnd }
+  package enum RectOutsideContent: Sendable { case clampTarget, unclamped }
+  package enum ZeroSizeRect: Sendable { case asPoint, ignored }
+  package enum SameFrameFocusMove: Sendable { case willShowWithEqualFrames, nothing }
+  package enum InteractiveCancel: Sendable { case nothing, willChangeFrame, willChangeFrameAndShow }
+  package enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
+  package enum SheetMove: Sendable { case nextTurn, beforeDidShow }
+  package enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
+  package enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
+  package enum CaretAtFocus: Sendable { case settled, stale }
+
+  package var version = Version(18)
+  package var clampsOnInsetShrink = true
+  package var clampsWhileTracking = true
+  package var clampsOnFrameGrow = true
+  package var safeAreaTiming = SafeAreaTiming.atLayout
+  package var turnOrder = TurnOrder.layoutFirst
+  package var oversizedRect = OversizedRect.farEnd
+  package var rectOutsideContent = RectOutsideContent.clampTarget
+  package var zeroSizeRect = ZeroSizeRect.asPoint
+  /// UIKit's own scroll to the focused field (behaviour C2).
+  package var scrollsToFirstResponder = true
+  package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
+  package var undockingByDragPostsHide = true
+  package var floatingMove = FloatingMove.zeroFrameThenDid
+  package var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
+  package var backgroundDismissal = BackgroundDismissal.willHideAtOnce
+  package var sheetMove = SheetMove.nextTurn
+  package var systemTableAdjustment = SystemTableAdjustment.beforeClient
+  package var caretAtFocus = CaretAtFocus.settled
+  package var omitsScreenObject = false
+  package var omitsIsLocal = false
+  package var omitsAnimationKeysOnDid = false
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+  package init() {}
+}

@@ -1,0 +1,31 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// The part of Core Animation's layer that a client of this stand-in can ask for: which animations
+/// run, and plain appearance.
+open class CALayer: NSObject {
+  nonisolated(unsafe) weak var headlessView: UIView?
+
+  open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var masksToBounds = false
+  open var zPosition: CGFloat = 0
+
+  /// Nil when nothing runs, as the documentation says.
+  /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
+  open func animationKeys() -> [String]? {
+    let view = headlessView
+    return MainActor.assumeIsolated {
+      guard let animations = view?.headlessAnimations, !animations.isEmpty else {
+        return nil
+      }
+      return animations.values.sorted { $0.number < $1.number }.map(\.key)
+    }
+  }
+
+  open func removeAllAnimations() {
+    let view = headlessView
+    MainActor.assumeIsolated { view?.headlessFinishAnimations() }
+  }
+}

@@ -1,0 +1,189 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A rectangle in a hierarchy.
+///
+/// The model is bounds, center and transform; the frame is computed from them (statement 8).
+@MainActor
+open class UIView: UIResponder {
+  // MARK: Geometry, the stored half
+
+  var headlessBounds = CGRect.zero
+  var headlessCenter = CGPoint.zero
+  var headlessTransform = CGAffineTransform.identity
+
+  // MARK: Hierarchy, the stored half
+
+  weak var headlessSuperview: UIView?
+  var headlessSubviews: [UIView] = []
+  weak var headlessWindow: UIWindow?
+  /// The controller whose view this is. It stands between the view and its superview in the
+  /// responder chain and adds its own insets to the safe area.
+  weak var headlessViewController: UIViewController?
+
+  // MARK: Layout, the stored half
+
+  var headlessNeedsLayout = true
+  /// True when this view or one below it wants a layout pass or a new safe area.
+  var headlessSubtreeNeedsVisit = true
+  var headlessSafeAreaInsets = UIEdgeInsets.zero
+  var headlessNeedsSafeArea = true
+  var headlessLayout = HeadlessViewLayout()
+
+  // MARK: Animation
+
+  /// The animations that run on the view, by property.
+  var headlessAnimations: [String: HeadlessAnimation] = [:]
+
+  public init(frame: CGRect) {
+    super.init()
+    headlessBounds = CGRect(origin: .zero, size: frame.size)
+    headlessCenter = CGPoint(x: frame.midX, y: frame.midY)
+    layer.headlessView = self
+    headlessDidInit()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    layer.headlessView = self
+    headlessDidInit()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: Appearance and interaction: plain data
+
+  public let layer = CALayer()
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isHidden = false { didSet { headlessVisibilityDidChange(from: oldValue) } }
+  open var alpha: CGFloat = 1 {
+    didSet { headlessRecordAnimation("opacity", from: .number(oldValue), to: .number(alpha)) }
+  }
+  open var backgroundColor: UIColor?
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var contentMode = ContentMode.scaleToFill
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Accessibility: plain data
+
+  open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+
+  // MARK: Responder chain
+
+  open override var next: UIResponder? { headlessViewController ?? headlessSuperview }
+
+  // MARK: For subclasses to override
+
+  open func layoutSubviews() {}
+  open func safeAreaInsetsDidChange() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { headlessSizeThatFits(size) }
+  open var intrinsicContentSize: CGSize { headlessIntrinsicContentSize }
+  open func updateConstraints() {}
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in headlessSubviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview as UIView?), with: event) {
+        return hit
+      }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Geometry
+
+  open var bounds: CGRect {
+    get { headlessBounds }
+    set { headlessSetBounds(newValue) }
+  }
+
+  open var center: CGPoint {
+    get { headlessCenter }
+    set { headlessSetCenter(newValue) }
+  }
+
+  open var transform: CGAffineTransform {
+    get { headlessTransform }
+    set { headlessSetTransform(newValue) }
+  }
+
+  open var frame: CGRect {
+    get { headlessFrame }
+    set { headlessSetFrame(newValue) }
+  }
+
+  // MARK: Hooks, for the stand-in's own subclasses
+
+  // A public override would be one more public symbol, and UIKit does not list it. So the
+  // stand-in's subclasses override these, which nobody outside can see.
+
+  func headlessDidInit() {}
+  /// Runs in the layout pass before `layoutSubviews()`.
+  func headlessLayoutSubviews() {}
+  /// The bounds or the center or the transform changed. Called after the new values are readable.
+  func headlessGeometryDidChange(fromBounds oldBounds: CGRect) {}
+  func headlessSafeAreaDidChange(from old: UIEdgeInsets) {}
+  func headlessWillMove(toWindow newWindow: UIWindow?) {}
+  func headlessDidMoveToWindow() {}
+  func headlessDidAddSubview(_ subview: UIView) {}
+  func headlessDidRemoveSubview(_ subview: UIView) {}
+  func headlessVisibilityDidChange(from wasHidden: Bool) {
+    guard wasHidden != isHidden else { return }
+    superview?.headlessSubviewVisibilityDidChange(self)
+  }
+  func headlessSubviewVisibilityDidChange(_ subview: UIView) {}
+  func headlessSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  var headlessIntrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
+  var headlessSafeAreaForSubviews: UIEdgeInsets { headlessSafeAreaInsets }
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    bounds.size = fitting
+  }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight: .leftToRight
+    case .unspecified, .playback, .spatial:
+      HeadlessDevice.current.options.layoutDirection
+    }
+  }
+}

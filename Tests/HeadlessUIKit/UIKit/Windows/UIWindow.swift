@@ -1,0 +1,168 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// The root of a hierarchy, placed on a screen.
+@MainActor
+open class UIWindow: UIView {
+  var headlessFirstResponder: UIResponder?
+  private weak var headlessScreen: UIScreen?
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.headlessFrameInScreen)
+    self.windowScene = windowScene
+    headlessEnterScene()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowScene = HeadlessDevice.current.scene
+    headlessEnterScene()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowScene = HeadlessDevice.current.scene
+    headlessEnterScene()
+  }
+
+  private func headlessEnterScene() {
+    headlessWindow = self
+    isHidden = true
+    windowScene?.headlessAdd(self)
+  }
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.headlessRemove(self)
+      windowScene?.headlessAdd(self)
+      headlessSafeAreaIsStale()
+    }
+  }
+
+  open var screen: UIScreen {
+    get { headlessScreen ?? windowScene?.screen ?? HeadlessDevice.current.screen }
+    set {
+      headlessScreen = newValue
+      headlessSafeAreaIsStale()
+    }
+  }
+
+  open var windowLevel = Level.normal
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.headlessDisappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() }
+      headlessShowRoot()
+    }
+  }
+
+  open var isKeyWindow: Bool { windowScene?.headlessKeyWindow === self }
+
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    let old = windowScene?.headlessKeyWindow
+    windowScene?.headlessKeyWindow = self
+    if let old {
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open override var next: UIResponder? { windowScene }
+
+  // MARK: Conversion, in which no window means the screen
+
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    guard let window else { return point.applying(headlessTransformToRoot) }
+    return convert(point, to: window as any UICoordinateSpace)
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else { return point.applying(headlessTransformToRoot.inverted()) }
+    return convert(point, from: window as any UICoordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    guard let window else { return rect.applying(headlessTransformToRoot) }
+    return convert(rect, to: window as any UICoordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    guard let window else { return rect.applying(headlessTransformToRoot.inverted()) }
+    return convert(rect, from: window as any UICoordinateSpace)
+  }
+
+  nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification"
+  )
+  nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification"
+  )
+  nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification"
+  )
+  nonisolated public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification"
+  )
+
+  // MARK: Hooks
+
+  override func headlessVisibilityDidChange(from wasHidden: Bool) {
+    guard wasHidden != isHidden else { return }
+    NotificationCenter.default.post(
+      name: isHidden
+        ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      object: self
+    )
+    headlessShowRoot()
+  }
+
+  /// A root controller's view comes into the window when the window is shown.
+  private func headlessShowRoot() {
+    guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.headlessAppear(animated: false) { insertSubview(root.view, at: 0) }
+  }
+
+  override func headlessGeometryDidChange(fromBounds oldBounds: CGRect) {
+    // Whatever lies in the window has a new place on the screen.
+    guard oldBounds.size == bounds.size else { return }
+    headlessSubviewsSafeAreaIsStale()
+  }
+
+  /// The screen's safe area as far as the window reaches into it.
+  var headlessSafeAreaFromScreen: UIEdgeInsets {
+    let outer = windowScene?.headlessSafeAreaOfScreen ?? .zero
+    let area = screen.bounds
+    let frame = headlessFrame
+    return UIEdgeInsets(
+      top: outer.top == 0 ? 0 : max(0, outer.top - max(0, frame.minY)),
+      left: outer.left == 0 ? 0 : max(0, outer.left - max(0, frame.minX)),
+      bottom: outer.bottom == 0 ? 0 : max(0, min(frame.maxY, area.maxY) - area.maxY + outer.bottom),
+      right: outer.right == 0 ? 0 : max(0, min(frame.maxX, area.maxX) - area.maxX + outer.right)
+    )
+  }
+}
+
+extension UIWindow {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
