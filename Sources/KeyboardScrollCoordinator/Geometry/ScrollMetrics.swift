@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// A scroll view as plain numbers, along the vertical axis.
+struct ScrollMetrics: Equatable, Sendable {
+  /// In points; its origin is the content offset.
+  var bounds: CGRect
+  /// In points.
+  var contentSize: CGSize
+  /// The adjusted content inset at the top, in points.
+  var adjustedTop: CGFloat
+  /// The adjusted content inset at the bottom, in points.
+  var adjustedBottom: CGFloat
+
+  /// The vertical content offsets at which the view can rest, in points.
+  ///
+  /// Content shorter than the view rests at the top.
+  var contentOffsetRange: ClosedRange<CGFloat> {
+    let minimum = -adjustedTop
+    return minimum...max(minimum, contentSize.height + adjustedBottom - bounds.height)
+  }
+
+  /// The height between the adjusted insets, in points, never negative.
+  var visibleHeight: CGFloat { max(0, bounds.height - adjustedTop - adjustedBottom) }
+
+  /// The vertical stretch between the adjusted insets, in points, in content coordinates.
+  var visibleSpan: ClosedRange<CGFloat> {
+    let top = bounds.minY + adjustedTop
+    return top...(top + visibleHeight)
+  }
+
+  /// True when the content moves sideways only: an inset at the bottom would make it move up and
+  /// down as well.
+  var isHorizontalOnly: Bool {
+    contentSize.width > bounds.width && contentSize.height <= bounds.height
+  }
+}
