@@ -124,7 +124,6 @@ struct StreamTests {
   }
 
   @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2165"),
     arguments: OptionMatrix.all,
     [HeadlessKeyboardEvent.Kind.willChangeFrame, .willShow]
   )
