@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrollCoordinator
 
 extension Scene {
-  static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
+  nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
 
   /// What is somebody else's: everything a coordinator could write but the bottom insets and the
   /// vertical offset.

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Notifications that say too little or nonsense", .tags(.scene))
 @MainActor
 struct MalformedNotificationTests {
-  static let kinds: [HeadlessKeyboardEvent.Kind] = [
+  nonisolated static let kinds: [HeadlessKeyboardEvent.Kind] = [
     .willShow, .didShow, .willChangeFrame, .didChangeFrame,
   ]
 
@@ -85,7 +85,7 @@ struct MalformedNotificationTests {
 
   // MARK: Further scenes
 
-  static let unusableFrames = [
+  nonisolated static let unusableFrames = [
     CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336),
     CGRect(x: CGFloat.nan, y: 508, width: 390, height: 336),
     CGRect(x: 0, y: 508, width: CGFloat.nan, height: CGFloat.nan),
@@ -120,7 +120,7 @@ struct MalformedNotificationTests {
     }
   }
 
-  static let oddFrames: [(frame: CGRect, b: CGFloat)] = [
+  nonisolated static let oddFrames: [(frame: CGRect, b: CGFloat)] = [
     // The whole screen, and far more: all of the view is covered, 844 less the 34 of UIKit.
     (CGRect(x: 0, y: 0, width: 390, height: 844), 810),
     (CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), 810),

@@ -58,6 +58,9 @@ struct RotationTests {
       scene.finish(.didShow, Keyboard.iPhone)
       scene.o = 236
       scene.focus(field)
+      // UIKit scrolls to the field by itself as well, for 0.3 seconds.
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 436)
       rotate(scene, to: .landscapeRight, keyboard: Keyboard.iPhoneLandscape) { scene.o = 500 }
       scene.expect(b: 188, i: 188)
       #expect(scene.o == 763)

@@ -145,7 +145,7 @@ struct StreamTests {
     }
   }
 
-  static let partialStreams: [[HeadlessKeyboardEvent.Kind]] = [
+  nonisolated static let partialStreams: [[HeadlessKeyboardEvent.Kind]] = [
     [.willChangeFrame], [.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
   ]
 
