@@ -96,8 +96,10 @@ extension UIView {
     let newWindow = newSuperview.flatMap { ($0 as? UIWindow) ?? $0.headlessWindow }
     if oldWindow !== newWindow { headlessAnnounceMove(to: newWindow) }
     willMove(toSuperview: newSuperview)
+    headlessLeaveConstraints()
     change()
     headlessSuperview = newSuperview
+    headlessEnterConstraints()
     if oldWindow !== newWindow { headlessAdoptWindow(newWindow) }
     didMoveToSuperview()
     if oldWindow !== newWindow { headlessFinishMove() }
