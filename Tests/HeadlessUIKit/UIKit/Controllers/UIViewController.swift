@@ -72,6 +72,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -155,6 +156,13 @@ open class UIViewController: UIResponder {
   /// What the bars of the container add to the safe area.
   var headlessContainerInsets: UIEdgeInsets {
     (headlessParent as? any HeadlessBarContainer)?.headlessBarInsets(for: self) ?? .zero
+  }
+
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard oldValue != viewRespectsSystemMinimumLayoutMargins else { return }
+      headlessView?.headlessMarginsDidChange()
+    }
   }
 
   // MARK: Content scroll view
