@@ -48,6 +48,22 @@ extension KeyboardScrollCoordinator {
     /// values count as zero.
     public var bottomObstruction: CGFloat
 
+    /// Whether the content keeps its distance to its end while the keyboard comes, changes and
+    /// goes: what was above the keyboard's place before is above the keyboard after.
+    ///
+    /// For a chat.
+    ///
+    /// False by default: the content stays, and the keyboard comes to lie over it. A view that a
+    /// transform has turned upside down, an inverted chat, always keeps the distance; its newest row
+    /// would be covered otherwise.
+    public var keepsDistanceToEnd: Bool
+
+    /// Whether the content goes back to where it was before the keyboard came when it leaves.
+    ///
+    /// False by default: the content stays, and is moved only as far as it would lie beyond its end.
+    /// What the user has scrolled meanwhile is not taken back.
+    public var restoresContentOffset: Bool
+
     /// Creates a configuration.
     ///
     /// - Parameters:
@@ -56,18 +72,24 @@ extension KeyboardScrollCoordinator {
     ///   - baselinePolicy: What becomes of the app's own inset while the keyboard is up.
     ///   - followsUndockedKeyboard: Whether a keyboard that is lifted off the bottom counts as well.
     ///   - bottomObstruction: The height of a bar that rides on the keyboard, in points.
+    ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
+    ///   - restoresContentOffset: Whether the content goes back when the keyboard leaves.
     public init(
       revealsFirstResponder: Bool = true,
       revealPadding: CGFloat = 8,
       baselinePolicy: BaselinePolicy = .sum,
       followsUndockedKeyboard: Bool = false,
-      bottomObstruction: CGFloat = 0
+      bottomObstruction: CGFloat = 0,
+      keepsDistanceToEnd: Bool = false,
+      restoresContentOffset: Bool = false
     ) {
       self.revealsFirstResponder = revealsFirstResponder
       self.revealPadding = revealPadding
       self.baselinePolicy = baselinePolicy
       self.followsUndockedKeyboard = followsUndockedKeyboard
       self.bottomObstruction = bottomObstruction
+      self.keepsDistanceToEnd = keepsDistanceToEnd
+      self.restoresContentOffset = restoresContentOffset
     }
   }
 }

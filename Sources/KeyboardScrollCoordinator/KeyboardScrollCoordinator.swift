@@ -32,14 +32,11 @@ public final class KeyboardScrollCoordinator {
 
   private let configuration: Configuration
   private let surroundings: Surroundings
+  private let reveal: FirstResponderReveal
   private var managed: [ManagedScrollView] = []
-  private var intention = RevealIntention.none
   private var timing = AnimationTiming.none
   private var isFollowingTurnScheduled = false
   private var isWaitingForScrolling = false
-  /// True from the focus of a text view until its keyboard has come: the caret reports the selection
-  /// of the last time for a while.
-  private var caretMaySettleLate = false
 
   /// Creates a coordinator.
   ///
@@ -48,6 +45,7 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     surroundings = Surroundings.current
+    reveal = FirstResponderReveal(focus: surroundings.focus)
     surroundings.keyboard.add(self)
     surroundings.focus.add(self)
   }
@@ -94,6 +92,10 @@ public final class KeyboardScrollCoordinator {
       entry = ManagedScrollView(scrollView, configuration: configuration)
     }
     entry.configuration = configuration
+    entry.onGeometryChange = { [weak self, weak entry] in
+      guard let self, let entry else { return }
+      geometryDidChange(of: entry)
+    }
     surroundings.owners.assign(entry, to: self)
     managed.removeAll { $0 === entry || $0.scrollView == nil }
     managed.append(entry)
@@ -137,23 +139,53 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether the content moves with an animation as long as the keyboard's.
   public func revealFirstResponder(animated: Bool) {
-    intention.handle(.wanted(.request))
+    reveal.request()
     update(managed, trigger: .request, timing: animated ? .keyboardLike : .none)
+  }
+
+  /// Keeps a view in sight together with the first responder: the sign-in button below the fields.
+  ///
+  /// While one of the responders, or a view inside one, is first responder, a reveal shows both as far
+  /// as there is room, and the responder or its caret in any case. Calling it again for the same view
+  /// replaces the responders; an empty list ends it. It takes effect on the following turn when one of
+  /// them is being edited.
+  ///
+  /// - Parameters:
+  ///   - view: The view to keep in sight, held weakly. It counts while it is inside a managed view
+  ///     and not hidden.
+  ///   - responders: The views whose editing it belongs to, held weakly.
+  public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
+    reveal.keep(view, whileEditing: responders)
+    timing = .keyboardLike
+    scheduleFollowingTurn()
   }
 }
 
-// MARK: - Updating
+// MARK: - Hearing
 
 extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
   func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition) {
     guard !managed.isEmpty else { return }
     timing = transition.timing
-    if transition.event.kind == .didShow, caretMaySettleLate {
-      caretMaySettleLate = false
-      intention.handle(.wanted(.focus))
-    }
-    update(managed, trigger: .keyboard, timing: timing, isLocal: transition.event.isLocal)
-    if transition.event.kind.isAnnouncement { scheduleFollowingTurn() }
+    let event = transition.event
+    if event.kind == .didShow { reveal.keyboardDidShow() }
+    if event.kind.isAnnouncement { scheduleFollowingTurn() }
+    guard !isLikelyOvertaken(transition) else { return }
+    update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
+  }
+
+  /// True for a keyboard that is said to leave while the first responder stays.
+  ///
+  /// AutoFill, a field that resigns and comes back, and an input view that is swapped post a hide and
+  /// a show at once. Following the hide would clamp the offset, and the show would scroll back: the
+  /// following turn decides. A hide without duration has no such turn: the app is leaving, or
+  /// rotating.
+  private func isLikelyOvertaken(_ transition: KeyboardTransition) -> Bool {
+    guard transition.timing.duration > 0, transition.event.isLocal,
+      let responder = surroundings.focus.firstResponder, let window = responder.window,
+      transition.takesKeyboardAway(from: window.screen)
+    else { return false }
+    return !responder.managements(in: managed).isEmpty
   }
 }
 
@@ -161,16 +193,16 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
   func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
     switch event {
     case .began(let view):
-      guard entriesAround(view).isEmpty == false else { return intention.handle(.targetLeft) }
-      caretMaySettleLate = view is UITextView
-      intention.handle(.wanted(.focus))
-      // Before its keyboard has come there is nothing to make room for yet.
-      if keyboardRests(for: view) { update(managed, trigger: .focus, timing: .keyboardLike) }
+      guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
+      reveal.didFocus(view)
       scheduleFollowingTurn()
+      // Before its keyboard has come there is nothing to make room for yet.
+      guard isKeyboardResting(for: view) else { return }
+      update(managed, trigger: .focus, timing: .keyboardLike)
     case .changed(let view):
-      guard entriesAround(view).isEmpty == false else { return }
+      guard !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
-      intention.handle(.wanted(.typing))
+      reveal.didType()
       timing = .keyboardLike
       scheduleFollowingTurn()
     case .ended:
@@ -178,7 +210,7 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
     }
   }
 
-  private func keyboardRests(for view: UIView) -> Bool {
+  private func isKeyboardResting(for view: UIView) -> Bool {
     guard let screen = view.window?.screen,
       case .resting = surroundings.keyboard.state(on: screen).rest
     else { return false }
@@ -186,7 +218,16 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
   }
 }
 
+// MARK: - Updating
+
 extension KeyboardScrollCoordinator {
+  /// Follows a change of geometry with the insets at once, so that they move with it; the first
+  /// responder waits until the layout is done.
+  private func geometryDidChange(of entry: ManagedScrollView) {
+    timing = .keyboardLike
+    update([entry], trigger: .geometry, timing: .inherited)
+  }
+
   private func scheduleFollowingTurn() {
     guard !isFollowingTurnScheduled else { return }
     isFollowingTurnScheduled = true
@@ -217,13 +258,27 @@ extension KeyboardScrollCoordinator {
     managed.removeAll { $0.scrollView == nil }
     var updates: [(entry: ManagedScrollView, update: ManagedScrollView.Update)] = []
     for entry in entries {
-      guard let update = entry.update(for: surroundings.keyboard, timing: timing) else { continue }
+      guard
+        let update = entry.update(
+          for: surroundings.keyboard,
+          timing: timing,
+          isSettling: trigger.isSettling
+        )
+      else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
-      if update.grew, isLocal, !intention.isPending { intention.handle(.wanted(.keyboard)) }
+      // The keyboard of another app covers our views too; nothing is revealed for it.
+      if update.grew, isLocal { reveal.keyboardDidGrow() }
+      if update.grew, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }
-    if isLocal { reveal(trigger: trigger, timing: timing) }
-    guard onAdjustment != nil else { return }
+    if isLocal, trigger != .geometry {
+      let outcome = reveal.resolve(
+        in: managed,
+        moment: trigger == .keyboard || trigger == .focus ? .announced : .settled,
+        timing: timing
+      )
+      if outcome == .waitsForScrolling { scheduleAfterScrolling() }
+    }
     for (entry, update) in updates { report(update, of: entry, trigger: trigger) }
   }
 
@@ -233,82 +288,33 @@ extension KeyboardScrollCoordinator {
     trigger: Adjustment.Trigger
   ) {
     guard let onAdjustment, let scrollView = entry.scrollView else { return }
-    onAdjustment(
-      Adjustment(
-        scrollView: scrollView,
-        trigger: trigger,
-        reason: update.sight.reason,
-        placement: update.sight.placement,
-        endFrameInScreen: update.sight.endFrameInScreen,
-        overlap: update.sight.overlap.height,
-        contribution: update.sight.contribution,
-        keyboardAdjustment: entry.keyboardAdjustment,
-        contentInsetBefore: update.contentInsetBefore,
-        contentInsetAfter: scrollView.contentInset,
-        verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
-        verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
-        contentOffsetBefore: update.contentOffsetBefore,
-        contentOffsetAfter: scrollView.contentOffset
-      )
+    let adjustment = Adjustment(
+      scrollView: scrollView,
+      trigger: trigger,
+      reason: update.sight.reason,
+      placement: update.sight.placement,
+      endFrameInScreen: update.sight.endFrameInScreen,
+      overlap: update.sight.overlap.height,
+      contribution: update.sight.contribution,
+      keyboardAdjustment: entry.keyboardAdjustment,
+      contentInsetBefore: update.contentInsetBefore,
+      contentInsetAfter: scrollView.contentInset,
+      verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
+      verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
+      contentOffsetBefore: update.contentOffsetBefore,
+      contentOffsetAfter: scrollView.contentOffset
     )
+    guard trigger != .geometry || adjustment.didChange else { return }
+    onAdjustment(adjustment)
   }
 }
 
-// MARK: - Revealing
-
-extension KeyboardScrollCoordinator {
-  /// The managements around a view, from the inside out.
-  private func entriesAround(_ view: UIView) -> [ManagedScrollView] {
-    managed
-      .filter { entry in
-        guard let scrollView = entry.scrollView else { return false }
-        return view.isDescendant(of: scrollView)
-      }
-      .sorted { inner, outer in
-        guard let inner = inner.scrollView, let outer = outer.scrollView else { return false }
-        return inner !== outer && inner.isDescendant(of: outer)
-      }
-  }
-
-  /// Brings the first responder into sight, if that is wanted and can be done now.
-  private func reveal(trigger: Adjustment.Trigger, timing: AnimationTiming) {
-    guard case .pending(let cause) = intention else { return }
-    guard let responder = firstResponder(search: trigger == .followingTurn || trigger == .request)
-    else {
-      if trigger == .followingTurn || trigger == .request { intention.handle(.targetLeft) }
-      return
+extension KeyboardScrollCoordinator.Adjustment.Trigger {
+  /// True while UIKit itself may scroll to the focus.
+  var isSettling: Bool {
+    switch self {
+    case .keyboard, .followingTurn, .focus: true
+    case .managed, .geometry, .scrollingEnded, .request, .released: false
     }
-    let entries = entriesAround(responder)
-    guard !entries.isEmpty else { return intention.handle(.targetLeft) }
-    guard !entries.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
-      return postponeForUser(cause)
-    }
-    let isSettled = trigger != .keyboard && trigger != .focus
-    if !isSettled, responder is UITextView || responder.isInMovablePresentation { return }
-    for entry in entries where entry.configuration.revealsFirstResponder || cause == .request {
-      entry.reveal(responder, timing: timing)
-    }
-    // Layout may still move the target until the following turn; a target in sight stays put, so
-    // looking once more does no harm.
-    if isSettled { intention.handle(.resolved) }
-  }
-
-  /// A finger decides what is in sight.
-  ///
-  /// What the keyboard alone asked for is dropped; a new focus and typing are worth coming back to.
-  private func postponeForUser(_ cause: RevealIntention.Cause) {
-    switch cause {
-    case .keyboard, .request: intention.handle(.userTookOver)
-    case .focus, .typing: scheduleAfterScrolling()
-    }
-  }
-
-  private func firstResponder(search: Bool) -> UIView? {
-    if let responder = surroundings.focus.firstResponder { return responder }
-    guard search else { return nil }
-    for entry in managed {
-      if let found = entry.scrollView?.findFirstResponder() { return found }
-    }
-    return nil
   }
 }

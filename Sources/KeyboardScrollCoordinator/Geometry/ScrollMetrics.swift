@@ -28,6 +28,28 @@ struct ScrollMetrics: Equatable, Sendable {
     return top...(top + visibleHeight)
   }
 
+  /// Returns the content offset that keeps what shows at an edge where it shows, when the inset at the
+  /// edge changes.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge whose inset changes.
+  ///   - change: By how much the adjusted content inset grows, in points.
+  /// - Returns: A vertical content offset in points, in the range that the changed inset allows.
+  func contentOffset(keepingDistanceTo edge: KeyboardOverlap.Edge, change: CGFloat) -> CGFloat {
+    var changed = self
+    let offset: CGFloat
+    switch edge {
+    case .bottom:
+      changed.adjustedBottom += change
+      offset = bounds.minY + change
+    case .top:
+      changed.adjustedTop += change
+      offset = bounds.minY - change
+    }
+    let range = changed.contentOffsetRange
+    return min(max(offset, range.lowerBound), range.upperBound)
+  }
+
   /// True when the content moves sideways only: an inset at the bottom would make it move up and
   /// down as well.
   var isHorizontalOnly: Bool {

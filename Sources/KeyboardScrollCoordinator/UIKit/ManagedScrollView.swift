@@ -9,198 +9,172 @@ final class ManagedScrollView {
   private var contentShare = KeyboardShare()
   private var indicatorShare = KeyboardShare()
   private var shareEdge = KeyboardOverlap.Edge.bottom
-  private var rivals = ContributionMemory()
-  /// The overlap of the last update, to tell when the keyboard grows over the focus.
-  private(set) var overlap: CGFloat = 0
+  private var contributions = ContributionMemory()
+  private var offsets = OffsetMemory()
+  /// The overlap of the last update, in points.
+  private var overlap: CGFloat = 0
+  private var probe: GeometryProbe?
+
+  /// Called when the geometry of the view changed while there is a keyboard.
+  var onGeometryChange: (@MainActor () -> Void)?
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
     self.scrollView = scrollView
     self.configuration = configuration
   }
 
-  /// What the keyboard does to the view, before anything is written.
-  struct Sight: Equatable {
-    var reason: KeyboardScrollCoordinator.Adjustment.Reason
-    var placement = KeyboardScrollCoordinator.Placement.hidden
-    var endFrameInScreen: CGRect?
-    var overlap = KeyboardOverlap.none
-    var contribution: CGFloat = 0
-    var indicatorContribution: CGFloat = 0
-  }
+  /// The coordinator's part of the content inset, in points.
+  var keyboardAdjustment: CGFloat { contentShare.applied }
 
-  /// Looks at the keyboard and the view as they are now.
-  func sight(of keyboard: KeyboardMonitor) -> Sight? {
-    guard let scrollView else { return nil }
-    guard let window = scrollView.window else {
-      // The keyboard of the last screen is as good as any other to tell that it is gone.
-      return Sight(reason: keyboard.isHiddenEverywhere ? .keyboardHidden : .notInWindow)
-    }
-    let endFrame: CGRect
-    switch keyboard.state(on: window.screen).rest {
-    case .unknown: return Sight(reason: .keyboardUnknown)
-    case .hidden: return Sight(reason: .keyboardHidden)
-    case .resting(let frame): endFrame = frame
-    }
-    return sight(of: endFrame, in: scrollView, window: window)
-  }
-
-  private func sight(of endFrame: CGRect, in scrollView: UIScrollView, window: UIWindow) -> Sight {
-    let screenSpace = window.screen.coordinateSpace
-    let placement = KeyboardScrollCoordinator.Placement(
-      endFrame: endFrame,
-      screen: window.screen.bounds,
-      window: window.convert(window.bounds, to: screenSpace)
-    )
-    var sight = Sight(
-      reason: .noOverlap,
-      placement: placement,
-      endFrameInScreen: endFrame
-    )
-    switch placement {
-    case .hidden:
-      sight.reason = .keyboardHidden
-      return sight
-    case .undocked, .floating:
-      guard configuration.followsUndockedKeyboard else {
-        sight.reason = .keyboardNotDocked
-        return sight
-      }
-    case .docked:
-      break
-    }
-    guard !scrollView.metrics.isHorizontalOnly || scrollView.alwaysBounceVertical else {
-      sight.reason = .scrollsHorizontally
-      return sight
-    }
-    let edge = scrollView.edgeFacingDown
-    let overlap = KeyboardOverlap(
-      keyboardFrame: scrollView.convert(endFrame, from: screenSpace),
-      bounds: scrollView.bounds,
-      edge: edge
-    ).extended(by: configuration.bottomObstruction)
-    sight.overlap = overlap
-    sight.contribution = scrollView.contribution(to: edge)
-    sight.indicatorContribution = scrollView.indicatorContribution(to: edge)
-    if overlap.height > 0 {
-      sight.reason = overlap.height > sight.contribution ? .overlap : .clearedByUIKit
-    }
-    return sight
-  }
-
-  /// What an update of the insets did.
+  /// What an update of the insets saw and found.
   struct Update {
-    var sight: Sight
+    var sight: KeyboardSight
     var contentInsetBefore: UIEdgeInsets
     var indicatorInsetsBefore: UIEdgeInsets
     var contentOffsetBefore: CGPoint
     /// True when the keyboard covers more than at the last update.
-    var grew: Bool
+    var grew = false
+
+    @MainActor
+    init(_ sight: KeyboardSight, of scrollView: UIScrollView) {
+      self.sight = sight
+      contentInsetBefore = scrollView.contentInset
+      indicatorInsetsBefore = scrollView.verticalScrollIndicatorInsets
+      contentOffsetBefore = scrollView.contentOffset
+    }
   }
 
   /// Makes the insets what they should be, and writes only what differs.
+  ///
+  /// - Parameters:
+  ///   - keyboard: Where the keyboard is.
+  ///   - timing: How the change is animated.
+  ///   - isSettling: True while UIKit itself may scroll to the focus.
+  /// - Returns: What was seen; nil when the scroll view is gone.
   func update(
     for keyboard: KeyboardMonitor,
-    timing: AnimationTiming
+    timing: AnimationTiming,
+    isSettling: Bool
   ) -> Update? {
-    guard let scrollView, var sight = sight(of: keyboard) else { return nil }
-    let before = overlap
-    var update = Update(
-      sight: sight,
-      contentInsetBefore: scrollView.contentInset,
-      indicatorInsetsBefore: scrollView.verticalScrollIndicatorInsets,
-      contentOffsetBefore: scrollView.contentOffset,
-      grew: sight.overlap.height > before + CGFloat.insetTolerance
-    )
+    guard let scrollView else { return nil }
+    let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
+    var update = Update(sight, of: scrollView)
+    watchGeometry(of: scrollView, while: sight.dependsOnGeometry)
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
     guard !wouldPullContentAway(scrollView, sight) else {
-      sight.reason = .waitsForScrolling
-      update.sight = sight
+      update.sight.reason = .waitsForScrolling
       return update
     }
+    update.grew = sight.overlap.height > overlap + CGFloat.insetTolerance
+    offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
+    if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
     overlap = sight.overlap.height
     write(sight, to: scrollView, timing: timing)
+    offsets.left(offset: scrollView.contentOffset.y)
     return update
+  }
+
+  /// Without a keyboard nothing is watched, and nothing is in the scroll view.
+  private func watchGeometry(of scrollView: UIScrollView, while isNeeded: Bool) {
+    guard isNeeded != (probe != nil) else { return }
+    UIView.performWithoutAnimation {
+      if isNeeded {
+        let probe = GeometryProbe { [weak self] in self?.onGeometryChange?() }
+        self.probe = probe
+        probe.attach(to: scrollView)
+      } else {
+        probe?.detach()
+        probe = nil
+      }
+    }
   }
 
   /// Takes the share back, at once.
   func release() -> Update? {
     guard let scrollView else { return nil }
-    let update = Update(
-      sight: Sight(reason: .released),
-      contentInsetBefore: scrollView.contentInset,
-      indicatorInsetsBefore: scrollView.verticalScrollIndicatorInsets,
-      contentOffsetBefore: scrollView.contentOffset,
-      grew: false
-    )
+    let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = 0
+    watchGeometry(of: scrollView, while: false)
     write(update.sight, to: scrollView, timing: .none)
     return update
   }
 
-  /// The coordinator's part of the content inset, in points.
-  var keyboardAdjustment: CGFloat { contentShare.applied }
+  /// Moves the content until a target is in sight; vertically, and as little as it takes.
+  ///
+  /// - Parameters:
+  ///   - responder: The first responder, inside the scroll view or the scroll view itself.
+  ///   - companions: Views that should be in sight with it, as far as there is room.
+  ///   - timing: How the move is animated.
+  func reveal(_ responder: UIView, with companions: [UIView], timing: AnimationTiming) {
+    // Content that the user cannot scroll back is not scrolled away.
+    guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
+      let target = RevealTarget(
+        responder,
+        with: companions,
+        in: scrollView,
+        padding: configuration.revealPadding
+      )
+    else { return }
+    let metrics = scrollView.metrics
+    let offset = target.contentOffset(in: metrics)
+    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
+    timing.animate { scrollView.contentOffset.y = offset }
+    offsets.left(offset: offset)
+  }
+}
 
-  // MARK: Writing
+// MARK: - Writing
 
-  private func write(_ sight: Sight, to scrollView: UIScrollView, timing: AnimationTiming) {
+extension ManagedScrollView {
+  private func write(_ sight: KeyboardSight, to scrollView: UIScrollView, timing: AnimationTiming) {
     if shareEdge != sight.overlap.edge, sight.overlap.height > 0 {
       // The view was turned over: what lies at the other edge goes back first.
-      write(
-        Sight(reason: sight.reason, overlap: KeyboardOverlap(height: 0, edge: shareEdge)),
-        at: shareEdge,
-        to: scrollView,
-        timing: timing
-      )
+      let nothing = KeyboardSight(reason: sight.reason)
+      write(nothing, at: shareEdge, of: scrollView, timing: timing)
       shareEdge = sight.overlap.edge
     }
-    write(sight, at: shareEdge, to: scrollView, timing: timing)
+    write(sight, at: shareEdge, of: scrollView, timing: timing)
   }
 
   private func write(
-    _ sight: Sight,
+    _ sight: KeyboardSight,
     at edge: KeyboardOverlap.Edge,
-    to scrollView: UIScrollView,
+    of scrollView: UIScrollView,
     timing: AnimationTiming
   ) {
-    let foundInset = scrollView.contentInset
-    let foundIndicator = scrollView.verticalScrollIndicatorInsets
-    contentShare.settle(found: foundInset[edge])
-    indicatorShare.settle(found: foundIndicator[edge])
-    let contentPlan = contentPlan(sight, found: foundInset[edge], scrollView)
-    let indicatorPlan = indicatorShare.plan(
-      overlap: sight.overlap.height,
-      contribution: sight.indicatorContribution,
-      found: foundIndicator[edge],
-      policy: configuration.baselinePolicy
-    )
-    contentShare.apply(contentPlan)
-    indicatorShare.apply(indicatorPlan)
-    var inset = foundInset
-    inset[edge] = contentPlan.inset
-    var indicator = foundIndicator
-    indicator[edge] = indicatorPlan.inset
-    let writesInset = abs(inset[edge] - foundInset[edge]) > CGFloat.insetTolerance
-    let writesIndicator = abs(indicator[edge] - foundIndicator[edge]) > CGFloat.insetTolerance
-    guard writesInset || writesIndicator else { return }
+    var inset = scrollView.contentInset
+    var indicator = scrollView.verticalScrollIndicatorInsets
+    let insetChange = planContentInset(&inset[edge], sight, scrollView)
+    let indicatorChange = planIndicatorInset(&indicator[edge], sight)
+    let offset = offset(for: sight, at: edge, of: scrollView, change: insetChange)
+    let writesInset = abs(insetChange) > CGFloat.insetTolerance
+    let writesIndicator = abs(indicatorChange) > CGFloat.insetTolerance
+    guard writesInset || writesIndicator || offset != nil else { return }
     // Outside a window there is nobody to animate for, and presentation transitions break on it.
     (scrollView.window == nil ? .none : timing).animate {
+      // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
+      // the clamp finds nothing to do. An inset that grows makes room for the offset.
+      if let offset, insetChange < 0 { scrollView.contentOffset.y = offset }
       if writesInset { scrollView.contentInset = inset }
       if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
+      if let offset, insetChange >= 0 { scrollView.contentOffset.y = offset }
     }
   }
 
-  private func contentPlan(
-    _ sight: Sight,
-    found: CGFloat,
+  private func planContentInset(
+    _ inset: inout CGFloat,
+    _ sight: KeyboardSight,
     _ scrollView: UIScrollView
-  ) -> KeyboardShare.Plan {
-    let plan = { (contribution: CGFloat) in
-      self.contentShare.plan(
+  ) -> CGFloat {
+    let found = inset
+    contentShare.settle(found: found)
+    func plan(_ contribution: CGFloat) -> KeyboardShare.Plan {
+      contentShare.plan(
         overlap: sight.overlap.height,
         contribution: contribution,
         found: found,
-        policy: self.configuration.baselinePolicy
+        policy: configuration.baselinePolicy
       )
     }
     let situation = ContributionMemory.Situation(
@@ -210,18 +184,54 @@ final class ManagedScrollView {
       safeArea: scrollView.safeAreaInsets.bottom,
       baseline: contentShare.baseline(found: found)
     )
-    let proposed = plan(sight.contribution)
-    let settled = rivals.contribution(
+    let contribution = contributions.contribution(
       sight.contribution,
       for: situation,
-      share: proposed.share,
+      share: plan(sight.contribution).share,
       applied: contentShare.applied
     )
-    return settled == sight.contribution ? proposed : plan(settled)
+    let final = plan(contribution)
+    contentShare.apply(final)
+    inset = final.inset
+    return inset - found
+  }
+
+  private func planIndicatorInset(_ inset: inout CGFloat, _ sight: KeyboardSight) -> CGFloat {
+    let found = inset
+    indicatorShare.settle(found: found)
+    let plan = indicatorShare.plan(
+      overlap: sight.overlap.height,
+      contribution: sight.indicatorContribution,
+      found: found,
+      policy: configuration.baselinePolicy
+    )
+    indicatorShare.apply(plan)
+    inset = plan.inset
+    return inset - found
+  }
+
+  /// The vertical content offset that goes with a change of the inset; nil leaves it to UIKit.
+  private func offset(
+    for sight: KeyboardSight,
+    at edge: KeyboardOverlap.Edge,
+    of scrollView: UIScrollView,
+    change: CGFloat
+  ) -> CGFloat? {
+    let metrics = scrollView.metrics
+    let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
+    guard !scrollView.isScrolledByUser, abs(change) > CGFloat.insetTolerance else { return nil }
+    var offset: CGFloat?
+    if configuration.restoresContentOffset, let before {
+      offset = before
+    } else if configuration.keepsDistanceToEnd || edge == .top {
+      offset = metrics.contentOffset(keepingDistanceTo: edge, change: change)
+    }
+    guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
+    return offset
   }
 
   /// True when taking the share back would move content that the user is holding.
-  private func wouldPullContentAway(_ scrollView: UIScrollView, _ sight: Sight) -> Bool {
+  private func wouldPullContentAway(_ scrollView: UIScrollView, _ sight: KeyboardSight) -> Bool {
     guard scrollView.isScrolledByUser, shareEdge == .bottom else { return false }
     let needed = max(0, sight.overlap.height - sight.contribution)
     let shrink = contentShare.applied - needed
@@ -229,30 +239,5 @@ final class ManagedScrollView {
     var metrics = scrollView.metrics
     metrics.adjustedBottom -= shrink
     return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
-  }
-}
-
-// MARK: - Revealing
-
-extension ManagedScrollView {
-  /// Moves the content until the first responder is in sight; vertically, and as little as it takes.
-  func reveal(_ responder: UIView, timing: AnimationTiming) {
-    // Content that the user cannot scroll back is not scrolled away.
-    guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
-      responder.window === scrollView.window,
-      let target = revealTarget(for: responder, in: scrollView)
-    else { return }
-    let metrics = scrollView.metrics
-    let offset = target.contentOffset(in: metrics)
-    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
-    timing.animate {
-      scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
-    }
-  }
-
-  private func revealTarget(for responder: UIView, in scrollView: UIScrollView) -> RevealTarget? {
-    let focus = responder.caretRectangle ?? responder.bounds
-    guard let rectangle = responder.revealRectangle(focus, in: scrollView) else { return nil }
-    return RevealTarget(rectangle: rectangle, padding: configuration.revealPadding)
   }
 }

@@ -21,8 +21,7 @@ package final class HeadlessClock {
   private var waiting: [@MainActor () -> Void] = []
   private var timed: [Timed] = []
   private var idle: [@MainActor () -> Void] = []
-  /// Scroll views that track or glide. While there is one the run loop is in its tracking mode.
-  var scrolling: Set<ObjectIdentifier> = []
+  private var scrollViews: [WeakScrollView] = []
   private var number = 0
 
   init(device: HeadlessDevice) {
@@ -40,6 +39,24 @@ package final class HeadlessClock {
     idle.append(work)
   }
 
+  /// A scroll view began to track or to glide.
+  func scrollingBegan(in scrollView: UIScrollView) {
+    scrollViews.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
+    scrollViews.append(WeakScrollView(scrollView: scrollView))
+  }
+
+  /// While a scroll view tracks or glides the run loop is in its tracking mode.
+  private var isTrackingMode: Bool {
+    scrollViews.contains { entry in
+      guard let scrollView = entry.scrollView else { return false }
+      return scrollView.isTracking || scrollView.isDecelerating
+    }
+  }
+
+  private struct WeakScrollView {
+    weak var scrollView: UIScrollView?
+  }
+
   /// Runs work after a time in seconds. A time that is not positive, or not a number, means now.
   package func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     number += 1
@@ -51,7 +68,7 @@ package final class HeadlessClock {
   package func turn() {
     var work = waiting
     waiting = []
-    if scrolling.isEmpty {
+    if !isTrackingMode {
       work += idle
       idle = []
     }
@@ -65,7 +82,7 @@ package final class HeadlessClock {
     // A handler that always asks for one more turn is a loop in the code under test.
     for _ in 0..<1000 {
       turn()
-      guard !waiting.isEmpty || (scrolling.isEmpty && !idle.isEmpty) else { return }
+      guard !waiting.isEmpty || (!isTrackingMode && !idle.isEmpty) else { return }
     }
     preconditionFailure("Work asks for another turn without end.")
   }

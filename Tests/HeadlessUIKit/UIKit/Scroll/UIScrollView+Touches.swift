@@ -19,6 +19,7 @@ extension UIScrollView {
   func headlessTouchBegan() {
     headlessStopMotion()
     headlessIsTracking = true
+    HeadlessDevice.current.clock.scrollingBegan(in: self)
   }
 
   func headlessDragBegan() {
