@@ -336,6 +336,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Hooks of the view
 
+  /// Floating headers keep clear of the inset.
+  override func headlessTakeInAdjustedContentInset() {
+    setNeedsLayout()
+  }
+
   override func headlessLayoutSubviews() {
     if headlessMetricsWidth != headlessBounds.width {
       headlessMetrics = nil
