@@ -81,7 +81,7 @@ struct CollectionFixture {
 }
 
 final class CollectionCell: UICollectionViewCell {
-  let responder = Responder()
+  let responder = ListResponder()
   var name = ""
   var reuses = 0
 
@@ -101,7 +101,7 @@ final class CollectionCell: UICollectionViewCell {
 }
 
 final class CollectionHeader: UICollectionReusableView {
-  let responder = Responder()
+  let responder = ListResponder()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

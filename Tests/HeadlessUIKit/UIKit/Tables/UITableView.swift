@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
   var headlessUpdates = HeadlessBatchUpdates()
   var headlessUpdateDepth = 0
 
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
 
   public init(frame: CGRect, style: Style) {
     headlessStyle = style
