@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
   }
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { headlessDidCallViewWillAppear(animated) }
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -109,6 +109,8 @@ open class UIViewController: UIResponder {
   }
 
   func headlessViewWillAppear(_ animated: Bool) {}
+  /// Runs only for subclasses that call `super.viewWillAppear(_:)`.
+  func headlessDidCallViewWillAppear(_ animated: Bool) {}
   func headlessViewWillLayoutSubviews() { viewWillLayoutSubviews() }
 
   // MARK: Containment
@@ -168,6 +170,8 @@ open class UIViewController: UIResponder {
 
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     headlessContentScrollView = scrollView
+    // The automatic adjustment of the scroll view depends on it.
+    scrollView?.setNeedsLayout()
   }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

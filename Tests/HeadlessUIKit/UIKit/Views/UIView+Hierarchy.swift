@@ -94,7 +94,10 @@ extension UIView {
   private func headlessMove(to newSuperview: UIView?, change: () -> Void) {
     let oldWindow = headlessWindow
     let newWindow = newSuperview.flatMap { ($0 as? UIWindow) ?? $0.headlessWindow }
-    if oldWindow !== newWindow { headlessAnnounceMove(to: newWindow) }
+    if oldWindow !== newWindow {
+      headlessResignBeforeLeavingWindow()
+      headlessAnnounceMove(to: newWindow)
+    }
     willMove(toSuperview: newSuperview)
     headlessLeaveConstraints()
     change()

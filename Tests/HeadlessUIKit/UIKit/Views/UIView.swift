@@ -166,6 +166,8 @@ open class UIView: UIResponder {
     superview?.headlessSubviewVisibilityDidChange(self)
   }
   func headlessSubviewVisibilityDidChange(_ subview: UIView) {}
+  /// A finger tapped the view or one below it that did not take the tap; true takes it.
+  func headlessTakesTap() -> Bool { false }
   func headlessSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   var headlessIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
