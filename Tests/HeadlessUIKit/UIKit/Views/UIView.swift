@@ -159,6 +159,9 @@ open class UIView: UIResponder {
   var headlessIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Layout found the view's width, in points. A view whose height follows from its width answers
+  /// whether its intrinsic content size is another one now; nil, at the start, forgets the width.
+  func headlessLayoutDidFind(width: CGFloat?) -> Bool { false }
   /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
   var headlessSafeAreaForSubviews: UIEdgeInsets { headlessSafeAreaInsets }
 }
