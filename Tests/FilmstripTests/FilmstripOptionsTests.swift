@@ -24,11 +24,22 @@ struct FilmstripOptionsTests {
     #expect(try parse("--out", "a b") == options { $0.output = "a b" })
     #expect(try parse("--out=a=b") == options { $0.output = "a=b" })
     #expect(try parse("--traces", "t.json") == options { $0.traces = "t.json" })
+    #expect(try parse("--screen", "login") == options { $0.screen = "login" })
+  }
+
+  @Test func `one script is played without traces unless they are asked for`() throws {
     #expect(
-      try parse("--screen", "login", "--script=hide")
+      try parse("--script=hide")
         == options {
-          $0.screen = "login"
           $0.script = "hide"
+          $0.traces = nil
+        }
+    )
+    #expect(
+      try parse("--traces", "t.json", "--script", "hide")
+        == options {
+          $0.script = "hide"
+          $0.traces = "t.json"
         }
     )
   }

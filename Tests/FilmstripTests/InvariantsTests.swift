@@ -35,10 +35,10 @@ struct InvariantsTests {
   private func rules(
     _ sample: Sample,
     _ witness: KeyboardWitness,
-    isLocal: Bool = true
+    revealsFocus: Bool = true
   ) -> [Violation.Rule] {
     Invariants(baseline: self.sample(inset: 16))
-      .violations(in: sample, witness: witness, isLocal: isLocal)
+      .violations(in: sample, witness: witness, revealsFocus: revealsFocus)
       .map(\.rule)
   }
 
@@ -74,7 +74,7 @@ struct InvariantsTests {
 
   @Test func `another app's keyboard reveals nothing`() {
     let sample = sample(inset: 318, focus: CGRect(x: 24, y: 600, width: 342, height: 44))
-    #expect(rules(sample, shown, isLocal: false) == [])
+    #expect(rules(sample, shown, revealsFocus: false) == [])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -99,6 +99,7 @@ struct InvariantsTests {
     #expect(rules(Writes(verticalScrollIndicatorInsets: 2), Writes()) == [.oneWrite])
     #expect(rules(once, Writes(contentInset: 1)) == [.idempotent])
     #expect(rules(once, Writes(contentOffset: 1)) == [.idempotent])
+    #expect(rules(Writes(nonFinite: 1), Writes()) == [.finite])
     #expect(rules(once, Writes(), unchanged: false) == [.idempotent])
   }
 }

@@ -2,12 +2,14 @@
 package struct FilmstripOptions: Equatable, Sendable {
   /// The folder the pictures go to.
   package var output = "Example/Filmstrips"
-  /// The file of keyboard traces.
-  package var traces = "Example/Traces/keyboard-traces.json"
+  /// The file of keyboard traces; nil for none.
+  package var traces: String? = defaultTraces
   /// The name of the only screen to play; nil for all.
   package var screen: String?
-  /// The name of the only script to play; nil for all, and for the traces.
+  /// The name of the only script to play; nil for all.
   package var script: String?
+
+  private static let defaultTraces = "Example/Traces/keyboard-traces.json"
 
   package init() {}
 
@@ -35,6 +37,7 @@ package struct FilmstripOptions: Equatable, Sendable {
     scripts: [String]
   ) throws(UsageError) -> Request {
     var options = FilmstripOptions()
+    var traces: String?
     var wantsHelp = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -53,11 +56,13 @@ package struct FilmstripOptions: Equatable, Sendable {
       }
       switch name {
       case "--out": options.output = value
-      case "--traces": options.traces = value
+      case "--traces": traces = value
       case "--screen": options.screen = try known(value, among: screens, as: "screen")
       default: options.script = try known(value, among: scripts, as: "script")
       }
     }
+    // Somebody who asks for one script wants to see that one.
+    options.traces = traces ?? (options.script == nil ? defaultTraces : nil)
     return wantsHelp ? .help : .play(options)
   }
 
@@ -89,9 +94,9 @@ package struct FilmstripOptions: Equatable, Sendable {
       filmstrip for each screen and script.
 
         --out DIR      where the pictures go (\(defaults.output))
-        --traces FILE  recorded keyboards (\(defaults.traces))
+        --traces FILE  recorded keyboards (\(defaultTraces))
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
-        --script NAME  only this script, and no traces: \(scripts.joined(separator: ", "))
+        --script NAME  only this script, and traces only if asked for: \(scripts.joined(separator: ", "))
         --help         this text
 
       Exit status: 0 when every rule held, 1 when one did not or a file is not usable,

@@ -14,12 +14,13 @@ package struct Invariants: Equatable, Sendable {
   /// - Parameters:
   ///   - sample: The screen after the event.
   ///   - witness: Where the keyboard is after the event.
-  ///   - isLocal: False when the keyboard is another app's, for which nothing is revealed.
+  ///   - revealsFocus: False when nothing has to be in sight: the keyboard is another app's, or the
+  ///     person scrolled away.
   /// - Returns: What does not hold.
   package func violations(
     in sample: Sample,
     witness: KeyboardWitness,
-    isLocal: Bool = true
+    revealsFocus: Bool = true
   ) -> [Violation] {
     guard sample.numbers.allSatisfy(\.isFinite) else {
       let bad = sample.numbers.filter { !$0.isFinite }.map { "\($0)" }
@@ -51,7 +52,7 @@ package struct Invariants: Equatable, Sendable {
         )
       }
     }
-    if isLocal, let focus = sample.focus, sample.showsFocus(overlap: overlap) == false {
+    if revealsFocus, let focus = sample.focus, sample.showsFocus(overlap: overlap) == false {
       let band = sample.visibleBand(overlap: overlap)
       violations.append(
         Violation(
@@ -77,6 +78,9 @@ package struct Invariants: Equatable, Sendable {
     isUnchanged: Bool
   ) -> [Violation] {
     var violations: [Violation] = []
+    if writes.nonFinite > 0 {
+      violations.append(Violation(.finite, "\(writes.nonFinite) were written that are not"))
+    }
     if max(writes.contentInset, writes.verticalScrollIndicatorInsets) > 1 {
       violations.append(
         Violation(

@@ -102,6 +102,16 @@ package struct Sample: Equatable, Sendable {
     return focus.minY >= band.top - 0.5 && focus.maxY <= band.bottom + 0.5
   }
 
+  /// Whether a person would see no difference, and the properties are the same.
+  ///
+  /// - Parameter other: A later sample.
+  /// - Returns: False when anything but the time has changed.
+  func isAlike(_ other: Sample) -> Bool {
+    var other = other
+    other.time = time
+    return self == other
+  }
+
   /// Every number, for the question whether all are finite.
   var numbers: [CGFloat] {
     let rectangles =

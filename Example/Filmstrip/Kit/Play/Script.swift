@@ -21,6 +21,9 @@ package struct Script: Equatable, Sendable {
       self.move = move
       self.delay = delay
     }
+
+    /// True for a picture taken before keyboard and content have come to rest.
+    var isUnderWay: Bool { delay > 0 && delay < Script.atRest }
   }
 
   /// In kebab-case: it names files.
