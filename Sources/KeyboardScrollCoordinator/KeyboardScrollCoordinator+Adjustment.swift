@@ -14,6 +14,10 @@ extension KeyboardScrollCoordinator {
       /// The turn of the run loop after a notification or a focus change, when sheets and carets
       /// have settled.
       case followingTurn
+      /// The view's size, place, safe area or window changed while there is a keyboard.
+      ///
+      /// Reported when it made a difference.
+      case geometry
       /// A finger let go of the content, and it came to rest.
       case scrollingEnded
       /// A view became first responder, or its text changed.

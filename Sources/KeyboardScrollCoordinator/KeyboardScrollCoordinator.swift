@@ -92,6 +92,10 @@ public final class KeyboardScrollCoordinator {
       entry = ManagedScrollView(scrollView, configuration: configuration)
     }
     entry.configuration = configuration
+    entry.onGeometryChange = { [weak self, weak entry] in
+      guard let self, let entry else { return }
+      geometryDidChange(of: entry)
+    }
     surroundings.owners.assign(entry, to: self)
     managed.removeAll { $0 === entry || $0.scrollView == nil }
     managed.append(entry)
@@ -166,18 +170,21 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     let event = transition.event
     if event.kind == .didShow { reveal.keyboardDidShow() }
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
-    guard event.kind != .willHide || !isHideLikelyOvertaken(transition) else { return }
+    guard !isLikelyOvertaken(transition) else { return }
     update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
   }
 
-  /// True for a hide that leaves a first responder behind.
+  /// True for a keyboard that is said to leave while the first responder stays.
   ///
   /// AutoFill, a field that resigns and comes back, and an input view that is swapped post a hide and
   /// a show at once. Following the hide would clamp the offset, and the show would scroll back: the
-  /// turn decides. A hide without duration has no such turn: the app is leaving, or rotating.
-  private func isHideLikelyOvertaken(_ transition: KeyboardTransition) -> Bool {
-    guard transition.timing.duration > 0, transition.event.isLocal else { return false }
-    guard let responder = surroundings.focus.firstResponder else { return false }
+  /// following turn decides. A hide without duration has no such turn: the app is leaving, or
+  /// rotating.
+  private func isLikelyOvertaken(_ transition: KeyboardTransition) -> Bool {
+    guard transition.timing.duration > 0, transition.event.isLocal,
+      let responder = surroundings.focus.firstResponder, let window = responder.window,
+      transition.takesKeyboardAway(from: window.screen)
+    else { return false }
     return !responder.managements(in: managed).isEmpty
   }
 }
@@ -214,6 +221,13 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
 // MARK: - Updating
 
 extension KeyboardScrollCoordinator {
+  /// Follows a change of geometry with the insets at once, so that they move with it; the first
+  /// responder waits until the layout is done.
+  private func geometryDidChange(of entry: ManagedScrollView) {
+    timing = .keyboardLike
+    update([entry], trigger: .geometry, timing: .inherited)
+  }
+
   private func scheduleFollowingTurn() {
     guard !isFollowingTurnScheduled else { return }
     isFollowingTurnScheduled = true
@@ -254,9 +268,10 @@ extension KeyboardScrollCoordinator {
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
       // The keyboard of another app covers our views too; nothing is revealed for it.
       if update.grew, isLocal { reveal.keyboardDidGrow() }
+      if update.grew, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }
-    if isLocal {
+    if isLocal, trigger != .geometry {
       let outcome = reveal.resolve(
         in: managed,
         moment: trigger == .keyboard || trigger == .focus ? .announced : .settled,
@@ -273,24 +288,24 @@ extension KeyboardScrollCoordinator {
     trigger: Adjustment.Trigger
   ) {
     guard let onAdjustment, let scrollView = entry.scrollView else { return }
-    onAdjustment(
-      Adjustment(
-        scrollView: scrollView,
-        trigger: trigger,
-        reason: update.sight.reason,
-        placement: update.sight.placement,
-        endFrameInScreen: update.sight.endFrameInScreen,
-        overlap: update.sight.overlap.height,
-        contribution: update.sight.contribution,
-        keyboardAdjustment: entry.keyboardAdjustment,
-        contentInsetBefore: update.contentInsetBefore,
-        contentInsetAfter: scrollView.contentInset,
-        verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
-        verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
-        contentOffsetBefore: update.contentOffsetBefore,
-        contentOffsetAfter: scrollView.contentOffset
-      )
+    let adjustment = Adjustment(
+      scrollView: scrollView,
+      trigger: trigger,
+      reason: update.sight.reason,
+      placement: update.sight.placement,
+      endFrameInScreen: update.sight.endFrameInScreen,
+      overlap: update.sight.overlap.height,
+      contribution: update.sight.contribution,
+      keyboardAdjustment: entry.keyboardAdjustment,
+      contentInsetBefore: update.contentInsetBefore,
+      contentInsetAfter: scrollView.contentInset,
+      verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
+      verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
+      contentOffsetBefore: update.contentOffsetBefore,
+      contentOffsetAfter: scrollView.contentOffset
     )
+    guard trigger != .geometry || adjustment.didChange else { return }
+    onAdjustment(adjustment)
   }
 }
 
@@ -299,7 +314,7 @@ extension KeyboardScrollCoordinator.Adjustment.Trigger {
   var isSettling: Bool {
     switch self {
     case .keyboard, .followingTurn, .focus: true
-    case .managed, .scrollingEnded, .request, .released: false
+    case .managed, .geometry, .scrollingEnded, .request, .released: false
     }
   }
 }

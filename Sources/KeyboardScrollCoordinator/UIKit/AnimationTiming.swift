@@ -4,6 +4,10 @@ import UIKit
 struct AnimationTiming: Equatable, Sendable {
   static let none = AnimationTiming(duration: 0, curve: 0)
 
+  /// As whatever is going on animates: a change in the middle of a layout pass moves with the views
+  /// that are being laid out.
+  static let inherited = AnimationTiming(isInherited: true)
+
   /// For a reveal that no keyboard movement accompanies: the keyboard's usual duration and its curve,
   /// so that going from field to field feels the same with and without one.
   static let keyboardLike = AnimationTiming(duration: 0.25, curve: 7)
@@ -15,9 +19,18 @@ struct AnimationTiming: Equatable, Sendable {
   /// UIKit posts 7 for the keyboard, which no declared case has.
   let curve: Int
 
+  private let isInherited: Bool
+
   init(duration: TimeInterval, curve: Int) {
     self.duration = duration.isFinite ? max(0, duration) : 0
     self.curve = curve
+    isInherited = false
+  }
+
+  private init(isInherited: Bool) {
+    duration = 0
+    curve = 0
+    self.isInherited = isInherited
   }
 
   var options: UIView.AnimationOptions {
@@ -33,6 +46,7 @@ struct AnimationTiming: Equatable, Sendable {
   /// animation block of UIKit's, which would animate a bare assignment.
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
+    guard !isInherited else { return changes() }
     guard duration > 0 else {
       UIView.performWithoutAnimation(changes)
       return

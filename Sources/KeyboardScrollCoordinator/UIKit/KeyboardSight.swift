@@ -14,6 +14,14 @@ struct KeyboardSight: Equatable {
 }
 
 extension KeyboardSight {
+  /// True when another place or size of the view would change what the keyboard does to it.
+  var dependsOnGeometry: Bool {
+    switch reason {
+    case .notInWindow, .noOverlap, .clearedByUIKit, .overlap, .scrollsHorizontally: true
+    case .keyboardUnknown, .keyboardHidden, .keyboardNotDocked, .waitsForScrolling, .released: false
+    }
+  }
+
   /// Looks at the keyboard and the view as they are now.
   @MainActor
   init(

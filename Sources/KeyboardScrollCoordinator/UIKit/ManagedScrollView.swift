@@ -13,6 +13,10 @@ final class ManagedScrollView {
   private var offsets = OffsetMemory()
   /// The overlap of the last update, in points.
   private var overlap: CGFloat = 0
+  private var probe: GeometryProbe?
+
+  /// Called when the geometry of the view changed while there is a keyboard.
+  var onGeometryChange: (@MainActor () -> Void)?
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
     self.scrollView = scrollView
@@ -55,6 +59,7 @@ final class ManagedScrollView {
     guard let scrollView else { return nil }
     let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
     var update = Update(sight, of: scrollView)
+    watchGeometry(of: scrollView, while: sight.dependsOnGeometry)
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
     guard !wouldPullContentAway(scrollView, sight) else {
@@ -70,11 +75,27 @@ final class ManagedScrollView {
     return update
   }
 
+  /// Without a keyboard nothing is watched, and nothing is in the scroll view.
+  private func watchGeometry(of scrollView: UIScrollView, while isNeeded: Bool) {
+    guard isNeeded != (probe != nil) else { return }
+    UIView.performWithoutAnimation {
+      if isNeeded {
+        let probe = GeometryProbe { [weak self] in self?.onGeometryChange?() }
+        self.probe = probe
+        probe.attach(to: scrollView)
+      } else {
+        probe?.detach()
+        probe = nil
+      }
+    }
+  }
+
   /// Takes the share back, at once.
   func release() -> Update? {
     guard let scrollView else { return nil }
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = 0
+    watchGeometry(of: scrollView, while: false)
     write(update.sight, to: scrollView, timing: .none)
     return update
   }
