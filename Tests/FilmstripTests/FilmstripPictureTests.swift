@@ -11,7 +11,9 @@ struct FilmstripPictureTests {
     inset: CGFloat = 0,
     overlap: CGFloat = 0,
     focus: CGRect? = nil,
-    isMoving: Bool = false
+    verdict: Filmstrip.Verdict? = nil,
+    isMoving: Bool = false,
+    moved: CGFloat = 0
   ) -> Filmstrip.Frame {
     var sample = Sample()
     sample.time = 1.5
@@ -34,11 +36,13 @@ struct FilmstripPictureTests {
       sample.keyboard = CGRect(x: 0, y: 844 - overlap, width: 390, height: overlap)
     }
     return Filmstrip.Frame(
+      number: 7,
       caption: caption,
       event: overlap > 0 ? "keyboardDidShow" : nil,
       sample: sample,
-      overlap: overlap,
-      isMoving: isMoving
+      verdict: verdict,
+      isMoving: isMoving,
+      moved: moved
     )
   }
 
@@ -46,7 +50,7 @@ struct FilmstripPictureTests {
     Filmstrip(
       title: "A \"title\" & more",
       sentence: "One sentence.",
-      rows: [.init(title: "With the coordinator", frames: frames)]
+      rows: [[.init(title: "With the coordinator", frames: frames)]]
     )
   }
 
@@ -93,30 +97,50 @@ struct FilmstripPictureTests {
     let reader = try read(strip(frame(caption: "<&>\u{1}\"'")))
     #expect(reader.texts.contains("A \"title\" & more"))
     #expect(reader.texts.contains("Tom & Jerry <3"))
-    #expect(reader.texts.contains("1  <&>\"'"))
+    #expect(reader.texts.contains("7  <&>\"'"))
   }
 
   @Test func `the numbers of a frame stand under it`() throws {
     let focus = CGRect(x: 24, y: 400, width: 342, height: 44)
     let reader = try read(
-      strip(frame(), frame(offset: 236.4, inset: 302, overlap: 336, focus: focus))
+      strip(frame(), frame(offset: 236.4, inset: 302, overlap: 336, focus: focus, moved: 327.4))
     )
     for text in [
       "1.50 s", "inset 0 · offset −91", "1.50 s · keyboardDidShow", "inset 302 · offset 236",
-      "focused field in view", "keyboard 336", "302", "34",
+      "keyboard 336", "302", "34",
     ] {
       #expect(reader.texts.contains(text), "\(text)")
     }
-    // 236.4 + 91 = 327.4
+    // The arrow's number is whole.
     #expect(reader.texts.contains("327"))
   }
 
-  @Test func `a covered field is said to be covered, and nothing is said on the way`() throws {
-    let focus = CGRect(x: 24, y: 600, width: 342, height: 44)
-    let covered = try read(strip(frame(overlap: 336, focus: focus)))
-    #expect(covered.texts.contains("focused field covered"))
-    let moving = try read(strip(frame(overlap: 336, focus: focus, isMoving: true)))
-    #expect(!moving.texts.contains { $0.hasPrefix("focused field") })
+  @Test func `an arrow stands beside content that moved, and only there`() throws {
+    #expect(try !read(strip(frame(), frame(moved: 0.3))).texts.contains("0"))
+    for moved in [CGFloat(3), -3, 52, -52, 5000, -5000] {
+      let texts = try read(strip(frame(), frame(moved: moved))).texts
+      #expect(texts.contains(PlainNumber.text(abs(moved))))
+    }
+  }
+
+  @Test func `groups stand side by side`() throws {
+    let groups = [
+      Filmstrip.Group(title: "left", frames: [frame(), frame()]),
+      Filmstrip.Group(title: "right", frames: [frame()]),
+    ]
+    let reader = try read(Filmstrip(title: "", sentence: "", rows: [groups]))
+    #expect(reader.texts.contains("left") && reader.texts.contains("right"))
+    // Three frames of 240 points, and a margin of 20 on both sides
+    #expect(reader.viewBox?.hasPrefix("0 0 760 ") == true)
+  }
+
+  @Test func `a verdict is read under its frame, and none on the way`() throws {
+    let verdict = Filmstrip.Verdict("field covered", isGood: false)
+    let atRest = try read(strip(frame(verdict: verdict)))
+    #expect(atRest.texts.contains("field covered"))
+    let moving = try read(strip(frame(verdict: verdict, isMoving: true)))
+    #expect(!moving.texts.contains("field covered"))
+    #expect(moving.texts.contains("on its way"))
   }
 
   @Test func `nothing is loaded from outside and nothing runs`() throws {

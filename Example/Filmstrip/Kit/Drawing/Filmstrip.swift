@@ -1,37 +1,54 @@
 package import Foundation
 
-/// A picture of a script: a row of phones for each variant, with numbers under each phone.
+/// A picture of a script: phones in rows, with numbers under each.
 package struct Filmstrip: Equatable, Sendable {
+  /// What a picture proves, in a few words.
+  package struct Verdict: Equatable, Sendable {
+    package var text: String
+    package var isGood: Bool
+
+    package init(_ text: String, isGood: Bool) {
+      self.text = text
+      self.isGood = isGood
+    }
+  }
+
   package struct Frame: Equatable, Sendable {
+    /// The number of the shot, from one: a row may leave shots out.
+    package var number: Int
     /// What the person did.
     package var caption: String
     /// The last keyboard notification, if one came since the frame before.
     package var event: String?
     package var sample: Sample
-    /// The height the keyboard covers in the end, in points.
-    package var overlap: CGFloat
+    /// Nil where there is nothing to judge.
+    package var verdict: Verdict?
     /// True while keyboard or content are on their way.
     package var isMoving: Bool
+    /// How far the content has moved up since the frame to the left, in points.
+    package var moved: CGFloat
 
     package init(
+      number: Int,
       caption: String,
       event: String? = nil,
       sample: Sample,
-      overlap: CGFloat,
-      isMoving: Bool = false
+      verdict: Verdict? = nil,
+      isMoving: Bool = false,
+      moved: CGFloat = 0
     ) {
+      self.number = number
       self.caption = caption
       self.event = event
       self.sample = sample
-      self.overlap = overlap
+      self.verdict = verdict
       self.isMoving = isMoving
+      self.moved = moved
     }
-
-    /// The offset that can be seen: an animation may still be on its way.
-    var shownOffset: CGFloat { sample.contentOffset.y - sample.offsetLag }
   }
 
-  package struct Row: Equatable, Sendable {
+  /// Frames that belong together, side by side under a title.
+  package struct Group: Equatable, Sendable {
     package var title: String
     package var frames: [Frame]
 
@@ -43,11 +60,15 @@ package struct Filmstrip: Equatable, Sendable {
 
   package var title: String
   package var sentence: String
-  package var rows: [Row]
+  /// The device the frames are of.
+  package var device: String
+  /// Groups that stand side by side, row by row.
+  package var rows: [[Group]]
 
-  package init(title: String, sentence: String, rows: [Row]) {
+  package init(title: String, sentence: String, device: String = "", rows: [[Group]]) {
     self.title = title
     self.sentence = sentence
+    self.device = device
     self.rows = rows
   }
 
@@ -63,7 +84,10 @@ package struct Filmstrip: Equatable, Sendable {
   private static let legendHeight: CGFloat = 58
   private static let sentenceSize: CGFloat = 16
 
-  private var columns: Int { max(1, rows.map(\.frames.count).max() ?? 1) }
+  private var columns: Int { max(1, rows.map { columns(of: $0) }.max() ?? 1) }
+
+  private func columns(of row: [Group]) -> Int { row.reduce(0) { $0 + $1.frames.count } }
+
   private var width: CGFloat { 2 * Self.margin + CGFloat(columns) * Self.cell }
 
   private var sentenceLines: [String] {
@@ -80,11 +104,13 @@ package struct Filmstrip: Equatable, Sendable {
     frame.sample.screen.width > 0 ? Self.phoneWidth / frame.sample.screen.width : 1
   }
 
-  private func phoneHeight(of row: Row) -> CGFloat {
-    row.frames.map { $0.sample.screen.height * scale(of: $0) }.max() ?? 0
+  private func phoneHeight(of row: [Group]) -> CGFloat {
+    row.flatMap(\.frames).map { $0.sample.screen.height * scale(of: $0) }.max() ?? 0
   }
 
-  private func height(of row: Row) -> CGFloat { Self.rowHead + phoneHeight(of: row) + Self.rowFoot }
+  private func height(of row: [Group]) -> CGFloat {
+    Self.rowHead + phoneHeight(of: row) + Self.rowFoot
+  }
 
   private var height: CGFloat {
     headHeight + rows.reduce(0) { $0 + height(of: $1) } + Self.legendHeight
@@ -109,7 +135,12 @@ package struct Filmstrip: Equatable, Sendable {
       svg.element("title", [:], text: title)
       svg.element("desc", [:], text: sentence)
       drawDefinitions(in: &svg)
-      svg.rectangle(CGRect(x: 0, y: 0, width: width, height: height), "fill=\"#fff\"")
+      // A page may be dark; the picture is not.
+      svg.rectangle(
+        CGRect(x: 0, y: 0, width: width, height: height),
+        radius: 12,
+        "fill=\"#fff\""
+      )
       drawHead(in: &svg)
       var y = headHeight
       for (number, row) in rows.enumerated() {
@@ -153,6 +184,12 @@ package struct Filmstrip: Equatable, Sendable {
       y: 42,
       "font-size=\"26\" font-weight=\"700\" fill=\"\(Palette.ink)\""
     )
+    svg.text(
+      device,
+      x: width - Self.margin,
+      y: 42,
+      "font-size=\"14\" fill=\"\(Palette.secondaryInk)\" text-anchor=\"end\""
+    )
     for (number, line) in sentenceLines.enumerated() {
       svg.text(
         line,
@@ -163,43 +200,33 @@ package struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  private func draw(_ row: Row, number: Int, y: CGFloat, in svg: inout SVG) {
-    svg.path(
-      "M\(n(Self.margin)) \(n(y))H\(n(width - Self.margin))",
-      "stroke=\"\(Palette.faint)\""
-    )
-    svg.text(
-      row.title,
-      x: Self.margin,
-      y: y + 27,
-      "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\""
-    )
-    for (column, frame) in row.frames.enumerated() {
-      let x = Self.margin + CGFloat(column) * Self.cell
-      let previous = column > 0 ? row.frames[column - 1] : nil
-      svg.group("g", ["transform": "translate(\(n(x)) \(n(y + Self.rowHead)))"]) { svg in
-        draw(
-          frame,
-          after: previous,
-          number: column + 1,
-          clip: "screen-\(number + 1)-\(column + 1)",
-          in: &svg
-        )
+  private func draw(_ row: [Group], number: Int, y: CGFloat, in svg: inout SVG) {
+    var x = Self.margin
+    var column = 1
+    for group in row {
+      let end = x + CGFloat(group.frames.count) * Self.cell
+      svg.path("M\(n(x)) \(n(y))H\(n(end - 12))", "stroke=\"\(Palette.faint)\"")
+      svg.text(
+        group.title,
+        x: x,
+        y: y + 27,
+        "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\""
+      )
+      for frame in group.frames {
+        svg.group("g", ["transform": "translate(\(n(x)) \(n(y + Self.rowHead)))"]) { svg in
+          draw(frame, clip: "screen-\(number + 1)-\(column)", in: &svg)
+        }
+        x += Self.cell
+        column += 1
       }
     }
   }
 
-  private func draw(
-    _ frame: Frame,
-    after previous: Frame?,
-    number: Int,
-    clip: String,
-    in svg: inout SVG
-  ) {
+  private func draw(_ frame: Frame, clip: String, in svg: inout SVG) {
     let scale = scale(of: frame)
     let left = Self.arrowWidth
     svg.text(
-      "\(number)  \(frame.caption)",
+      "\(frame.number)  \(frame.caption)",
       x: left,
       y: -10,
       "font-size=\"15\" fill=\"\(Palette.ink)\""
@@ -208,7 +235,7 @@ package struct Filmstrip: Equatable, Sendable {
       PhonePicture(sample: frame.sample, clip: clip).draw(in: &svg)
     }
     drawGauge(of: frame, x: left + Self.phoneWidth + 8, scale: scale, in: &svg)
-    if let previous { drawArrow(from: previous, to: frame, scale: scale, in: &svg) }
+    drawArrow(beside: frame, scale: scale, in: &svg)
     drawNumbers(under: frame, x: left, y: frame.sample.screen.height * scale, in: &svg)
   }
 
@@ -236,23 +263,17 @@ package struct Filmstrip: Equatable, Sendable {
   }
 
   /// An arrow beside the phone, as long as the content moved, with its point at what is edited.
-  private func drawArrow(
-    from previous: Frame,
-    to frame: Frame,
-    scale: CGFloat,
-    in svg: inout SVG
-  ) {
-    let moved = frame.shownOffset - previous.shownOffset
-    guard abs(moved) >= 0.5 else { return }
-    let up = moved > 0
+  private func drawArrow(beside frame: Frame, scale: CGFloat, in svg: inout SVG) {
+    guard abs(frame.moved) >= 0.5 else { return }
+    let up = frame.moved > 0
     let middle = frame.sample.elements.first(where: \.isFirstResponder)?.frame.midY
     let height = frame.sample.screen.height * scale
-    let length = min(height - 20, max(16, abs(moved) * scale))
+    let length = min(height - 20, max(16, abs(frame.moved) * scale))
     var tip = (middle ?? frame.sample.screen.height / 2) * scale
     tip = up ? min(max(tip, 4), height - length - 4) : max(min(tip, height - 4), length + 4)
     let tail = up ? tip + length : tip - length
     let back = up ? tip + 8 : tip - 8
-    let x: CGFloat = 19
+    let x: CGFloat = 14
     svg.path(
       "M\(n(x)) \(n(tail))V\(n(back))",
       "stroke=\"\(Palette.firstResponder)\" stroke-width=\"2.5\""
@@ -261,11 +282,14 @@ package struct Filmstrip: Equatable, Sendable {
       "M\(n(x - 6)) \(n(back))L\(n(x)) \(n(tip))L\(n(x + 6)) \(n(back))z",
       "fill=\"\(Palette.firstResponder)\""
     )
+    // On the shaft where it is long enough, otherwise beyond the tail.
+    let beyond = up ? min(tail + 14, height - 2) : max(tail - 5, 10)
     svg.text(
-      n(abs(moved).rounded()),
-      x: x + 3,
-      y: up ? tail + 14 : tail - 5,
-      "font-size=\"12\" fill=\"\(Palette.firstResponder)\" text-anchor=\"middle\""
+      n(abs(frame.moved).rounded()),
+      x: x,
+      y: length >= 40 ? (tail + back) / 2 + 4 : beyond,
+      "font-size=\"12\" fill=\"\(Palette.firstResponder)\" text-anchor=\"middle\" "
+        + "paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"5\""
     )
   }
 
@@ -294,18 +318,13 @@ package struct Filmstrip: Equatable, Sendable {
       )
       return
     }
-    guard let isVisible = sample.showsFocus(overlap: frame.overlap) else { return }
-    let colour = isVisible ? Palette.good : Palette.bad
+    guard let verdict = frame.verdict else { return }
+    let colour = verdict.isGood ? Palette.good : Palette.bad
     svg.element(
       "circle",
       ["cx": n(x + 4.5), "cy": n(y + 51.5), "r": "4.5", "fill": colour]
     )
-    svg.text(
-      isVisible ? "focused field in view" : "focused field covered",
-      x: x + 14,
-      y: y + 56,
-      "font-size=\"13\" fill=\"\(colour)\""
-    )
+    svg.text(verdict.text, x: x + 14, y: y + 56, "font-size=\"13\" fill=\"\(colour)\"")
   }
 
   private func drawLegend(y: CGFloat, in svg: inout SVG) {

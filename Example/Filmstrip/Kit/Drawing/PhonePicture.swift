@@ -8,13 +8,6 @@ struct PhonePicture {
 
   private var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
-  /// The offset on the screen at this instant.
-  private var shownOffset: CGFloat { sample.contentOffset.y - sample.offsetLag }
-
-  private var contentEnd: CGFloat {
-    sample.scrollView.minY + sample.contentSize.height - shownOffset
-  }
-
   /// The edge above which the keyboard and what UIKit adds leave the content alone.
   private var insetBottom: CGFloat { sample.scrollView.maxY - sample.contribution }
 
@@ -44,12 +37,12 @@ struct PhonePicture {
   // MARK: Content
 
   private func drawContent(in svg: inout SVG) {
-    let beyond = max(0, sample.scrollView.maxY - contentEnd)
+    let beyond = max(0, sample.scrollView.maxY - sample.contentEnd)
     if beyond > 0 {
       svg.rectangle(
         CGRect(
           x: sample.scrollView.minX,
-          y: contentEnd,
+          y: sample.contentEnd,
           width: sample.scrollView.width,
           height: beyond
         ),
@@ -167,7 +160,7 @@ struct PhonePicture {
     guard range > 0, visible > 0, bottom - top > 40 else { return }
     let track = bottom - top - 6
     let length = max(36, track * visible / sample.contentSize.height)
-    let part = (shownOffset + sample.adjustedContentInset.top) / range
+    let part = (sample.shownOffset + sample.adjustedContentInset.top) / range
     svg.rectangle(
       CGRect(
         x: sample.scrollView.maxX - 9,

@@ -64,7 +64,8 @@ package struct Sample: Equatable, Sendable {
   package var contentInset = Insets()
   package var adjustedContentInset = Insets()
   package var verticalScrollIndicatorInsets = Insets()
-  /// The first responder where it will be at the end of all animations; nil without one.
+  /// The first responder, or its caret if it is a text view, where it will be at the end of all
+  /// animations; nil without one.
   package var focus: CGRect?
   package var elements: [Element] = []
   /// The navigation bar with the status bar; nil where there is none.
@@ -74,6 +75,12 @@ package struct Sample: Equatable, Sendable {
   package var keyboard: CGRect?
 
   package init() {}
+
+  /// The vertical offset that can be seen: an animation may still be on its way.
+  package var shownOffset: CGFloat { contentOffset.y - offsetLag }
+
+  /// Where the content ends that can be seen.
+  var contentEnd: CGFloat { scrollView.minY + contentSize.height - shownOffset }
 
   /// What UIKit adds to the content inset at the bottom, in points.
   package var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }

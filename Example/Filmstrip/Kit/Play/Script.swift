@@ -15,11 +15,14 @@ package struct Script: Equatable, Sendable {
     package let move: Move
     /// From the move to the picture, in seconds.
     package let delay: TimeInterval
+    /// True for a picture that is drawn of every variant, to compare.
+    package let isCompared: Bool
 
-    init(_ caption: String, _ move: Move = .wait, delay: TimeInterval) {
+    init(_ caption: String, _ move: Move = .wait, delay: TimeInterval, isCompared: Bool = false) {
       self.caption = caption
       self.move = move
       self.delay = delay
+      self.isCompared = isCompared
     }
 
     /// True for a picture taken before keyboard and content have come to rest.
@@ -50,8 +53,8 @@ package struct Script: Equatable, Sendable {
       shots: [
         Shot("Before", delay: 0),
         Shot("First field tapped", .tapFirstField, delay: underWay),
-        Shot("Keyboard at rest", delay: atRest),
-        Shot("Scrolled to the end", .scrollToEnd, delay: 0),
+        Shot("Keyboard at rest", delay: atRest, isCompared: true),
+        Shot("Scrolled to the end", .scrollToEnd, delay: 0, isCompared: true),
       ]
     ),
     Script(
@@ -64,8 +67,8 @@ package struct Script: Equatable, Sendable {
       shots: [
         Shot("Before", delay: 0),
         Shot("Last field tapped", .tapLastField, delay: underWay),
-        Shot("Keyboard at rest", delay: atRest),
-        Shot("First field tapped", .tapFirstField, delay: atRest),
+        Shot("Keyboard at rest", delay: atRest, isCompared: true),
+        Shot("First field tapped", .tapFirstField, delay: atRest, isCompared: true),
       ]
     ),
     Script(
@@ -73,13 +76,13 @@ package struct Script: Equatable, Sendable {
       title: "Hide",
       sentence: """
         The keyboard leaves. What the coordinator added goes with it: the insets are the app's own \
-        again.
+        again, and the content ends where it ended before.
         """,
       shots: [
-        Shot("Before", delay: 0),
-        Shot("Last field tapped", .tapLastField, delay: atRest),
+        Shot("Last field tapped", .tapLastField, delay: atRest, isCompared: true),
         Shot("Editing ends", .endEditing, delay: underWay),
         Shot("Keyboard gone", delay: atRest),
+        Shot("Scrolled to the end", .scrollToEnd, delay: 0, isCompared: true),
       ]
     ),
   ]

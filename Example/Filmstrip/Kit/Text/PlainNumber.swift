@@ -5,6 +5,7 @@ package enum PlainNumber {
   /// The number with at most two decimals, and no more than it needs.
   package static func text(_ number: CGFloat) -> String {
     guard !number.isNaN else { return "nan" }
+    guard number.isFinite else { return number < 0 ? "-inf" : "inf" }
     // Beyond this, hundredths do not fit an Int; and nobody reads them.
     guard abs(number) < 1e15 else { return number < 0 ? "-huge" : "huge" }
     let hundredths = Int((number * 100).rounded())
