@@ -69,7 +69,7 @@ package.targets += [
   ),
   .testTarget(
     name: "FilmstripTests",
-    dependencies: ["FilmstripKit"]
+    dependencies: ["ExampleScreens", "FilmstripKit"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
 ]

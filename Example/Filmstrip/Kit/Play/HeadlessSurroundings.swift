@@ -1,6 +1,7 @@
+import KeyboardScrollCoordinator
 import UIKit
 
-/// Runs a closure in which coordinators take their turns from a device's clock.
+/// Runs a closure in which coordinators wait on a device's clock.
 ///
 /// - Parameters:
 ///   - device: The device whose clock it is.
@@ -12,5 +13,9 @@ func withHeadlessSurroundings<Result>(
   of device: HeadlessDevice,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  let surroundings = Surroundings(
+    onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+    afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) }
+  )
+  return try Surroundings.$current.withValue(surroundings) { try body() }
 }

@@ -43,6 +43,7 @@ package enum EventTable {
   package static var head: [String] {
     [
       "One line per event: what came, and the screen when all was at rest again. Numbers are points.",
+      "Focused is the field, or the caret of a text view.",
       "Frames are x,y widthxheight. ~ is recorded and not posted; + is added, to hide the keyboard.",
       "",
       line(Column.allCases.map { ($0, $0.title) }),
