@@ -21,7 +21,7 @@ protocol HeadlessTextClient: UIView {
   func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool
   /// The text is another one: called first, for an edit and for an assignment.
   func headlessTextIsStale()
-  func headlessSelectionDidChange(byEditing: Bool)
+  func headlessSelectionDidChange(withText: Bool)
   /// The text was edited; called last, and not when it was assigned.
   func headlessTextDidChange()
 }
@@ -50,7 +50,10 @@ public final class _HeadlessText {
   func assign(_ new: String) {
     text = new
     client?.headlessTextIsStale()
-    select(NSRange(location: length, length: 0))
+    let end = NSRange(location: length, length: 0)
+    guard end != selection else { return }
+    selection = end
+    client?.headlessSelectionDidChange(withText: true)
   }
 
   func replace(_ range: NSRange, with replacement: String) {
@@ -61,7 +64,7 @@ public final class _HeadlessText {
     let caret = range.location + replacement.utf16.count
     selection = clamped(NSRange(location: caret, length: 0))
     client?.headlessTextIsStale()
-    client?.headlessSelectionDidChange(byEditing: true)
+    client?.headlessSelectionDidChange(withText: true)
     client?.headlessTextDidChange()
   }
 
@@ -104,7 +107,7 @@ public final class _HeadlessText {
     let range = clamped(range)
     guard range != selection else { return }
     selection = range
-    client?.headlessSelectionDidChange(byEditing: false)
+    client?.headlessSelectionDidChange(withText: false)
   }
 
   // MARK: Reading

@@ -199,7 +199,7 @@ extension UITextField: HeadlessTextClient {
     sendActions(for: .editingChanged)
   }
 
-  func headlessSelectionDidChange(byEditing: Bool) {
+  func headlessSelectionDidChange(withText: Bool) {
     delegate?.textFieldDidChangeSelection(self)
   }
 }

@@ -226,9 +226,9 @@ extension UITextView: HeadlessTextClient {
     setNeedsLayout()
   }
 
-  func headlessSelectionDidChange(byEditing: Bool) {
+  func headlessSelectionDidChange(withText: Bool) {
     delegate?.textViewDidChangeSelection(self)
-    if !byEditing { headlessScrollToCaretOfNewLine() }
+    if !withText { headlessScrollToCaretOfNewLine() }
   }
 
   func headlessTextDidChange() {
