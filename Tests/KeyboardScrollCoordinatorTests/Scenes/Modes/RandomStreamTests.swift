@@ -84,7 +84,7 @@ struct RandomStreamTests {
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
     var dice = Dice(state: UInt64(seed) &+ 1000)
-    let kinds: [HeadlessKeyboardEvent.Kind] = [
+    let kinds: [HeadlessKeyboardEvent.Name] = [
       .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
     ]
     Scene.run(setup(policy, &dice)) { scene in
