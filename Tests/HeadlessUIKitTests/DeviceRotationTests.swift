@@ -29,10 +29,11 @@ struct DeviceRotationTests {
     let device = HeadlessDevice(.iPhone14)
     device.run {
       let controller = UIViewController()
-      _ = device.makeWindow(
+      let window = device.makeWindow(
         rootViewController: UINavigationController(rootViewController: controller)
       )
       let view: UIView = controller.view
+      #expect(view.window === window)
       #expect(view.safeAreaInsets.top == 91)
       device.rotate(to: .landscapeRight)
       device.clock.settle()
