@@ -1,0 +1,200 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollCoordinator
+
+/// Other numbers, devices and orders.
+@MainActor
+@Suite("Further reveals", .tags(.scene))
+struct FurtherRevealTests {
+  @Test(arguments: OptionMatrix.all)
+  func `a phone in landscape has 148 points left`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup.iPhoneLandscape.on(option)) { scene in
+      // 390 less 32 for the bar and 209 for the keyboard.
+      scene.focusAndShow(scene.addField(600...644), Keyboard.iPhoneLandscape)
+      scene.rest(Keyboard.iPhoneLandscape)
+      #expect(scene.b == 188)
+      // 644 at 181.
+      scene.expectMove(from: -32, to: 463)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field taller than what is left shows its start`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup.iPhoneLandscape.on(option)
+    // UIKit would show its end by itself.
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(600...900), Keyboard.iPhoneLandscape)
+      scene.rest(Keyboard.iPhoneLandscape)
+      // 600 at the bar's lower edge, 32.
+      #expect(scene.path == [568])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an iPad in landscape`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup.iPadLandscape.on(option)) { scene in
+      let top = scene.scrollView.adjustedContentInset.top
+      scene.focusAndShow(scene.addField(1000...1050, width: 800), Keyboard.iPadLandscape)
+      scene.rest(Keyboard.iPadLandscape)
+      #expect(scene.b == 393)
+      // 1050 at 421.
+      scene.expectMove(from: -top, to: 629)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a floating keyboard covers nothing, and the field is seen behind it`(
+    option: OptionMatrix.Option
+  ) {
+    let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
+    Scene.run(Scene.Setup.iPad.on(option)) { scene in
+      let top = scene.scrollView.adjustedContentInset.top
+      scene.focusAndShow(scene.addField(600...644), floating)
+      scene.rest(floating)
+      #expect(scene.b == 0)
+      scene.expectMove(from: -top, to: -top, writes: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hardware keyboard's bar is enough to cover a field`(option: OptionMatrix.Option) {
+    let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
+    Scene.run(Scene.Setup.iPadWithHomeButton.on(option)) { scene in
+      let top = scene.scrollView.adjustedContentInset.top
+      // In sight above 1024 before, below 969 after.
+      scene.focusAndShow(scene.addField((960 - top)...(1004 - top)), bar)
+      scene.rest(bar)
+      #expect(scene.b == 55)
+      scene.expectMove(from: -top, to: 35 - top)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view in the middle of the screen reveals within itself`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.container = .window
+    setup.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744, x: 0, width: 350))
+      scene.rest()
+      #expect(scene.b == 192)
+      // 408 of its points are left above 508.
+      scene.expectMove(from: 0, to: 336)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `the app's own inset is part of what covers the field, or not`(
+    option: OptionMatrix.Option,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.baseline = 60
+    setup.configuration = .init(revealPadding: 0, baselinePolicy: policy)
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      // Above the keyboard 60 points stay free under the sum, none under the maximum.
+      #expect(scene.b == (policy == .sum ? 362 : 302))
+      scene.expectMove(from: -91, to: policy == .sum ? 296 : 236)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tab bar hides below the keyboard`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.container = .navigationAndTabs
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      #expect(scene.b == 253)
+      scene.expectMove(from: -91, to: 236)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `content the app has scrolled past its end comes back no further than asked`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(1540...1584)
+      scene.show(Keyboard.iPhone)
+      // The range ends at 1092; the field is in sight.
+      scene.scroll(to: 1120)
+      scene.focus(field)
+      #expect(scene.path == [])
+      #expect(scene.offsetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tour through ten fields moves down and up by the least`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let fields = (0..<10).map { row in
+        scene.addField(CGFloat(row * 150)...CGFloat(row * 150 + 44))
+      }
+      scene.focusAndShow(fields[0])
+      scene.rest()
+      var expected: CGFloat = -91
+      for row in Array(0..<10) + Array((0..<9).reversed()) {
+        let start = CGFloat(row * 150)
+        // In sight between 91 and 508 from the offset.
+        expected = min(max(expected, start + 44 - 508), start - 91)
+        scene.focus(fields[row])
+        #expect(scene.o == expected, "row \(row)")
+      }
+      #expect(scene.o == -91)
+      // One step for each field that was out of sight: rows 3 to 9, and 6 to 0.
+      #expect(scene.path.count == 14)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field that layout moves with the keyboard is shown where it ends up`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(300...344)
+      // A hint unfolds above it on the turn after the announcement.
+      scene.device.clock.nextTurn { field.frame.origin.y = 700 }
+      #expect(field.becomeFirstResponder())
+      scene.post(.willChangeFrame, Keyboard.iPhone)
+      scene.post(.willShow, Keyboard.iPhone)
+      #expect(scene.path == [])
+      scene.device.clock.settle()
+      scene.rest()
+      #expect(scene.path == [236])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `two shows of different height in one turn end at the last one`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      #expect(field.becomeFirstResponder())
+      scene.post(.willShow, Keyboard.iPhoneShort)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.device.clock.settle()
+      scene.rest()
+      // 191 for the first; the second takes it 45 further, and nothing takes it back.
+      #expect(scene.path == [191, 236])
+      scene.expectInsets()
+      #expect(scene.insetWrites == 2)
+    }
+  }
+}
+#endif
