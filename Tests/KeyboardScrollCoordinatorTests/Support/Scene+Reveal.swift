@@ -15,7 +15,7 @@ extension Scene {
   var path: [CGFloat] { scrollView.headlessOffsetHistory.map(\.y) }
 
   /// How often the coordinator or the app assigned the offset since the counts were reset.
-  var offsetWrites: Int { scrollView.headlessWrites.contentOffset }
+  var offsetAssignments: Int { scrollView.headlessWrites.contentOffset }
 
   /// Puts the content somewhere, and begins to count.
   func scroll(to offset: CGFloat) {
@@ -63,8 +63,8 @@ extension Scene {
       last = offset
     }
     #expect(
-      offsetWrites <= writes,
-      "\(offsetWrites) assignments: \(path)",
+      offsetAssignments <= writes,
+      "\(offsetAssignments) assignments: \(path)",
       sourceLocation: sourceLocation
     )
     guard !device.options.scrollsToFirstResponder else { return }
@@ -80,10 +80,6 @@ extension Scene {
 
 /// A text view that says where its caret is, whatever its text.
 final class CaretTextView: UITextView {
-  /// In the text view's coordinate space.
-  var caret = CGRect.zero
-  var isSelectionKnown = true
-
   static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
     let textView = CaretTextView(frame: frame)
     textView.caret = caret
@@ -91,11 +87,10 @@ final class CaretTextView: UITextView {
     return textView
   }
 
-  override func caretRect(for position: UITextPosition) -> CGRect { caret }
-
-  override var selectedTextRange: UITextRange? {
-    get { isSelectionKnown ? super.selectedTextRange : nil }
-    set { super.selectedTextRange = newValue }
+  /// In the text view's coordinate space.
+  var caret: CGRect {
+    get { headlessCaretRectOverride ?? .null }
+    set { headlessCaretRectOverride = newValue }
   }
 
   /// Tells of a change of the text, as typing does, without any text.

@@ -10,7 +10,7 @@ import UIKit
 @Suite("Carets", .tags(.scene))
 struct CaretTests {
   /// What UIKit itself does about a caret would hide what the coordinator does.
-  static let options = OptionMatrix.all.filter { !$0.options.scrollsToFirstResponder }
+  nonisolated static let options = OptionMatrix.all.filter { !$0.options.scrollsToFirstResponder }
 
   private func setup(_ option: OptionMatrix.Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
@@ -192,18 +192,6 @@ struct CaretTests {
       scene.focusAndShow(textView)
       scene.rest()
       #expect(scene.path == [509])
-    }
-  }
-
-  @Test func `a view without a selection shows its bounds`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
-      let textView = add(600...700, caret: line(900...920), to: scene)
-      textView.isSelectionKnown = false
-      scene.focusAndShow(textView)
-      scene.rest()
-      #expect(scene.o == 192)
     }
   }
 

@@ -111,7 +111,7 @@ struct FocusOrderTests {
       }
       scene.rest()
       #expect(scene.o == 236)
-      #expect(scene.offsetWrites <= steps)
+      #expect(scene.offsetAssignments <= steps)
       scene.expectInsets()
       // Never back, whoever moved.
       #expect(scene.path == scene.path.sorted())
@@ -181,7 +181,7 @@ struct FocusOrderTests {
       scene.rest()
       scene.scroll(to: 0)
       scene.show(Keyboard.iPhone)
-      #expect(scene.offsetWrites == 0)
+      #expect(scene.offsetAssignments == 0)
     }
   }
 }

@@ -128,7 +128,7 @@ struct FurtherRevealTests {
       scene.scroll(to: 1120)
       scene.focus(field)
       #expect(scene.path == [])
-      #expect(scene.offsetWrites == 0)
+      #expect(scene.offsetAssignments == 0)
     }
   }
 
@@ -137,16 +137,17 @@ struct FurtherRevealTests {
     var setup = Scene.Setup().on(option)
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
-      let fields = (0..<10).map { row in
-        scene.addField(CGFloat(row * 150)...CGFloat(row * 150 + 44))
-      }
+      let starts = (0..<10).map { 150 * CGFloat($0) }
+      let fields = starts.map { scene.addField($0...($0 + 44)) }
       scene.focusAndShow(fields[0])
       scene.rest()
       var expected: CGFloat = -91
-      for row in Array(0..<10) + Array((0..<9).reversed()) {
-        let start = CGFloat(row * 150)
-        // In sight between 91 and 508 from the offset.
-        expected = min(max(expected, start + 44 - 508), start - 91)
+      let tour: [Int] = Array(0..<10) + Array((0..<9).reversed())
+      for row in tour {
+        let start = starts[row]
+        // In sight when it begins between 91 and 508 - 44 = 464 from the offset.
+        expected = max(expected, start - 464)
+        expected = min(expected, start - 91)
         scene.focus(fields[row])
         #expect(scene.o == expected, "row \(row)")
       }

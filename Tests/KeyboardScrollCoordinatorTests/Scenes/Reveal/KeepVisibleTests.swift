@@ -100,7 +100,7 @@ struct KeepVisibleTests {
       scene.rest()
       // 700 comes to the bar's lower edge; the field is in sight anyway.
       #expect(scene.o == 609)
-      #expect(scene.offsetWrites == 1)
+      #expect(scene.offsetAssignments == 1)
     }
   }
 

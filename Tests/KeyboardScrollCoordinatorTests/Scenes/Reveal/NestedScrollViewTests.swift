@@ -164,21 +164,25 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test func `a text view that is managed itself gets room for its caret`() {
-    var setup = Scene.Setup(
-      makeScrollView: {
-        let textView = CaretTextView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        textView.caret = CGRect(x: 5, y: 1000, width: 2, height: 20)
-        return textView
-      }
-    )
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
-      scene.focusAndShow(scene.scrollView)
+  @Test(arguments: OptionMatrix.all)
+  func `a text view that is managed itself gets room for its caret`(
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = setup(option)
+    setup.makeScrollView = { UITextView() }
+    try Scene.run(setup) { scene in
+      let textView = try #require(scene.scrollView as? UITextView)
+      textView.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
+      scene.device.clock.settle()
+      scene.scroll(to: -91)
+      scene.focusAndShow(textView)
       scene.rest()
       scene.expectInsets()
-      // 1020 at 508.
-      #expect(scene.o == 512)
+      let selection = try #require(textView.selectedTextRange)
+      let caret = textView.caretRect(for: selection.end)
+      #expect(caret.maxY > 417)
+      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
+      #expect(scene.path.count == 1)
     }
   }
 }

@@ -36,7 +36,7 @@ struct RequestTests {
       scene.show(Keyboard.iPhone)
       scene.rest()
       #expect(scene.path == [])
-      #expect(scene.offsetWrites == 0)
+      #expect(scene.offsetAssignments == 0)
       scene.expectInsets()
     }
   }
@@ -131,7 +131,7 @@ struct RequestTests {
       #expect(scene.o == held)
       finger.lift()
       scene.device.clock.advance(by: 3)
-      #expect(scene.offsetWrites == 0)
+      #expect(scene.offsetAssignments == 0)
     }
   }
 

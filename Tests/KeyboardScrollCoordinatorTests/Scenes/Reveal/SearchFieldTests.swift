@@ -75,7 +75,7 @@ struct SearchFieldTests {
       scene.rest()
       #expect(scene.o == -91)
       #expect(scene.path == [])
-      #expect(scene.offsetWrites == 0)
+      #expect(scene.offsetAssignments == 0)
     }
   }
 

@@ -70,7 +70,7 @@ struct TypingTests {
       scene.rest()
       for _ in 0..<20 { note.type(lines: 2) }
       #expect(scene.path == [])
-      #expect(scene.offsetWrites == 0)
+      #expect(scene.offsetAssignments == 0)
     }
   }
 
@@ -84,7 +84,7 @@ struct TypingTests {
       note.type(lines: 80)
       // The end of 400 + 80 x 20 at 508.
       #expect(scene.path == [1492])
-      #expect(scene.offsetWrites == 1)
+      #expect(scene.offsetAssignments == 1)
     }
   }
 
@@ -153,7 +153,7 @@ struct TypingTests {
       finger.lift()
       scene.device.clock.advance(by: 3)
       #expect(scene.o == 692)
-      #expect(scene.offsetWrites == 1)
+      #expect(scene.offsetAssignments == 1)
     }
   }
 
