@@ -59,7 +59,8 @@ final class ManagedScrollView {
     guard let scrollView else { return nil }
     let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
     var update = Update(sight, of: scrollView)
-    watchGeometry(of: scrollView, while: sight.dependsOnGeometry)
+    // Last, so that what the probe has to say while it is put in finds nothing left to do.
+    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry) }
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
     guard !wouldPullContentAway(scrollView, sight) else {
@@ -151,6 +152,7 @@ extension ManagedScrollView {
     let writesInset = abs(insetChange) > CGFloat.insetTolerance
     let writesIndicator = abs(indicatorChange) > CGFloat.insetTolerance
     guard writesInset || writesIndicator || offset != nil else { return }
+    let mayClamp = insetChange < 0 && !scrollView.isScrolledByUser
     // Outside a window there is nobody to animate for, and presentation transitions break on it.
     (scrollView.window == nil ? .none : timing).animate {
       // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
@@ -159,6 +161,7 @@ extension ManagedScrollView {
       if writesInset { scrollView.contentInset = inset }
       if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
       if let offset, insetChange >= 0 { scrollView.contentOffset.y = offset }
+      if mayClamp { scrollView.leaveEmptyRoom() }
     }
   }
 

@@ -34,6 +34,16 @@ extension UIScrollView {
     return max(safeAreaInsets[edge], contribution(to: edge))
   }
 
+  /// Moves content that has been left beyond its end back to it.
+  ///
+  /// An inset that shrinks makes UIKit do so; not always, by one report.
+  func leaveEmptyRoom() {
+    let metrics = metrics
+    let end = metrics.contentOffsetRange.upperBound
+    guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }
+    contentOffset.y = end
+  }
+
   /// The edge of the bounds that looks down on the screen: the view's own top in an inverted list.
   var edgeFacingDown: KeyboardOverlap.Edge {
     let origin = convert(CGPoint.zero, to: nil)
