@@ -48,6 +48,26 @@ struct ForeignKeyboardTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test func `another app's keyboard reveals nothing when the view grows under it`() {
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.frame.size.height = 600
+    coordinator.manage(bench.scrollView)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 500, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.turns.run()
+    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
+    bench.turns.run()
+    #expect(bench.bottomInset == 92)
+    bench.scrollView.forget()
+    bench.scrollView.frame.size.height = 844
+    bench.window.layoutIfNeeded()
+    bench.turns.run()
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.offsets == [])
+    #expect(coordinator.isManaging(bench.scrollView))
+  }
+
   @Test func `our own keyboard after another app's reveals`() {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)

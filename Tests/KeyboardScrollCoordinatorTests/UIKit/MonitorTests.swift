@@ -87,6 +87,34 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
+  @Test func `a focus that was told is not searched for`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    let asked = AskedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.scrollView.addSubview(asked)
+    let elsewhere = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
+    bench.window.addSubview(elsewhere)
+    coordinator.manage(bench.scrollView)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: elsewhere)
+    asked.questions = 0
+    bench.show()
+    bench.center.post(name: UITextField.textDidChangeNotification, object: elsewhere)
+    bench.turns.run()
+    bench.hide()
+    coordinator.revealFirstResponder(animated: false)
+    #expect(asked.questions == 0)
+  }
+
+  /// Counts how often it is asked whether it is the first responder.
+  private final class AskedView: UIView {
+    var questions = 0
+
+    override var isFirstResponder: Bool {
+      questions += 1
+      return super.isFirstResponder
+    }
+  }
+
   // MARK: Keyboard
 
   @Test func `every notification is recorded and passed on`() {

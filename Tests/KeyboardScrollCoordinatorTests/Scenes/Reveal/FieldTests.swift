@@ -53,6 +53,31 @@ struct FieldTests {
     }
   }
 
+  @Test(arguments: [0.25, 0.35, 0])
+  func `57: inset and content move with the keyboard, and nothing else does`(
+    duration: TimeInterval
+  ) {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      #expect(field.becomeFirstResponder())
+      let before = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      let records = scene.device.animator.records.dropFirst(before)
+      #expect(scene.path == [236])
+      #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
+      #expect(records.allSatisfy { $0.beginsFromCurrentState })
+      #expect(records.isEmpty == (duration == 0))
+      #expect(field.headlessPresentationBounds == field.bounds)
+      // On the screen the content has not moved yet, unless there is no time.
+      let shown = scene.scrollView.headlessPresentationBounds.minY
+      #expect(shown == (duration == 0 ? 236 : -91))
+      scene.device.clock.advance(by: duration)
+      #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+    }
+  }
+
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1341"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1352"),

@@ -184,5 +184,93 @@ struct FocusOrderTests {
       #expect(scene.offsetAssignments == 0)
     }
   }
+
+  // MARK: Fingers
+
+  private func drag(_ scene: Scene, by distance: CGFloat) -> HeadlessFinger {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 380, y: 300))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance / 10))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance))
+    return finger
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a focus under a finger is shown once the content has come to rest`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      let finger = drag(scene, by: -20)
+      let held = scene.o
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.path == [])
+      #expect(scene.o == held)
+      scene.expectInsets()
+      finger.lift(velocity: CGPoint(x: 0, y: -200))
+      #expect(scene.scrollView.isDecelerating)
+      scene.device.clock.advance(by: 5)
+      #expect(scene.o == 236)
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that grows under a finger is not answered, then or later`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      let finger = drag(scene, by: 50)
+      let held = scene.o
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      #expect(scene.o == held)
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.offsetAssignments == 0)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `who scrolls away while the keyboard still comes is not pulled back`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    for isTextView in [false, true] {
+      Scene.run(setup) { scene in
+        let frame = CGRect(x: 16, y: 700, width: 358, height: 44)
+        let caret = CGRect(x: 5, y: 0, width: 2, height: 44)
+        let view: UIView =
+          isTextView
+          ? CaretTextView.make(frame: frame, caret: caret) : UITextField(frame: frame)
+        scene.scrollView.addSubview(view)
+        scene.device.clock.settle()
+        scene.focusAndShow(view)
+        #expect(scene.o == 236)
+        let finger = drag(scene, by: 200)
+        scene.device.clock.advance(by: 0.1)
+        finger.lift()
+        scene.device.clock.advance(by: 0.1)
+        let left = scene.o
+        #expect(left < 100)
+        scene.resetCounts()
+        scene.finish(.didShow, Keyboard.iPhone)
+        scene.device.clock.advance(by: 2)
+        #expect(scene.o == left)
+        #expect(scene.offsetAssignments == 0)
+      }
+    }
+  }
 }
 #endif

@@ -197,5 +197,80 @@ struct FurtherRevealTests {
       #expect(scene.insetWrites == 2)
     }
   }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a window that is no screen, in Stage Manager`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup.iPadLandscape.on(option)
+    setup.container = .window
+    Scene.run(setup) { scene in
+      scene.device.resize(
+        scene.device.scene,
+        to: CGRect(x: 247, y: 17, width: 700, height: 760),
+        safeArea: .zero
+      )
+      scene.device.clock.settle()
+      scene.scroll(to: 0)
+      #expect(scene.scrollView.bounds.size == CGSize(width: 700, height: 760))
+      scene.focusAndShow(scene.addField(700...744), Keyboard.iPadLandscape)
+      scene.rest(Keyboard.iPadLandscape)
+      // 17 + 760 - 421, which leaves 404.
+      #expect(scene.b == 356)
+      scene.expectMove(from: 0, to: 340)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a screen drawn at half its size counts in its own points`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.container = .window
+    setup.behavior = .never
+    setup.contentHeight = 3000
+    Scene.run(setup) { scene in
+      let half = scene.wrap(in: CGRect(x: 0, y: 0, width: 390, height: 844))
+      half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      half.bounds.size = CGSize(width: 780, height: 1688)
+      half.center = CGPoint(x: 195, y: 422)
+      scene.scrollView.frame = half.bounds
+      scene.device.clock.settle()
+      scene.scroll(to: 0)
+      scene.focusAndShow(scene.addField(1400...1444))
+      scene.rest()
+      // 336 points of the screen are 672 of the view's, and 1016 are left.
+      #expect(scene.b == 672)
+      scene.expectMove(from: 0, to: 428)
+    }
+  }
+
+  /// Fields and offsets by chance, judged by what is in sight afterwards.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `any field from any offset comes into sight by the shortest way`(seed: UInt64) {
+    var state = seed
+    func random(below limit: Int) -> CGFloat {
+      // The multiplier and increment of Knuth's MMIX generator.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(Int(state >> 33) % limit)
+    }
+    for _ in 0..<10 {
+      let height = 20 + random(below: 380)
+      let start = random(below: 1600 - Int(height))
+      let current = random(below: 1184) - 91
+      var setup = Scene.Setup()
+      setup.options.scrollsToFirstResponder = false
+      Scene.run(setup) { scene in
+        let field = scene.addField(start...(start + height))
+        scene.show(Keyboard.iPhone)
+        scene.scroll(to: current)
+        scene.focus(field)
+        scene.rest()
+        // It fits into 417 points, so that there is an offset for it; the nearest one is wanted.
+        let lowest = max(-91, start + height - 508)
+        let highest = min(1092, start - 91)
+        let nearest = min(max(current, lowest), highest)
+        #expect(scene.o == nearest, "\(start) to \(start + height) from \(current)")
+        #expect(scene.path == (nearest == current ? [] : [nearest]))
+        #expect(scene.insetWrites == 0)
+      }
+    }
+  }
 }
 #endif

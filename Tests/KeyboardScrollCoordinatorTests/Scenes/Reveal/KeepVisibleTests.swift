@@ -190,5 +190,41 @@ struct KeepVisibleTests {
       #expect(scene.path == [102])
     }
   }
+
+  @Test func `several views are kept together`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(500...544)
+      let heading = addButton(450...480, to: scene)
+      let button = addButton(620...670, to: scene)
+      for view in [heading, button] {
+        scene.coordinator.keepVisible(view, whileEditing: [field])
+      }
+      scene.focusAndShow(field)
+      // 450 to 670 in all: the lower end at 508.
+      #expect(scene.path == [162])
+      scene.scroll(to: 400)
+      scene.coordinator.revealFirstResponder(animated: false)
+      // And the upper end at 91.
+      #expect(scene.path == [359])
+    }
+  }
+
+  @Test func `what is kept is held weakly`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(400...444)
+      var button: UIView? = addButton(520...570, to: scene)
+      if let button { scene.coordinator.keepVisible(button, whileEditing: [field]) }
+      let isGone = { [weak button] in button == nil }
+      button?.removeFromSuperview()
+      button = nil
+      #expect(isGone())
+      scene.focusAndShow(field)
+      #expect(scene.path == [-64])
+    }
+  }
 }
 #endif
