@@ -1,9 +1,11 @@
 #if os(Linux)
 import UIKit
 
-// The fixtures of the cases, by their letters. P, with which most cases start, is what `Setup()`
-// makes.
+// The fixtures of the cases, by their letters.
 extension Scene.Setup {
+  /// P: an iPhone 14 under a navigation bar; UIKit adds 91 at the top and 34 at the bottom.
+  static var iPhone: Self { Self() }
+
   /// P0: P without any adjustment by UIKit.
   static var withoutAdjustment: Self { Self(behavior: .never) }
 
@@ -92,6 +94,13 @@ extension Scene.Setup {
         source: "cases, fixture EL"
       )
     )
+  }
+
+  /// Returns the same with something changed.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var setup = self
+    change(&setup)
+    return setup
   }
 
   /// Returns the same on a UIKit that behaves differently.
