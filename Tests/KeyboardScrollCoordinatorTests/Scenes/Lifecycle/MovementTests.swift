@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite("Scenes: what moves with the keyboard", .tags(.scene))
-struct AnimationTests {
+struct MovementTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/186"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/827"),
