@@ -20,6 +20,8 @@ package final class HeadlessClock {
   private unowned let device: HeadlessDevice
   private var waiting: [@MainActor () -> Void] = []
   private var timed: [Timed] = []
+  private var idle: [@MainActor () -> Void] = []
+  private var scrollViews: [WeakScrollView] = []
   private var number = 0
 
   init(device: HeadlessDevice) {
@@ -31,7 +33,33 @@ package final class HeadlessClock {
     waiting.append(work)
   }
 
-  /// Runs work after a time in seconds. A time that is not positive, or not a number, means now.
+  /// Runs work when no scroll view tracks a finger or glides, as a block for the default mode of the
+  /// main run loop.
+  package func afterScrolling(_ work: @escaping @MainActor () -> Void) {
+    idle.append(work)
+  }
+
+  /// A scroll view began to track or to glide.
+  func scrollingBegan(in scrollView: UIScrollView) {
+    scrollViews.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
+    scrollViews.append(WeakScrollView(scrollView: scrollView))
+  }
+
+  /// While a scroll view tracks or glides the run loop is in its tracking mode.
+  private var isTrackingMode: Bool {
+    scrollViews.contains { entry in
+      guard let scrollView = entry.scrollView else { return false }
+      return scrollView.isTracking || scrollView.isDecelerating
+    }
+  }
+
+  private struct WeakScrollView {
+    weak var scrollView: UIScrollView?
+  }
+
+  /// Runs work after a time in seconds.
+  ///
+  /// A time that is not positive, or not a number, means now.
   package func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     number += 1
     let delay = delay > 0 ? delay : 0
@@ -40,8 +68,12 @@ package final class HeadlessClock {
 
   /// Runs one turn at the present instant.
   package func turn() {
-    let work = waiting
+    var work = waiting
     waiting = []
+    if !isTrackingMode {
+      work += idle
+      idle = []
+    }
     if device.options.turnOrder == .layoutFirst { device.layoutWindows() }
     for piece in work { piece() }
     device.layoutWindows()
@@ -52,7 +84,7 @@ package final class HeadlessClock {
     // A handler that always asks for one more turn is a loop in the code under test.
     for _ in 0..<1000 {
       turn()
-      guard !waiting.isEmpty else { return }
+      guard !waiting.isEmpty || (!isTrackingMode && !idle.isEmpty) else { return }
     }
     preconditionFailure("Work asks for another turn without end.")
   }

@@ -53,7 +53,9 @@ package final class HeadlessDevice {
     screen: UIScreen? = nil
   ) -> UIWindowScene {
     let scene = UIWindowScene(
-      screen: screen ?? self.screen, frameInScreen: frameInScreen, safeArea: safeArea
+      screen: screen ?? self.screen,
+      frameInScreen: frameInScreen,
+      safeArea: safeArea
     )
     otherScenes.append(scene)
     return scene
@@ -83,13 +85,17 @@ package final class HeadlessDevice {
     safeArea: UIEdgeInsets? = nil
   ) {
     scene.headlessResize(
-      to: frameInScreen, safeArea: safeArea ?? scene.headlessSafeAreaOfScreen
+      to: frameInScreen,
+      safeArea: safeArea ?? scene.headlessSafeAreaOfScreen
     )
   }
 
   func layoutWindows() {
     for scene in scenes {
-      for window in scene.windows where !window.isHidden { window.layoutIfNeeded() }
+      for window in scene.windows where !window.isHidden {
+        window.headlessUpdateTraits()
+        window.layoutIfNeeded()
+      }
     }
   }
 }

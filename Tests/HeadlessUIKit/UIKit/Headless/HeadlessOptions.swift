@@ -57,6 +57,7 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var omitsIsLocal = false
   package var omitsAnimationKeysOnDid = false
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  package var contentSizeCategory = UIContentSizeCategory.large
 
   package init() {}
 }

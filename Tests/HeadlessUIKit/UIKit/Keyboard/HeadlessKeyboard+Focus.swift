@@ -67,7 +67,11 @@ extension HeadlessKeyboard {
     let current = focus
     if let current, current !== previous { headlessRevealFirstResponder() }
     // A handler of that call may have moved the focus on; then it has been followed already.
-    if focus === current { move(from: previous, to: current) }
+    if !isAutomatic {
+      owner = current
+    } else if focus === current {
+      move(from: previous, to: current)
+    }
     for piece in work { piece() }
   }
 

@@ -12,6 +12,8 @@ package final class HeadlessKeyboard {
 
   /// Where the keyboard posts.
   package var notificationCenter = NotificationCenter.default
+  /// False leaves it to the test to post; the first responder then moves no keyboard.
+  package var isAutomatic = true
   /// In seconds (behaviour A1.9, statement 89).
   package var duration: TimeInterval = 0.25
   /// A raw value that no case has (behaviour A1.11, statement 88).

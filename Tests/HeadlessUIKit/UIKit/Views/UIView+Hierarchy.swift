@@ -99,8 +99,10 @@ extension UIView {
       headlessAnnounceMove(to: newWindow)
     }
     willMove(toSuperview: newSuperview)
+    headlessLeaveConstraints()
     change()
     headlessSuperview = newSuperview
+    headlessEnterConstraints()
     if oldWindow !== newWindow { headlessAdoptWindow(newWindow) }
     didMoveToSuperview()
     if oldWindow !== newWindow { headlessFinishMove() }

@@ -1,0 +1,73 @@
+import UIKit
+
+/// A row with a caption and a text field.
+final class TextFieldCell: UITableViewCell, FormCell {
+  static let reuseIdentifier = "TextFieldCell"
+
+  /// The height of every row of this kind, in points.
+  static var height: CGFloat {
+    FormRowLayout.rowHeight(inputHeight: FormRowLayout.lineHeight)
+  }
+
+  var input: UIView {
+    textField
+  }
+
+  private let caption = UILabel()
+  private let textField = UITextField()
+  private var onEdit: (String) -> Void = { _ in }
+  private var onReturn: () -> Void = {}
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    configureSubviews()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureSubviews()
+  }
+
+  /// Shows a line of the form in place of the one shown before.
+  ///
+  /// - Parameters:
+  ///   - field: The line.
+  ///   - onEdit: Called with the whole text each time it is edited.
+  ///   - onReturn: Called when the Return key is pressed.
+  func show(
+    _ field: ContactField,
+    onEdit: @escaping (String) -> Void,
+    onReturn: @escaping () -> Void
+  ) {
+    caption.text = field.caption
+    textField.text = field.value
+    textField.placeholder = field.placeholder
+    textField.textContentType = field.contentType
+    textField.keyboardType = field.keyboardType
+    self.onEdit = onEdit
+    self.onReturn = onReturn
+  }
+
+  private func configureSubviews() {
+    textField.font = FormRowLayout.inputFont
+    textField.returnKeyType = .next
+    textField.delegate = self
+    textField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onEdit(textField.text ?? "")
+      },
+      for: .editingChanged
+    )
+    FormRowLayout.place(caption, above: textField, in: contentView)
+  }
+}
+
+// MARK: - UITextFieldDelegate
+
+extension TextFieldCell: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    onReturn()
+    return false
+  }
+}

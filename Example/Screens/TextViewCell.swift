@@ -1,0 +1,60 @@
+import UIKit
+
+/// A row with a caption and a text view as tall as its text.
+///
+/// The text view does not scroll: its row grows, and the table scrolls.
+final class TextViewCell: UITableViewCell, FormCell {
+  static let reuseIdentifier = "TextViewCell"
+
+  var input: UIView {
+    textView
+  }
+
+  private let caption = UILabel()
+  private let textView = TextViewCell.makeTextView()
+  private var onEdit: (String) -> Void = { _ in }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    configureSubviews()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureSubviews()
+  }
+
+  /// Makes a text view like the one in the row, for the row or for measuring it.
+  static func makeTextView() -> UITextView {
+    let textView = UITextView()
+    textView.font = FormRowLayout.inputFont
+    textView.isScrollEnabled = false
+    return textView
+  }
+
+  /// Shows a text in place of the one shown before.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - caption: What the row asks for.
+  ///   - onEdit: Called with the whole text each time it is edited.
+  func show(_ text: String, caption: String, onEdit: @escaping (String) -> Void) {
+    self.caption.text = caption
+    textView.text = text
+    self.onEdit = onEdit
+  }
+
+  private func configureSubviews() {
+    textView.backgroundColor = .secondarySystemBackground
+    textView.delegate = self
+    FormRowLayout.place(caption, above: textView, in: contentView)
+  }
+}
+
+// MARK: - UITextViewDelegate
+
+extension TextViewCell: UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) {
+    onEdit(textView.text)
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// The part of a scroll view's bounds that the keyboard covers.
+struct KeyboardOverlap: Equatable, Sendable {
+  /// The edge of the bounds that the keyboard covers.
+  enum Edge: Equatable, Sendable {
+    /// The one that looks down on the screen.
+    case bottom
+    /// The view's own top, in a view that a transform has turned upside down: an inverted list.
+    case top
+  }
+
+  static let none = KeyboardOverlap(height: 0, edge: .bottom)
+
+  /// The covered height, in points, from the edge to the far side of the keyboard.
+  let height: CGFloat
+  let edge: Edge
+
+  init(height: CGFloat, edge: Edge = .bottom) {
+    self.height = height
+    self.edge = edge
+  }
+
+  /// Measures what a keyboard covers.
+  ///
+  /// A view can reach beyond the keyboard, below the screen; what lies there counts as covered,
+  /// because it can be seen only above the keyboard. Never more than the height of the bounds.
+  ///
+  /// - Parameters:
+  ///   - keyboardFrame: The keyboard's frame, in points, in the scroll view's coordinate space.
+  ///   - bounds: The scroll view's bounds, in points.
+  ///   - edge: The edge of the bounds that looks down on the screen.
+  init(keyboardFrame: CGRect, bounds: CGRect, edge: Edge) {
+    self.edge = edge
+    // Fractional view sizes make the two meet by a sliver; an inset for it would come and go with
+    // every layout pass. https://github.com/square/swift-keyboard-observer/pull/4
+    guard bounds.isFinite, keyboardFrame.isFinite, bounds.meets(keyboardFrame, byAtLeast: 1) else {
+      height = 0
+      return
+    }
+    switch edge {
+    case .bottom: height = min(bounds.maxY - keyboardFrame.minY, bounds.height)
+    case .top: height = min(keyboardFrame.maxY - bounds.minY, bounds.height)
+    }
+  }
+
+  /// Returns the overlap with a bar on top of the keyboard counted in.
+  ///
+  /// Where the keyboard covers nothing the bar does not either: it rests at the app's own place.
+  ///
+  /// - Parameter bar: The bar's height, in points. Negative and non-finite heights count as zero.
+  /// - Returns: An overlap at the same edge.
+  func extended(by bar: CGFloat) -> KeyboardOverlap {
+    guard height > 0, bar.isFinite, bar > 0 else { return self }
+    return KeyboardOverlap(height: height + bar, edge: edge)
+  }
+}
+
+extension CGRect {
+  /// Returns whether two rectangles share a piece that is no thinner than a length.
+  ///
+  /// - Parameters:
+  ///   - other: In points, in the same coordinate space.
+  ///   - length: In points, along both axes.
+  /// - Returns: False for rectangles that only touch.
+  func meets(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
+    let shared = intersection(other)
+    return !shared.isNull && shared.width >= length && shared.height >= length
+  }
+}

@@ -1,0 +1,104 @@
+public import UIKit
+
+extension KeyboardScrollCoordinator {
+  /// What an update saw, what it did about one scroll view, and why.
+  ///
+  /// Print it to answer "why is the inset 302?" without stepping through UIKit.
+  public struct Adjustment: Sendable {
+    /// What made the coordinator look.
+    public enum Trigger: Equatable, Sendable {
+      /// The view was handed to the coordinator, or its configuration was replaced.
+      case managed
+      /// A keyboard notification arrived.
+      case keyboard
+      /// The turn of the run loop after a notification or a focus change, when sheets and carets
+      /// have settled.
+      case followingTurn
+      /// The view's size, place, safe area or window changed while there is a keyboard.
+      ///
+      /// Reported when it made a difference.
+      case geometry
+      /// A finger let go of the content, and it came to rest.
+      case scrollingEnded
+      /// A view became first responder, or its text changed.
+      case focus
+      /// The app asked.
+      case request
+      /// The view is not managed any more.
+      case released
+    }
+
+    /// Why the inset is what it is.
+    public enum Reason: Equatable, Sendable {
+      /// No keyboard was announced since observing began.
+      case keyboardUnknown
+      /// The keyboard is hidden.
+      case keyboardHidden
+      /// The keyboard is lifted off the bottom of the screen, and such a one is not followed.
+      case keyboardNotDocked
+      /// The keyboard does not reach the view.
+      case noOverlap
+      /// UIKit itself clears what the keyboard covers.
+      case clearedByUIKit
+      /// The keyboard covers part of the view, and the inset makes up for it.
+      case overlap
+      /// The content moves sideways only.
+      case scrollsHorizontally
+      /// The view has no window, so that what the keyboard covers cannot be told.
+      case notInWindow
+      /// A finger holds the content, and the change would pull it away.
+      case waitsForScrolling
+      /// The view is not managed any more.
+      case released
+    }
+
+    /// The scroll view.
+    public let scrollView: UIScrollView
+    /// What made the coordinator look.
+    public let trigger: Trigger
+    /// Why the inset is what it is.
+    public let reason: Reason
+    /// Where the keyboard comes to rest.
+    public let placement: Placement
+    /// The keyboard's end frame, in points, in the screen's coordinate space; nil when it is hidden
+    /// or unknown.
+    public let endFrameInScreen: CGRect?
+    /// The covered height, in points, with the bar on the keyboard; zero when the keyboard does not
+    /// count.
+    public let overlap: CGFloat
+    /// What UIKit adds to the content inset by itself, in points.
+    public let contribution: CGFloat
+    /// The coordinator's part of the content inset after the update, in points.
+    public let keyboardAdjustment: CGFloat
+    /// The content inset before the update, in points.
+    public let contentInsetBefore: UIEdgeInsets
+    /// The content inset after the update, in points.
+    public let contentInsetAfter: UIEdgeInsets
+    /// The vertical scroll indicator insets before the update, in points.
+    public let verticalScrollIndicatorInsetsBefore: UIEdgeInsets
+    /// The vertical scroll indicator insets after the update, in points.
+    public let verticalScrollIndicatorInsetsAfter: UIEdgeInsets
+    /// The content offset before the update, in points.
+    public let contentOffsetBefore: CGPoint
+    /// The content offset after the update, in points.
+    public let contentOffsetAfter: CGPoint
+
+    /// True when the update changed anything.
+    public var didChange: Bool {
+      contentInsetBefore != contentInsetAfter
+        || verticalScrollIndicatorInsetsBefore != verticalScrollIndicatorInsetsAfter
+        || contentOffsetBefore != contentOffsetAfter
+    }
+  }
+}
+
+extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
+  /// One line: the reason, the arithmetic, what changed.
+  public var description: String {
+    let inset = "content inset \(contentInsetBefore.bottom) → \(contentInsetAfter.bottom)"
+    let offset = "offset \(contentOffsetBefore.y) → \(contentOffsetAfter.y)"
+    return "\(trigger): \(reason), keyboard \(placement), "
+      + "overlap \(overlap) − \(contribution) by UIKit, share \(keyboardAdjustment); "
+      + "\(inset), \(offset)"
+  }
+}

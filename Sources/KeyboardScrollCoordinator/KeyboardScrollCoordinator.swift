@@ -1,0 +1,320 @@
+public import UIKit
+
+/// Keeps the content of scroll views reachable above the keyboard.
+///
+/// Hand it the scroll, table or collection views of a screen, and keep it as long as the screen:
+///
+/// ```swift
+/// final class LoginViewController: UIViewController {
+///   private let coordinator = KeyboardScrollCoordinator()
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     coordinator.manage(scrollView)
+///   }
+/// }
+/// ```
+///
+/// From then on the content inset and the vertical scroll indicator insets of each view grow by what
+/// the keyboard really covers of it, the first responder is scrolled into sight, and everything goes
+/// back when the keyboard leaves. The coordinator remembers its own share of an inset only; what the
+/// app writes stays. Delegates, paging, content size, dismiss mode, bounce and everything horizontal
+/// are left alone.
+///
+/// Scroll views are held weakly. A coordinator that goes away takes its shares back.
+@MainActor
+public final class KeyboardScrollCoordinator {
+  /// Called after each update of a managed view, also when nothing had to change.
+  ///
+  /// Nil by default. The closure runs on the main actor, inside the handling of the notification that
+  /// caused the update; it must not start or stop managing views.
+  public var onAdjustment: ((Adjustment) -> Void)?
+
+  private let configuration: Configuration
+  private let surroundings: Surroundings
+  private let reveal: FirstResponderReveal
+  private var managed: [ManagedScrollView] = []
+  private var timing = AnimationTiming.none
+  private var isFollowingTurnScheduled = false
+  private var isWaitingForScrolling = false
+
+  /// Creates a coordinator.
+  ///
+  /// - Parameter configuration: How views are treated that are managed without a configuration of
+  ///   their own.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    surroundings = Surroundings.current
+    reveal = FirstResponderReveal(focus: surroundings.focus)
+    surroundings.keyboard.add(self)
+    surroundings.focus.add(self)
+  }
+
+  isolated deinit {
+    for entry in managed { _ = entry.release() }
+  }
+
+  /// Begins to remember where the keyboard is, for the whole process.
+  ///
+  /// Optional. The record starts with the first coordinator; an app whose first coordinator may be
+  /// made while the keyboard is already up calls this when it launches. Calling it again does
+  /// nothing.
+  public static func startObservingKeyboard() {
+    _ = Surroundings.current.keyboard
+    _ = Surroundings.current.focus
+  }
+
+  // MARK: Managing
+
+  /// Begins to manage a scroll view with the coordinator's configuration.
+  ///
+  /// While the keyboard is up the view is right at once, without animation. Managing a view twice is
+  /// one management; a view that another coordinator manages changes hands.
+  ///
+  /// - Parameter scrollView: A scroll, table or collection view, held weakly.
+  public func manage(_ scrollView: UIScrollView) {
+    manage(scrollView, configuration: configuration)
+  }
+
+  /// Begins to manage a scroll view with a configuration of its own.
+  ///
+  /// Calling it again replaces the configuration, with effect at once.
+  ///
+  /// - Parameters:
+  ///   - scrollView: A scroll, table or collection view, held weakly.
+  ///   - configuration: How the view is treated.
+  public func manage(_ scrollView: UIScrollView, configuration: Configuration) {
+    let entry: ManagedScrollView
+    if let (current, owner) = surroundings.owners.current(of: scrollView) {
+      entry = current
+      if owner !== self { owner.forget(entry) }
+    } else {
+      entry = ManagedScrollView(scrollView, configuration: configuration)
+    }
+    entry.configuration = configuration
+    entry.onGeometryChange = { [weak self, weak entry] in
+      guard let self, let entry else { return }
+      geometryDidChange(of: entry)
+    }
+    surroundings.owners.assign(entry, to: self)
+    managed.removeAll { $0 === entry || $0.scrollView == nil }
+    managed.append(entry)
+    update([entry], trigger: .managed, timing: .none)
+  }
+
+  /// Stops managing a scroll view and takes the coordinator's share of its insets back, at once and
+  /// without animation.
+  ///
+  /// The content offset is clamped by UIKit where the range has become shorter. Does nothing for a
+  /// view that the coordinator does not manage.
+  ///
+  /// - Parameter scrollView: The view.
+  public func stopManaging(_ scrollView: UIScrollView) {
+    guard let entry = managed.first(where: { $0.scrollView === scrollView }) else { return }
+    forget(entry)
+    guard let update = entry.release() else { return }
+    report(update, of: entry, trigger: .released)
+  }
+
+  /// Returns whether this coordinator manages a scroll view.
+  ///
+  /// - Parameter scrollView: The view.
+  /// - Returns: True from ``manage(_:)`` until ``stopManaging(_:)``, or until another coordinator
+  ///   takes the view over.
+  public func isManaging(_ scrollView: UIScrollView) -> Bool {
+    managed.contains { $0.scrollView === scrollView }
+  }
+
+  private func forget(_ entry: ManagedScrollView) {
+    managed.removeAll { $0 === entry }
+  }
+
+  // MARK: Revealing
+
+  /// Scrolls the first responder into sight in the managed views that contain it.
+  ///
+  /// A first responder that is in sight already does not move. Does nothing when there is none, when
+  /// it is outside the managed views, or while a finger scrolls. ``Configuration/revealsFirstResponder``
+  /// does not matter: it rules what happens without being asked.
+  ///
+  /// - Parameter animated: Whether the content moves with an animation as long as the keyboard's.
+  public func revealFirstResponder(animated: Bool) {
+    reveal.request()
+    update(managed, trigger: .request, timing: animated ? .keyboardLike : .none)
+  }
+
+  /// Keeps a view in sight together with the first responder: the sign-in button below the fields.
+  ///
+  /// While one of the responders, or a view inside one, is first responder, a reveal shows both as far
+  /// as there is room, and the responder or its caret in any case. Calling it again for the same view
+  /// replaces the responders; an empty list ends it. It takes effect on the following turn when one of
+  /// them is being edited.
+  ///
+  /// - Parameters:
+  ///   - view: The view to keep in sight, held weakly. It counts while it is inside a managed view
+  ///     and not hidden.
+  ///   - responders: The views whose editing it belongs to, held weakly.
+  public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
+    reveal.keep(view, whileEditing: responders)
+    timing = .keyboardLike
+    scheduleFollowingTurn()
+  }
+}
+
+// MARK: - Hearing
+
+extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
+  func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition) {
+    guard !managed.isEmpty else { return }
+    timing = transition.timing
+    let event = transition.event
+    if event.kind == .didShow { reveal.keyboardDidShow() }
+    if event.kind.isAnnouncement { scheduleFollowingTurn() }
+    guard !isLikelyOvertaken(transition) else { return }
+    update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
+  }
+
+  /// True for a keyboard that is said to leave while the first responder stays.
+  ///
+  /// AutoFill, a field that resigns and comes back, and an input view that is swapped post a hide and
+  /// a show at once. Following the hide would clamp the offset, and the show would scroll back: the
+  /// following turn decides. A hide without duration has no such turn: the app is leaving, or
+  /// rotating.
+  private func isLikelyOvertaken(_ transition: KeyboardTransition) -> Bool {
+    guard transition.timing.duration > 0, transition.event.isLocal,
+      let responder = surroundings.focus.firstResponder, let window = responder.window,
+      transition.takesKeyboardAway(from: window.screen)
+    else { return false }
+    return !responder.managements(in: managed).isEmpty
+  }
+}
+
+extension KeyboardScrollCoordinator: FocusMonitor.Listener {
+  func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
+    switch event {
+    case .began(let view):
+      guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
+      reveal.didFocus(view)
+      scheduleFollowingTurn()
+      // Before its keyboard has come there is nothing to make room for yet.
+      guard isKeyboardResting(for: view) else { return }
+      update(managed, trigger: .focus, timing: .keyboardLike)
+    case .changed(let view):
+      guard !view.managements(in: managed).isEmpty else { return }
+      // The text is laid out, and a cell has grown with it, by the following turn.
+      reveal.didType()
+      timing = .keyboardLike
+      scheduleFollowingTurn()
+    case .ended:
+      break
+    }
+  }
+
+  private func isKeyboardResting(for view: UIView) -> Bool {
+    guard let screen = view.window?.screen,
+      case .resting = surroundings.keyboard.state(on: screen).rest
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Updating
+
+extension KeyboardScrollCoordinator {
+  /// Follows a change of geometry with the insets at once, so that they move with it; the first
+  /// responder waits until the layout is done.
+  private func geometryDidChange(of entry: ManagedScrollView) {
+    timing = .keyboardLike
+    update([entry], trigger: .geometry, timing: .inherited)
+  }
+
+  private func scheduleFollowingTurn() {
+    guard !isFollowingTurnScheduled else { return }
+    isFollowingTurnScheduled = true
+    surroundings.onNextTurn { [weak self] in
+      guard let self else { return }
+      isFollowingTurnScheduled = false
+      update(managed, trigger: .followingTurn, timing: timing)
+    }
+  }
+
+  private func scheduleAfterScrolling() {
+    guard !isWaitingForScrolling else { return }
+    isWaitingForScrolling = true
+    surroundings.afterScrolling { [weak self] in
+      guard let self else { return }
+      isWaitingForScrolling = false
+      update(managed, trigger: .scrollingEnded, timing: .keyboardLike)
+    }
+  }
+
+  /// Brings views up to date: first all insets, then the first responder, then the reports.
+  private func update(
+    _ entries: [ManagedScrollView],
+    trigger: Adjustment.Trigger,
+    timing: AnimationTiming,
+    isLocal: Bool = true
+  ) {
+    managed.removeAll { $0.scrollView == nil }
+    var updates: [(entry: ManagedScrollView, update: ManagedScrollView.Update)] = []
+    for entry in entries {
+      guard
+        let update = entry.update(
+          for: surroundings.keyboard,
+          timing: timing,
+          isSettling: trigger.isSettling
+        )
+      else { continue }
+      if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
+      // The keyboard of another app covers our views too; nothing is revealed for it.
+      if update.grew, isLocal { reveal.keyboardDidGrow() }
+      if update.grew, trigger == .geometry { scheduleFollowingTurn() }
+      updates.append((entry, update))
+    }
+    if isLocal, trigger != .geometry {
+      let outcome = reveal.resolve(
+        in: managed,
+        moment: trigger == .keyboard || trigger == .focus ? .announced : .settled,
+        timing: timing
+      )
+      if outcome == .waitsForScrolling { scheduleAfterScrolling() }
+    }
+    for (entry, update) in updates { report(update, of: entry, trigger: trigger) }
+  }
+
+  private func report(
+    _ update: ManagedScrollView.Update,
+    of entry: ManagedScrollView,
+    trigger: Adjustment.Trigger
+  ) {
+    guard let onAdjustment, let scrollView = entry.scrollView else { return }
+    let adjustment = Adjustment(
+      scrollView: scrollView,
+      trigger: trigger,
+      reason: update.sight.reason,
+      placement: update.sight.placement,
+      endFrameInScreen: update.sight.endFrameInScreen,
+      overlap: update.sight.overlap.height,
+      contribution: update.sight.contribution,
+      keyboardAdjustment: entry.keyboardAdjustment,
+      contentInsetBefore: update.contentInsetBefore,
+      contentInsetAfter: scrollView.contentInset,
+      verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
+      verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
+      contentOffsetBefore: update.contentOffsetBefore,
+      contentOffsetAfter: scrollView.contentOffset
+    )
+    guard trigger != .geometry || adjustment.didChange else { return }
+    onAdjustment(adjustment)
+  }
+}
+
+extension KeyboardScrollCoordinator.Adjustment.Trigger {
+  /// True while UIKit itself may scroll to the focus.
+  var isSettling: Bool {
+    switch self {
+    case .keyboard, .followingTurn, .focus: true
+    case .managed, .geometry, .scrollingEnded, .request, .released: false
+    }
+  }
+}

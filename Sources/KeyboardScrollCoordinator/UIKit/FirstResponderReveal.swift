@@ -1,0 +1,158 @@
+import UIKit
+
+/// Brings the first responder into sight in the managed views around it, once it is wanted and as
+/// soon as it can be done.
+@MainActor
+final class FirstResponderReveal {
+  /// What the moment allows.
+  enum Moment: Equatable {
+    /// A notification is being handled: sheets have not moved yet, and a text view that was just
+    /// focused reports the caret of the last time.
+    case announced
+    /// Insets and layout are final, as far as they will be.
+    case settled
+  }
+
+  /// What is left to do.
+  enum Outcome: Equatable {
+    case done
+    /// The user holds the content; to be tried again when it has come to rest.
+    case waitsForScrolling
+  }
+
+  private let focus: FocusMonitor
+  private var intention = RevealIntention.none
+  private var kept = KeptViews()
+  /// True from the focus of a text view until its keyboard has come: the caret reports the selection
+  /// of the last time for a while.
+  private var caretMaySettleLate = false
+
+  init(focus: FocusMonitor) {
+    self.focus = focus
+  }
+
+  // MARK: Wishes
+
+  /// A view became first responder.
+  func didFocus(_ view: UIView) {
+    caretMaySettleLate = view is UITextView
+    intention.handle(.wanted(.focus))
+  }
+
+  /// The text of the first responder changed.
+  func didType() {
+    intention.handle(.wanted(.typing))
+  }
+
+  /// The keyboard came to cover more.
+  ///
+  /// Who wants more already gets that.
+  func keyboardDidGrow() {
+    guard !intention.isPending else { return }
+    intention.handle(.wanted(.keyboard))
+  }
+
+  /// The keyboard has come to rest, and with it the caret.
+  func keyboardDidShow() {
+    guard caretMaySettleLate else { return }
+    caretMaySettleLate = false
+    intention.handle(.wanted(.focus))
+  }
+
+  /// The app asked.
+  func request() {
+    intention.handle(.wanted(.request))
+  }
+
+  /// The first responder is none of ours.
+  func cancel() {
+    intention.handle(.targetLeft)
+  }
+
+  /// Keeps a view in sight while one of some views is first responder.
+  func keep(_ view: UIView, whileEditing responders: [UIView]) {
+    kept.keep(view, whileEditing: responders)
+    guard let responder = focus.firstResponder, kept.companions(of: responder).contains(view) else {
+      return
+    }
+    intention.handle(.wanted(.focus))
+  }
+
+  // MARK: Resolving
+
+  /// Brings the first responder into sight, if that is wanted and can be done now.
+  ///
+  /// - Parameters:
+  ///   - managed: The managed views.
+  ///   - moment: What the moment allows.
+  ///   - timing: How a move is animated.
+  /// - Returns: What is left to do.
+  func resolve(
+    in managed: [ManagedScrollView],
+    moment: Moment,
+    timing: AnimationTiming
+  ) -> Outcome {
+    guard case .pending(let cause) = intention else { return .done }
+    guard let responder = firstResponder(in: managed, moment: moment) else {
+      if moment == .settled { intention.handle(.targetLeft) }
+      return .done
+    }
+    let around = responder.managements(in: managed)
+    guard !around.isEmpty else {
+      intention.handle(.targetLeft)
+      return .done
+    }
+    guard !around.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
+      return postpone(cause)
+    }
+    if moment == .announced, responder is UITextView || responder.isInMovablePresentation {
+      return .done
+    }
+    let companions = kept.companions(of: responder)
+    for entry in around where entry.configuration.revealsFirstResponder || cause == .request {
+      entry.reveal(responder, with: companions, timing: timing)
+    }
+    // Layout may still move the target until all has settled. A target in sight stays put, so looking
+    // once more does no harm.
+    if moment == .settled { intention.handle(.resolved) }
+    return .done
+  }
+
+  /// A finger decides what is in sight.
+  ///
+  /// What the keyboard alone asked for is dropped; a new focus and typing are worth coming back to.
+  private func postpone(_ cause: RevealIntention.Cause) -> Outcome {
+    switch cause {
+    case .keyboard, .request:
+      intention.handle(.userTookOver)
+      return .done
+    case .focus, .typing:
+      return .waitsForScrolling
+    }
+  }
+
+  private func firstResponder(in managed: [ManagedScrollView], moment: Moment) -> UIView? {
+    if let responder = focus.firstResponder { return responder }
+    // A custom view that takes text announces nothing. By the time all has settled it is looked for.
+    guard moment == .settled else { return nil }
+    for entry in managed {
+      if let found = entry.scrollView?.findFirstResponder() { return found }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The managements around the view, from the inside out.
+  func managements(in managed: [ManagedScrollView]) -> [ManagedScrollView] {
+    managed
+      .filter { entry in
+        guard let scrollView = entry.scrollView else { return false }
+        return isDescendant(of: scrollView)
+      }
+      .sorted { inner, outer in
+        guard let inner = inner.scrollView, let outer = outer.scrollView else { return false }
+        return inner !== outer && inner.isDescendant(of: outer)
+      }
+  }
+}

@@ -1,0 +1,257 @@
+import UIKit
+
+/// One managed scroll view: the coordinator's share of its insets, and the writes that keep it right.
+@MainActor
+final class ManagedScrollView {
+  private(set) weak var scrollView: UIScrollView?
+  var configuration: KeyboardScrollCoordinator.Configuration
+
+  private var contentShare = KeyboardShare()
+  private var indicatorShare = KeyboardShare()
+  private var shareEdge = KeyboardOverlap.Edge.bottom
+  private var contributions = ContributionMemory()
+  private var offsets = OffsetMemory()
+  /// The overlap of the last update, in points.
+  private var overlap: CGFloat = 0
+  private var probe: GeometryProbe?
+
+  /// Called when the geometry of the view changed while there is a keyboard.
+  var onGeometryChange: (@MainActor () -> Void)?
+
+  init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
+    self.scrollView = scrollView
+    self.configuration = configuration
+  }
+
+  /// The coordinator's part of the content inset, in points.
+  var keyboardAdjustment: CGFloat { contentShare.applied }
+
+  /// What an update of the insets saw and found.
+  struct Update {
+    var sight: KeyboardSight
+    var contentInsetBefore: UIEdgeInsets
+    var indicatorInsetsBefore: UIEdgeInsets
+    var contentOffsetBefore: CGPoint
+    /// True when the keyboard covers more than at the last update.
+    var grew = false
+
+    @MainActor
+    init(_ sight: KeyboardSight, of scrollView: UIScrollView) {
+      self.sight = sight
+      contentInsetBefore = scrollView.contentInset
+      indicatorInsetsBefore = scrollView.verticalScrollIndicatorInsets
+      contentOffsetBefore = scrollView.contentOffset
+    }
+  }
+
+  /// Makes the insets what they should be, and writes only what differs.
+  ///
+  /// - Parameters:
+  ///   - keyboard: Where the keyboard is.
+  ///   - timing: How the change is animated.
+  ///   - isSettling: True while UIKit itself may scroll to the focus.
+  /// - Returns: What was seen; nil when the scroll view is gone.
+  func update(
+    for keyboard: KeyboardMonitor,
+    timing: AnimationTiming,
+    isSettling: Bool
+  ) -> Update? {
+    guard let scrollView else { return nil }
+    let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
+    var update = Update(sight, of: scrollView)
+    // Last, so that what the probe has to say while it is put in finds nothing left to do.
+    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry) }
+    // Without a window the keyboard may be anywhere; what is applied stays until it is known.
+    guard sight.reason != .notInWindow else { return update }
+    guard !wouldPullContentAway(scrollView, sight) else {
+      update.sight.reason = .waitsForScrolling
+      return update
+    }
+    update.grew = sight.overlap.height > overlap + CGFloat.insetTolerance
+    offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
+    if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
+    overlap = sight.overlap.height
+    write(sight, to: scrollView, timing: timing)
+    offsets.left(offset: scrollView.contentOffset.y)
+    return update
+  }
+
+  /// Without a keyboard nothing is watched, and nothing is in the scroll view.
+  private func watchGeometry(of scrollView: UIScrollView, while isNeeded: Bool) {
+    guard isNeeded != (probe != nil) else { return }
+    UIView.performWithoutAnimation {
+      if isNeeded {
+        let probe = GeometryProbe { [weak self] in self?.onGeometryChange?() }
+        self.probe = probe
+        probe.attach(to: scrollView)
+      } else {
+        probe?.detach()
+        probe = nil
+      }
+    }
+  }
+
+  /// Takes the share back, at once.
+  func release() -> Update? {
+    guard let scrollView else { return nil }
+    let update = Update(KeyboardSight(reason: .released), of: scrollView)
+    overlap = 0
+    watchGeometry(of: scrollView, while: false)
+    write(update.sight, to: scrollView, timing: .none)
+    return update
+  }
+
+  /// Moves the content until a target is in sight; vertically, and as little as it takes.
+  ///
+  /// - Parameters:
+  ///   - responder: The first responder, inside the scroll view or the scroll view itself.
+  ///   - companions: Views that should be in sight with it, as far as there is room.
+  ///   - timing: How the move is animated.
+  func reveal(_ responder: UIView, with companions: [UIView], timing: AnimationTiming) {
+    // Content that the user cannot scroll back is not scrolled away.
+    guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
+      let target = RevealTarget(
+        responder,
+        with: companions,
+        in: scrollView,
+        padding: configuration.revealPadding
+      )
+    else { return }
+    let metrics = scrollView.metrics
+    let offset = target.contentOffset(in: metrics)
+    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
+    timing.animate { scrollView.scroll(toY: offset) }
+    offsets.left(offset: offset)
+  }
+}
+
+// MARK: - Writing
+
+extension ManagedScrollView {
+  private func write(_ sight: KeyboardSight, to scrollView: UIScrollView, timing: AnimationTiming) {
+    if shareEdge != sight.overlap.edge, sight.overlap.height > 0 {
+      // The view was turned over: what lies at the other edge goes back first.
+      let nothing = KeyboardSight(reason: sight.reason)
+      write(nothing, at: shareEdge, of: scrollView, timing: timing)
+      shareEdge = sight.overlap.edge
+    }
+    write(sight, at: shareEdge, of: scrollView, timing: timing)
+  }
+
+  private func write(
+    _ sight: KeyboardSight,
+    at edge: KeyboardOverlap.Edge,
+    of scrollView: UIScrollView,
+    timing: AnimationTiming
+  ) {
+    var inset = scrollView.contentInset
+    var indicator = scrollView.verticalScrollIndicatorInsets
+    let insetChange = planContentInset(&inset[edge], sight, scrollView)
+    let indicatorChange = planIndicatorInset(&indicator[edge], sight)
+    let offset = offset(for: sight, at: edge, of: scrollView, change: insetChange)
+    let writesInset = abs(insetChange) > CGFloat.insetTolerance
+    let writesIndicator = abs(indicatorChange) > CGFloat.insetTolerance
+    guard writesInset || writesIndicator || offset != nil else { return }
+    let mayClamp = insetChange < 0 && !scrollView.isScrolledByUser
+    // Outside a window there is nobody to animate for, and presentation transitions break on it.
+    (scrollView.window == nil ? .none : timing).animate {
+      // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
+      // the clamp finds nothing to do. An inset that grows makes room for the offset.
+      if let offset, insetChange < 0 { scrollView.scroll(toY: offset) }
+      if writesInset { scrollView.contentInset = inset }
+      if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
+      if let offset, insetChange >= 0 { scrollView.scroll(toY: offset) }
+      if mayClamp { scrollView.leaveEmptyRoom() }
+    }
+  }
+
+  private func planContentInset(
+    _ inset: inout CGFloat,
+    _ sight: KeyboardSight,
+    _ scrollView: UIScrollView
+  ) -> CGFloat {
+    let found = inset
+    contentShare.settle(found: found)
+    func plan(_ contribution: CGFloat) -> KeyboardShare.Plan {
+      contentShare.plan(
+        overlap: sight.overlap.height,
+        contribution: contribution,
+        found: found,
+        policy: configuration.baselinePolicy
+      )
+    }
+    let situation = ContributionMemory.Situation(
+      overlap: sight.overlap.height,
+      bounds: scrollView.bounds.size,
+      contentSize: scrollView.contentSize,
+      safeArea: scrollView.safeAreaInsets.bottom,
+      baseline: contentShare.baseline(found: found)
+    )
+    let contribution = contributions.contribution(
+      sight.contribution,
+      for: situation,
+      share: plan(sight.contribution).share,
+      applied: contentShare.applied
+    )
+    return apply(plan(contribution), to: &contentShare, &inset)
+  }
+
+  private func planIndicatorInset(_ inset: inout CGFloat, _ sight: KeyboardSight) -> CGFloat {
+    let found = inset
+    indicatorShare.settle(found: found)
+    let plan = indicatorShare.plan(
+      overlap: sight.overlap.height,
+      contribution: sight.indicatorContribution,
+      found: found,
+      policy: configuration.baselinePolicy
+    )
+    return apply(plan, to: &indicatorShare, &inset)
+  }
+
+  /// Carries a plan out on paper; returns by how much the inset changes.
+  ///
+  /// A change too small to be written is not taken note of either: many of them would add up to a
+  /// share that the inset does not hold.
+  private func apply(
+    _ plan: KeyboardShare.Plan,
+    to share: inout KeyboardShare,
+    _ inset: inout CGFloat
+  ) -> CGFloat {
+    let change = plan.inset - inset
+    guard abs(change) > CGFloat.insetTolerance else { return 0 }
+    share.apply(plan)
+    inset = plan.inset
+    return change
+  }
+
+  /// The vertical content offset that goes with a change of the inset; nil leaves it to UIKit.
+  private func offset(
+    for sight: KeyboardSight,
+    at edge: KeyboardOverlap.Edge,
+    of scrollView: UIScrollView,
+    change: CGFloat
+  ) -> CGFloat? {
+    let metrics = scrollView.metrics
+    let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
+    guard !scrollView.isScrolledByUser, abs(change) > CGFloat.insetTolerance else { return nil }
+    var offset: CGFloat?
+    if configuration.restoresContentOffset, let before {
+      offset = before
+    } else if configuration.keepsDistanceToEnd || edge == .top {
+      offset = metrics.contentOffset(keepingDistanceTo: edge, change: change)
+    }
+    guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
+    return offset
+  }
+
+  /// True when taking the share back would move content that the user is holding.
+  private func wouldPullContentAway(_ scrollView: UIScrollView, _ sight: KeyboardSight) -> Bool {
+    guard scrollView.isScrolledByUser, shareEdge == .bottom else { return false }
+    let needed = max(0, sight.overlap.height - sight.contribution)
+    let shrink = contentShare.applied - needed
+    guard shrink > CGFloat.insetTolerance else { return false }
+    var metrics = scrollView.metrics
+    metrics.adjustedBottom -= shrink
+    return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
+  }
+}

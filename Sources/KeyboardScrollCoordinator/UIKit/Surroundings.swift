@@ -1,0 +1,39 @@
+import Dispatch
+package import Foundation
+import UIKit
+
+/// What the coordinators of a process share, and how they reach the world.
+///
+/// There is one for the process. A test puts its own in its place, with a private notification
+/// centre and a clock that moves only when told.
+@MainActor
+package final class Surroundings {
+  /// Takes work and runs it when its moment comes.
+  package typealias Scheduler = @MainActor (_ work: @escaping @MainActor () -> Void) -> Void
+
+  /// The surroundings of coordinators that are created now.
+  @TaskLocal package static var current = Surroundings()
+
+  let notificationCenter: NotificationCenter
+  /// Runs work on the next turn of the main run loop, when sheets and carets have settled.
+  let onNextTurn: Scheduler
+  /// Runs work once no finger scrolls and nothing glides any more.
+  let afterScrolling: Scheduler
+  private(set) lazy var keyboard = KeyboardMonitor(notificationCenter: notificationCenter)
+  private(set) lazy var focus = FocusMonitor(notificationCenter: notificationCenter)
+  let owners = ScrollViewOwners()
+
+  nonisolated package init(
+    notificationCenter: NotificationCenter = .default,
+    onNextTurn: @escaping Scheduler = { work in DispatchQueue.main.async { work() } },
+    afterScrolling: @escaping Scheduler = { work in
+      // While a scroll view tracks or glides the main run loop is not in its default mode.
+      // https://developer.apple.com/documentation/foundation/runloop/mode/tracking
+      RunLoop.main.perform(inModes: [.default]) { MainActor.assumeIsolated { work() } }
+    }
+  ) {
+    self.notificationCenter = notificationCenter
+    self.onNextTurn = onNextTurn
+    self.afterScrolling = afterScrolling
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+extension UIScrollView {
+  /// The view as plain numbers.
+  var metrics: ScrollMetrics {
+    let adjusted = adjustedContentInset
+    return ScrollMetrics(
+      bounds: bounds,
+      contentSize: contentSize,
+      adjustedTop: adjusted.top,
+      adjustedBottom: adjusted.bottom
+    )
+  }
+
+  /// True while a finger scrolls, or the content glides after one: the offset is the user's.
+  var isScrolledByUser: Bool { isTracking || isDragging || isDecelerating }
+
+  /// What UIKit adds to the content inset by itself, in points: safe area, bars, and the keyboard
+  /// in a table view controller.
+  ///
+  /// Read and not computed: with `.never`, `.automatic` over short content, or a view that ends
+  /// above the home indicator it is nothing.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
+  func contribution(to edge: KeyboardOverlap.Edge) -> CGFloat {
+    adjustedContentInset[edge] - contentInset[edge]
+  }
+
+  /// What UIKit adds to the scroll indicator insets for display, in points.
+  ///
+  /// The property keeps the app's value; the safe area comes on top unless the app switched that
+  /// off. https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
+  func indicatorContribution(to edge: KeyboardOverlap.Edge) -> CGFloat {
+    guard automaticallyAdjustsScrollIndicatorInsets else { return 0 }
+    return max(safeAreaInsets[edge], contribution(to: edge))
+  }
+
+  /// Moves content that has been left beyond its end back to it.
+  ///
+  /// An inset that shrinks makes UIKit do so; not always, by one report.
+  func leaveEmptyRoom() {
+    let metrics = metrics
+    let end = metrics.contentOffsetRange.upperBound
+    guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }
+    scroll(toY: end)
+  }
+
+  /// Moves the content vertically, to where it then stays.
+  ///
+  /// Not by the property: UIKit may be on its way to the focused field with a target that the keyboard
+  /// has overtaken, and would go on to it. This call ends what moves.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
+  func scroll(toY y: CGFloat) {
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
+  }
+
+  /// The edge of the bounds that looks down on the screen: the view's own top in an inverted list.
+  var edgeFacingDown: KeyboardOverlap.Edge {
+    let origin = convert(CGPoint.zero, to: nil)
+    let below = convert(CGPoint(x: 0, y: 1), to: nil)
+    return below.y < origin.y ? .top : .bottom
+  }
+}
+
+extension UIEdgeInsets {
+  subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .bottom: bottom
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .bottom: bottom = newValue
+      }
+    }
+  }
+}

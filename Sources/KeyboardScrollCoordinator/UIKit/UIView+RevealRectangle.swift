@@ -1,0 +1,49 @@
+import UIKit
+
+extension UIView {
+  /// Returns the part of a view that a reveal shows, as seen in a scroll view around it.
+  ///
+  /// Every scroll view on the way shows only its bounds. What lies outside them is stood for by the
+  /// nearest part inside: else a caret far down in a text view would scroll everything around it.
+  ///
+  /// - Parameters:
+  ///   - rectangle: In points, in the view's coordinate space.
+  ///   - scrollView: An ancestor of the view, or the view itself.
+  /// - Returns: A rectangle in points, in the scroll view's coordinate space; nil when the view is
+  ///   not inside it.
+  func revealRectangle(_ rectangle: CGRect, in scrollView: UIScrollView) -> CGRect? {
+    var space: UIView = self
+    var rectangle = rectangle
+    while space !== scrollView {
+      if let inner = space as? UIScrollView { rectangle = rectangle.moved(inside: inner.bounds) }
+      guard let next = space.nearestScrollViewAbove(upTo: scrollView) else { return nil }
+      let target: UIView? = next
+      rectangle = space.convert(rectangle, to: target)
+      space = next
+    }
+    return rectangle
+  }
+
+  private func nearestScrollViewAbove(upTo limit: UIScrollView) -> UIScrollView? {
+    var view = superview
+    while let current = view {
+      if current === limit { return limit }
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The caret of a text view, in points, in the view's coordinate space.
+  ///
+  /// Nil for any other view, without a selection, and while the layout has not come up with a
+  /// rectangle: it is null or infinite then.
+  var caretRectangle: CGRect? {
+    guard let textView = self as? UITextView, let selection = textView.selectedTextRange else {
+      return nil
+    }
+    let caret = textView.caretRect(for: selection.end)
+    guard caret.isFinite, !caret.isNull, !caret.isInfinite else { return nil }
+    return caret
+  }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+/// Text measured without glyphs.
+///
+/// Every character is half the point size wide and every line is 1.2 point sizes high, rounded up;
+/// four fifths of a line lie above the baseline. A label of 17 points that says "Password" is thus
+/// 8 × 8.5 = 68 wide and 21 high. Near the truth for the system font, and the same on every machine.
+package struct HeadlessTextMetrics: Equatable, Sendable {
+  /// A line of wrapped text.
+  package struct Line: Equatable, Sendable {
+    /// What belongs to the line, with the white space or the line break that ends it.
+    package let range: Range<String.Index>
+    /// The width of what is seen, in points: white space at a wrap hangs over the edge.
+    package let width: CGFloat
+  }
+
+  package let characterWidth: CGFloat
+  package let lineHeight: CGFloat
+
+  package init(font: UIFont) {
+    characterWidth = font.pointSize * 0.5
+    lineHeight = (font.pointSize * 1.2).rounded(.up)
+  }
+
+  package var ascender: CGFloat { lineHeight * 0.8 }
+
+  /// Returns the width of text on one line, in points.
+  package func width(of text: some StringProtocol) -> CGFloat {
+    CGFloat(text.count) * characterWidth
+  }
+
+  /// Returns the lines of a text, wrapped by words.
+  ///
+  /// A word wider than a line is broken by characters, and a line holds at least one. A line break
+  /// at the end opens one more line, which is empty; so has an empty text one line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width to wrap at, in points. Infinity, or no number, does not wrap.
+  /// - Returns: The lines, which together cover the text.
+  package func lines(of text: String, width: CGFloat = .infinity) -> [Line] {
+    let room = charactersPerLine(in: width)
+    var lines: [Line] = []
+    var paragraph = text.startIndex
+    while true {
+      let end = text[paragraph...].firstIndex(where: \.isNewline) ?? text.endIndex
+      let next = end < text.endIndex ? text.index(after: end) : end
+      wrap(text, paragraph..<end, including: next, room: room, into: &lines)
+      guard end < text.endIndex else { return lines }
+      paragraph = next
+    }
+  }
+
+  /// Returns the size of a text, in points.
+  ///
+  /// - Parameters:
+  ///   - text: The text. An empty one is as high as a line.
+  ///   - width: The width to wrap at, in points.
+  ///   - limit: The most lines that count; zero for all.
+  /// - Returns: The width of the widest line and the height of the lines together.
+  package func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
+    var lines = lines(of: text, width: width)[...]
+    if limit > 0 { lines = lines.prefix(limit) }
+    return CGSize(
+      width: lines.map(\.width).max() ?? 0,
+      height: CGFloat(lines.count) * lineHeight
+    )
+  }
+
+  private func charactersPerLine(in width: CGFloat) -> Int {
+    guard width.isFinite else { return .max }
+    // A width that was itself a number of characters must not lose one to rounding.
+    let count = (width / characterWidth + 1e-6).rounded(.down)
+    return count < 1 ? 1 : Int(min(count, 1e9))
+  }
+
+  private func wrap(
+    _ text: String,
+    _ paragraph: Range<String.Index>,
+    including next: String.Index,
+    room: Int,
+    into lines: inout [Line]
+  ) {
+    var start = paragraph.lowerBound
+    while let limit = text.index(start, offsetBy: room, limitedBy: paragraph.upperBound),
+      limit < paragraph.upperBound
+    {
+      let end = breakPoint(in: text, from: start, limit: limit, paragraphEnd: paragraph.upperBound)
+      lines.append(Line(range: start..<end.next, width: width(of: text[start..<end.seen])))
+      start = end.next
+      // White space at the end of the paragraph hung over the edge: no line of its own.
+      guard start < paragraph.upperBound else { return extendLast(of: &lines, to: next) }
+    }
+    let rest = start..<paragraph.upperBound
+    lines.append(Line(range: start..<next, width: width(of: text[rest])))
+  }
+
+  private func extendLast(of lines: inout [Line], to next: String.Index) {
+    guard let last = lines.popLast() else { return }
+    lines.append(Line(range: last.range.lowerBound..<next, width: last.width))
+  }
+
+  /// Where a line that cannot go beyond a limit ends, and where the next one starts.
+  private func breakPoint(
+    in text: String,
+    from start: String.Index,
+    limit: String.Index,
+    paragraphEnd: String.Index
+  ) -> (seen: String.Index, next: String.Index) {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    var seen = limit
+    if !isSpace(text[limit]) {
+      let space = text[start..<limit].lastIndex(where: isSpace)
+      guard let space else { return (limit, limit) }
+      seen = space
+    }
+    var next = seen
+    while next < paragraphEnd, isSpace(text[next]) { next = text.index(after: next) }
+    while seen > start, isSpace(text[text.index(before: seen)]) { seen = text.index(before: seen) }
+    return (seen, next)
+  }
+}

@@ -1,0 +1,152 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A view that tells of events by actions.
+///
+/// Selectors do not exist on Linux: targets are absent.
+@MainActor
+open class UIControl: UIView {
+  private struct HeadlessEntry {
+    let action: UIAction
+    var events: Event
+  }
+
+  private var headlessEntries: [HeadlessEntry] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  open var isEnabled = true { didSet { headlessStateDidChange() } }
+  open var isSelected = false { didSet { headlessStateDidChange() } }
+  open var isHighlighted = false { didSet { headlessStateDidChange() } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// An action takes the place of the one with its identifier, for those events.
+  /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    headlessEntries.append(HeadlessEntry(action: action, events: controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    for index in headlessEntries.indices
+    where headlessEntries[index].action.identifier == actionIdentifier {
+      headlessEntries[index].events.subtract(controlEvents)
+    }
+    headlessEntries.removeAll { $0.events.isEmpty }
+  }
+
+  open var allControlEvents: UIControl.Event {
+    headlessEntries.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action.headlessPerform(sender: self)
+  }
+
+  /// Sends, enabled or not, in the order the actions were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in headlessEntries where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// What a finger does that goes down and up on the control.
+  ///
+  /// A control that is disabled, hidden or without interaction feels nothing.
+  package func headlessTap() {
+    guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    headlessTouchUpInside()
+  }
+
+  // MARK: Hooks
+
+  func headlessStateDidChange() {}
+
+  func headlessTouchUpInside() {
+    sendActions(for: .touchUpInside)
+  }
+}
+
+// MARK: - Events, states, alignments
+
+extension UIControl {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static var touchDown: Event { Event(rawValue: 1 << 0) }
+    public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
+    public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+    public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
+    public static var touchCancel: Event { Event(rawValue: 1 << 8) }
+    public static var valueChanged: Event { Event(rawValue: 1 << 12) }
+    public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+    public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
+    public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
+    public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+    public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+    public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
+    public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
+    public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
+    public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static var normal: State { [] }
+    public static var highlighted: State { State(rawValue: 1 << 0) }
+    public static var disabled: State { State(rawValue: 1 << 1) }
+    public static var selected: State { State(rawValue: 1 << 2) }
+    public static var focused: State { State(rawValue: 1 << 3) }
+    public static var application: State { State(rawValue: 0x00FF_0000) }
+    public static var reserved: State { State(rawValue: 0xFF00_0000) }
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+}

@@ -1,0 +1,142 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A size and a weight.
+///
+/// There are no glyphs here: every font of one size measures alike, by the fixed metrics of
+/// ``HeadlessTextMetrics``.
+open class UIFont: NSObject, @unchecked Sendable {
+  private let headlessSize: CGFloat
+  package let headlessWeight: Weight
+  /// What the font was asked for by, so that a label can ask again for another size category.
+  let headlessTextStyle: TextStyle?
+
+  /// A size that is not a positive number means the standard one.
+  init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
+    headlessSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+    headlessWeight = weight
+    headlessTextStyle = textStyle
+    super.init()
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular)
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .bold)
+  }
+
+  /// The size of the device's content size category.
+  public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, category: headlessCurrentCategory)
+  }
+
+  static func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    category: UIContentSizeCategory
+  ) -> UIFont {
+    UIFont(
+      size: style.headlessPointSize(for: category),
+      weight: style == .headline ? .semibold : .regular,
+      textStyle: style
+    )
+  }
+
+  // The device belongs to the main actor, fonts to nobody: this one has to be asked for there.
+  private static var headlessCurrentCategory: UIContentSizeCategory {
+    MainActor.assumeIsolated { HeadlessDevice.current.options.contentSizeCategory }
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: headlessWeight)
+  }
+
+  open var pointSize: CGFloat { headlessSize }
+  open var lineHeight: CGFloat { HeadlessTextMetrics(font: self).lineHeight }
+  open var ascender: CGFloat { HeadlessTextMetrics(font: self).ascender }
+  /// Negative, as in UIKit: the line height is the ascender less the descender.
+  open var descender: CGFloat { ascender - lineHeight }
+
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.headlessSize == headlessSize && other.headlessWeight == headlessWeight
+      && other.headlessTextStyle == headlessTextStyle
+  }
+
+  open override var hash: Int { headlessSize.hashValue }
+}
+
+// MARK: - Weight and style
+
+extension UIFont {
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    // A column per category, from extra small to the largest of the accessibility sizes.
+    // https://developer.apple.com/design/human-interface-guidelines/typography#Specifications
+    private static let sizes: [TextStyle: [CGFloat]] = [
+      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+      .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    /// A style or category that is not in the table is read as body, or as large.
+    func headlessPointSize(for category: UIContentSizeCategory) -> CGFloat {
+      let column = UIContentSizeCategory.headlessOrder.firstIndex(of: category) ?? 3
+      return (Self.sizes[self] ?? Self.sizes[.body])?[column] ?? UIFont.labelFontSize
+    }
+  }
+}

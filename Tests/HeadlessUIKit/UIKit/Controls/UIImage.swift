@@ -1,0 +1,20 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// An image without pixels: what is left is its size.
+open class UIImage: NSObject, @unchecked Sendable {
+  private let headlessSize: CGSize
+
+  public override convenience init() {
+    self.init(headlessSize: .zero)
+  }
+
+  package init(headlessSize: CGSize) {
+    self.headlessSize = headlessSize
+    super.init()
+  }
+
+  open var size: CGSize { headlessSize }
+  open var scale: CGFloat { 1 }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Linear equations and inequalities with priorities, solved as values.
+///
+/// Required constraints hold. The others are taken level by level, from the highest priority down:
+/// each level makes the sum of its constraints' errors as small as the levels above allow, and an
+/// error once accepted is not traded against a lower level's. That is how Auto Layout is described:
+/// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
+///
+/// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
+/// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is
+/// solved from the start each time. Where several solutions are equally good, the choice depends on
+/// the order of variables and constraints alone, and a variable that nothing decides is zero.
+package struct HeadlessLinearSolver: Sendable {
+  package enum Relation: Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  /// An expression compared with zero.
+  package struct Constraint: Equatable, Sendable {
+    package let expression: HeadlessLinearExpression
+    package let relation: Relation
+    /// From 1000, required, downwards.
+    package let priority: Double
+
+    package init(_ expression: HeadlessLinearExpression, _ relation: Relation, priority: Double) {
+      self.expression = expression
+      self.relation = relation
+      self.priority = priority
+    }
+
+    var isRequired: Bool { priority >= HeadlessLinearSolver.required }
+
+    var isFinite: Bool {
+      expression.constant.isFinite && priority.isFinite
+        && expression.terms.allSatisfy(\.coefficient.isFinite)
+    }
+  }
+
+  package enum Failure: Error, Equatable {
+    /// No values satisfy the required constraints up to this one.
+    case unsatisfiable(constraint: Int)
+    /// The constraint has an infinite number, or none, in it.
+    case notANumber(constraint: Int)
+  }
+
+  package static let required: Double = 1000
+
+  package private(set) var variableCount = 0
+  package private(set) var constraints: [Constraint] = []
+
+  package init() {}
+
+  package mutating func makeVariable() -> HeadlessLinearExpression {
+    variableCount += 1
+    return HeadlessLinearExpression(variable: variableCount - 1)
+  }
+
+  /// Adds a constraint and returns its number.
+  @discardableResult
+  package mutating func add(
+    _ expression: HeadlessLinearExpression,
+    _ relation: Relation,
+    priority: Double = required
+  ) -> Int {
+    constraints.append(Constraint(expression, relation, priority: priority))
+    return constraints.count - 1
+  }
+
+  /// Returns the values of the variables.
+  ///
+  /// - Returns: A value for each variable, in the order they were made.
+  /// - Throws: ``Failure`` where the required constraints contradict each other.
+  package func solve() throws(Failure) -> [Double] {
+    for (number, constraint) in constraints.enumerated() where !constraint.isFinite {
+      throw .notANumber(constraint: number)
+    }
+    var tableau = HeadlessTableau(unrestricted: variableCount)
+    for number in requiredOrder {
+      let constraint = constraints[number]
+      guard tableau.require(constraint.expression, constraint.relation) else {
+        throw .unsatisfiable(constraint: number)
+      }
+    }
+    let optional = constraints.indices.filter { !constraints[$0].isRequired }
+    let levels = Dictionary(grouping: optional) { constraints[$0].priority }
+    for priority in levels.keys.sorted(by: >) {
+      tableau.prefer((levels[priority] ?? []).map { constraints[$0] })
+    }
+    return (0..<variableCount).map { Self.rounded(tableau.value(of: $0)) }
+  }
+
+  /// Returns a few of the required constraints that cannot all hold, in order.
+  ///
+  /// Every one of them is needed for the contradiction.
+  ///
+  /// - Parameter number: The constraint that `solve()` reported.
+  /// - Returns: The numbers of the constraints, the reported one among them.
+  package func conflict(with number: Int) -> [Int] {
+    let order = requiredOrder
+    var candidates = connected(to: number, among: Array(order.prefix { $0 != number }))
+    for candidate in candidates {
+      let others = candidates.filter { $0 != candidate }
+      if !isSatisfiable(others + [number]) { candidates = others }
+    }
+    return (candidates + [number]).sorted()
+  }
+
+  // Equations first: they make the inequalities shorter.
+  private var requiredOrder: [Int] {
+    let all = constraints.indices.filter { constraints[$0].isRequired }
+    return all.filter { constraints[$0].relation == .equal }
+      + all.filter { constraints[$0].relation != .equal }
+  }
+
+  private func isSatisfiable(_ numbers: [Int]) -> Bool {
+    var tableau = HeadlessTableau(unrestricted: variableCount)
+    return numbers.allSatisfy {
+      tableau.require(constraints[$0].expression, constraints[$0].relation)
+    }
+  }
+
+  /// The constraints that share a variable with one, or with one that does, and so on.
+  private func connected(to number: Int, among numbers: [Int]) -> [Int] {
+    var variables = Set(constraints[number].expression.terms.map(\.variable))
+    var found: Set<Int> = []
+    while true {
+      let new = numbers.filter { candidate in
+        !found.contains(candidate)
+          && constraints[candidate].expression.terms.contains { variables.contains($0.variable) }
+      }
+      guard !new.isEmpty else { return numbers.filter(found.contains) }
+      found.formUnion(new)
+      for constraint in new {
+        variables.formUnion(constraints[constraint].expression.terms.map(\.variable))
+      }
+    }
+  }
+
+  /// Takes off what a chain of additions leaves in the last digits; thirds stay thirds.
+  static func rounded(_ value: Double) -> Double {
+    let rounded = (value * 1024).rounded() / 1024
+    return abs(rounded - value) < 1e-7 ? rounded + 0 : value
+  }
+}

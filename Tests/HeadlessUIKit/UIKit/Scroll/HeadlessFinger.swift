@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+
+/// A finger on a screen of the current device, moved by a test.
+///
+/// It scrolls. The first movement decides which scroll view it drags: the innermost one under it
+/// that can move along the main direction of the movement. Points are in the screen's coordinate
+/// space.
+///
+/// ```swift
+/// let finger = HeadlessFinger()
+/// finger.touchDown(at: CGPoint(x: 100, y: 400))
+/// finger.move(to: CGPoint(x: 100, y: 300))
+/// finger.lift(velocity: CGPoint(x: 0, y: -800))
+/// device.clock.advance(by: 5)
+/// ```
+@MainActor
+package final class HeadlessFinger {
+  private let screen: UIScreen
+  private var touched: [UIScrollView] = []
+  private var dragged: UIScrollView?
+  /// What the finger touched, until it moves.
+  private weak var tapped: UIView?
+  private var lock = (horizontal: true, vertical: true)
+
+  /// Where the finger is; nil while it is up.
+  package private(set) var location: CGPoint?
+
+  /// - Parameter screen: The screen to touch; nil is the current device's own.
+  package init(screen: UIScreen? = nil) {
+    self.screen = screen ?? HeadlessDevice.current.screen
+  }
+
+  /// Touches the topmost view at a point.
+  package func touchDown(at point: CGPoint) {
+    guard location == nil else { return }
+    location = point
+    lock = (true, true)
+    let view = hitView(at: point)
+    tapped = view
+    for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
+      if scrollView.isScrollEnabled { touched.append(scrollView) }
+    }
+    for scrollView in touched { scrollView.headlessTouchBegan() }
+  }
+
+  /// Moves on, in one step.
+  package func move(to point: CGPoint) {
+    guard let start = location, point != start else { return }
+    location = point
+    tapped = nil
+    var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    if dragged == nil { beginDrag(distance) }
+    guard let dragged, dragged.isDragging else { return }
+    if !lock.horizontal { distance.x = 0 }
+    if !lock.vertical { distance.y = 0 }
+    dragged.headlessDrag(by: distance, toScreenY: point.y)
+  }
+
+  /// Lets go; a finger that did not move has tapped what it touched.
+  ///
+  /// - Parameter velocity: The finger's, in points per second; downwards and to the right positive.
+  package func lift(velocity: CGPoint = .zero) {
+    guard let point = location else { return }
+    let scrollViews = dragged.map { [$0] } ?? touched
+    location = nil
+    touched = []
+    dragged = nil
+    for scrollView in scrollViews {
+      scrollView.headlessTouchEnded(velocity: velocity, atScreenY: point.y)
+    }
+    // The innermost view that takes taps takes this one.
+    for view in sequence(first: tapped, next: { $0?.superview }) {
+      if view?.headlessTakesTap() ?? true { break }
+    }
+    tapped = nil
+  }
+
+  private func beginDrag(_ distance: CGPoint) {
+    let isVertical = abs(distance.y) >= abs(distance.x)
+    let taker = touched.first {
+      guard $0.isTracking else { return false }
+      let moves = $0.headlessMovesByFinger()
+      return isVertical ? moves.vertically : moves.horizontally
+    }
+    guard let taker else { return }
+    for other in touched where other !== taker {
+      other.headlessTouchEnded(velocity: .zero, atScreenY: 0)
+    }
+    touched = [taker]
+    if taker.isDirectionalLockEnabled { lock = (!isVertical, isVertical) }
+    dragged = taker
+    taker.headlessDragBegan()
+  }
+
+  private func hitView(at point: CGPoint) -> UIView? {
+    let windows = HeadlessDevice.current.scenes.filter { $0.screen === screen }.flatMap(\.windows)
+    // Among windows of one level the one added last is on top.
+    let front = windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    for (_, window) in front where !window.isHidden {
+      if let hit = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil) {
+        return hit
+      }
+    }
+    return nil
+  }
+}

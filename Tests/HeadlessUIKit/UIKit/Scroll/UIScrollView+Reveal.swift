@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+// Where `scrollRectToVisible` scrolls to.
+
+extension UIScrollView {
+  /// Returns the offset that shows a rectangle, nil where there is nothing to do.
+  ///
+  /// The visible region is the bounds without the adjusted content inset (behaviour B7.2). Null and
+  /// infinite rectangles name no place (statement 72); neither do numbers that are not finite.
+  func headlessOffset(revealing rect: CGRect) -> CGPoint? {
+    let rect = rect.standardized
+    guard !rect.isNull, !rect.isInfinite, rect.minX.isFinite, rect.minY.isFinite,
+      rect.maxX.isFinite, rect.maxY.isFinite
+    else { return nil }
+    let options = HeadlessDevice.current.options
+    if rect.width == 0, rect.height == 0, options.zeroSizeRect == .ignored { return nil }
+    let inset = adjustedContentInset
+    let bounds = headlessBounds
+    let distance = CGPoint(
+      x: Self.headlessDistance(
+        from: (bounds.minX + inset.left, bounds.maxX - inset.right),
+        to: (rect.minX, rect.maxX)
+      ),
+      y: Self.headlessDistance(
+        from: (bounds.minY + inset.top, bounds.maxY - inset.bottom),
+        to: (rect.minY, rect.maxY)
+      )
+    )
+    var target = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
+    if options.rectOutsideContent == .clampTarget {
+      // The axis that need not move stays, in range or not (statement 67).
+      let clamped = headlessClamped(target)
+      if distance.x != 0 { target.x = clamped.x }
+      if distance.y != 0 { target.y = clamped.y }
+    }
+    return target
+  }
+
+  /// The least movement along one axis after which the span is visible (behaviour B7.3).
+  ///
+  /// A span longer than the visible one ends up at one of its ends (behaviour B7.4, statements 68
+  /// and 69).
+  private static func headlessDistance(
+    from visible: (start: CGFloat, end: CGFloat),
+    to span: (start: CGFloat, end: CGFloat)
+  ) -> CGFloat {
+    if span.end - span.start > visible.end - visible.start {
+      switch HeadlessDevice.current.options.oversizedRect {
+      case .farEnd: return span.end - visible.end
+      case .nearEnd: return span.start - visible.start
+      }
+    }
+    if span.end > visible.end { return span.end - visible.end }
+    if span.start < visible.start { return span.start - visible.start }
+    return 0
+  }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+
+// What a finger does to a scroll view.
+
+extension UIScrollView {
+  /// Whether a finger can move the content along an axis: there is more of it than shows, or it
+  /// always bounces.
+  func headlessMovesByFinger() -> (horizontally: Bool, vertically: Bool) {
+    let minimum = headlessMinimumOffset
+    let maximum = headlessMaximumOffset
+    return (
+      maximum.x > minimum.x || (bounces && alwaysBounceHorizontal),
+      maximum.y > minimum.y || (bounces && alwaysBounceVertical)
+    )
+  }
+
+  /// A touch stops what moves (statement 81).
+  func headlessTouchBegan() {
+    headlessStopMotion()
+    headlessIsTracking = true
+    HeadlessDevice.current.clock.scrollingBegan(in: self)
+  }
+
+  func headlessDragBegan() {
+    headlessIsDragging = true
+    headlessDelegate?.scrollViewWillBeginDragging(self)
+    HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
+  }
+
+  /// Follows the finger by a distance in points; beyond the ends the content lags behind.
+  func headlessDrag(by distance: CGPoint, toScreenY screenY: CGFloat) {
+    let moves = headlessMovesByFinger()
+    let minimum = headlessMinimumOffset
+    let maximum = headlessMaximumOffset
+    var offset = contentOffset
+    if moves.horizontally {
+      offset.x = headlessDragged(
+        offset.x,
+        by: distance.x,
+        range: (minimum.x, maximum.x),
+        length: headlessBounds.width
+      )
+    }
+    if moves.vertically {
+      offset.y = headlessDragged(
+        offset.y,
+        by: distance.y,
+        range: (minimum.y, maximum.y),
+        length: headlessBounds.height
+      )
+    }
+    headlessScroll(to: offset)
+    HeadlessDevice.current.keyboard.headlessDragDidMove(toScreenY: screenY, in: self)
+  }
+
+  /// From the offset as it is now, not as it was at the touch: a clamp or a client's write in the
+  /// middle of the drag is where the finger goes on from.
+  private func headlessDragged(
+    _ offset: CGFloat,
+    by distance: CGFloat,
+    range: (low: CGFloat, high: CGFloat),
+    length: CGFloat
+  ) -> CGFloat {
+    guard bounces, length > 0 else {
+      return min(max(offset - distance, range.low), range.high)
+    }
+    let band = HeadlessRubberBand(length: length)
+    if offset < range.low {
+      let finger = range.low - band.pull(shownAs: range.low - offset)
+      return band.offset(at: finger - distance, range: range)
+    }
+    if offset > range.high {
+      let finger = range.high + band.pull(shownAs: offset - range.high)
+      return band.offset(at: finger - distance, range: range)
+    }
+    return band.offset(at: offset - distance, range: range)
+  }
+
+  /// The finger lets go, with a velocity in points per second.
+  func headlessTouchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
+    guard headlessIsTracking else { return }
+    guard headlessIsDragging else {
+      headlessIsTracking = false
+      headlessReturnIntoRange()
+      return
+    }
+    // The hide of a dismissal that the finger completed may come while the view still tracks
+    // (behaviour A3, statement 117).
+    HeadlessDevice.current.keyboard.headlessDragDidEnd(
+      atScreenY: screenY,
+      velocity: velocity.y,
+      in: self
+    )
+    guard headlessIsDragging else { return }
+    let moves = headlessMovesByFinger()
+    let speed = CGPoint(
+      x: moves.horizontally && velocity.x.isFinite ? -velocity.x : 0,
+      y: moves.vertically && velocity.y.isFinite ? -velocity.y : 0
+    )
+    var target = headlessRestingOffset(velocity: speed)
+    withUnsafeMutablePointer(to: &target) {
+      // In points per millisecond.
+      headlessDelegate?.scrollViewWillEndDragging(
+        self,
+        withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+        targetContentOffset: $0
+      )
+    }
+    headlessIsTracking = false
+    headlessIsDragging = false
+    if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
+    let goesOn = target != contentOffset
+    headlessDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    // The delegate may have moved the content, or started a motion of its own.
+    guard goesOn, headlessMotion == nil, !headlessIsTracking else { return }
+    headlessDecelerate(to: target)
+  }
+
+  /// The gesture ended without a release: scrolling was switched off, or the view left the window.
+  func headlessTouchCancelled() {
+    guard headlessIsTracking else { return }
+    let wasDragging = headlessIsDragging
+    headlessIsTracking = false
+    headlessIsDragging = false
+    if wasDragging {
+      headlessDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
+  }
+
+  /// A touch that caught the content beyond its end lets it go back.
+  private func headlessReturnIntoRange() {
+    let target = headlessClamped(contentOffset)
+    guard target != contentOffset, isScrollEnabled else { return }
+    headlessDecelerate(to: target)
+  }
+}
+
+/// How far the content shows beyond its end when a finger pulls it there.
+///
+/// The formula with the constant 0.55 is common knowledge of those who rebuilt it; it approaches
+/// the view's own length and never reaches it.
+struct HeadlessRubberBand {
+  let length: CGFloat
+  private let stiffness: CGFloat = 0.55
+
+  init(length: CGFloat) {
+    self.length = length
+  }
+
+  func shown(pull: CGFloat) -> CGFloat {
+    length * (1 - 1 / (pull * stiffness / length + 1))
+  }
+
+  func pull(shownAs shown: CGFloat) -> CGFloat {
+    // An offset assigned by code may lie farther out than any finger could pull it.
+    let shown = min(shown, length * 0.99)
+    return length / stiffness * (1 / (1 - shown / length) - 1)
+  }
+
+  func offset(at finger: CGFloat, range: (low: CGFloat, high: CGFloat)) -> CGFloat {
+    if finger < range.low { return range.low - shown(pull: range.low - finger) }
+    if finger > range.high { return range.high + shown(pull: finger - range.high) }
+    return finger
+  }
+}

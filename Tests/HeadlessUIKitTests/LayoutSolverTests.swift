@@ -1,0 +1,198 @@
+import Testing
+import UIKit
+
+@Suite("HeadlessLinearSolver")
+struct LayoutSolverTests {
+  private typealias Expression = HeadlessLinearExpression
+
+  @Test func `equations in any order give the one solution`() throws {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    let width = solver.makeVariable()
+    let end = solver.makeVariable()
+    // end = x + width, x = 16, end = 390 - 16.
+    solver.add(end - x - width, .equal)
+    solver.add(end - 374, .equal)
+    solver.add(x - 16, .equal)
+    #expect(try solver.solve() == [16, 358, 374])
+  }
+
+  @Test func `an equation said twice is no contradiction`() throws {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    solver.add(x - y, .equal)
+    solver.add(y - x, .equal)
+    solver.add(x * 2 - 10, .equal)
+    #expect(try solver.solve() == [5, 5])
+  }
+
+  @Test func `an inequality binds only where it has to`() throws {
+    for (wanted, expected) in [(40.0, 44.0), (60.0, 60.0)] {
+      var solver = HeadlessLinearSolver()
+      let height = solver.makeVariable()
+      solver.add(height - 44, .greaterThanOrEqual)
+      solver.add(height - wanted, .equal, priority: 250)
+      #expect(try solver.solve() == [expected])
+    }
+  }
+
+  @Test func `a higher priority is served first, however many lower ones there are`() throws {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    solver.add(x - 10, .equal, priority: 751)
+    for _ in 0..<5 { solver.add(x - 100, .equal, priority: 750) }
+    #expect(try solver.solve() == [10])
+  }
+
+  @Test func `within a level the sum of the errors is least`() throws {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    // The middle one of three wishes: |0-30| + |100-30| is 100, any other place is worse.
+    for wish in [0.0, 30, 100] { solver.add(x - wish, .equal, priority: 500) }
+    #expect(try solver.solve() == [30])
+  }
+
+  @Test func `what a level leaves open, the next one decides`() throws {
+    var solver = HeadlessLinearSolver()
+    let first = solver.makeVariable()
+    let second = solver.makeVariable()
+    solver.add(first + second - 100, .equal)
+    // Both want at least 30; then the first wants to be small.
+    solver.add(first - 30, .greaterThanOrEqual, priority: 750)
+    solver.add(second - 30, .greaterThanOrEqual, priority: 750)
+    solver.add(first, .equal, priority: 250)
+    #expect(try solver.solve() == [30, 70])
+  }
+
+  @Test func `a variable that nothing decides is zero`() throws {
+    var solver = HeadlessLinearSolver()
+    _ = solver.makeVariable()
+    let other = solver.makeVariable()
+    solver.add(other - 7, .equal)
+    #expect(try solver.solve() == [0, 7])
+  }
+
+  @Test func `required inequalities meet in a corner`() throws {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    solver.add(x + y - 10, .lessThanOrEqual)
+    solver.add(x - y * 2, .greaterThanOrEqual)
+    solver.add(y - 2, .greaterThanOrEqual)
+    solver.add(y - 100, .equal, priority: 700)
+    solver.add(x, .equal, priority: 600)
+    // x >= 2y and x + y <= 10: y is at most 10 / 3.
+    let values = try solver.solve()
+    #expect(abs(values[1] - 10.0 / 3) < 1e-9)
+    #expect(abs(values[0] - 20.0 / 3) < 1e-9)
+  }
+
+  @Test func `a contradiction is thrown, and its smallest part is named`() {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
+    solver.add(z - 3, .equal)
+    let first = solver.add(x - 10, .greaterThanOrEqual)
+    solver.add(y - 4, .greaterThanOrEqual)
+    let second = solver.add(y - x, .equal)
+    let third = solver.add(y - 9, .lessThanOrEqual)
+    #expect(throws: HeadlessLinearSolver.Failure.unsatisfiable(constraint: third)) {
+      try solver.solve()
+    }
+    #expect(solver.conflict(with: third) == [first, second, third])
+  }
+
+  @Test func `a false constant contradicts alone`() {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    solver.add(x - 1, .equal)
+    let wrong = solver.add(Expression(constant: 5), .lessThanOrEqual)
+    #expect(throws: HeadlessLinearSolver.Failure.unsatisfiable(constraint: wrong)) {
+      try solver.solve()
+    }
+    #expect(solver.conflict(with: wrong) == [wrong])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `what is no finite number is refused`(value: Double) {
+    var solver = HeadlessLinearSolver()
+    let x = solver.makeVariable()
+    let wrong = solver.add(x + value, .equal, priority: 500)
+    #expect(throws: HeadlessLinearSolver.Failure.notANumber(constraint: wrong)) {
+      try solver.solve()
+    }
+  }
+
+  /// No point of a sample may serve the levels better than the solution does.
+  @Test(arguments: 0..<40)
+  func `nothing is better than the solution`(seed: Int) throws {
+    var random = HeadlessRandom(seed: UInt64(seed))
+    var solver = HeadlessLinearSolver()
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    // A box, so that there is a solution: it contains the origin.
+    for variable in variables {
+      solver.add(variable - 20, .lessThanOrEqual)
+      solver.add(variable + 20, .greaterThanOrEqual)
+    }
+    for number in 0..<9 {
+      var expression = Expression(constant: Double(random.next(-12...12)))
+      for variable in variables {
+        expression = expression + variable * Double(random.next(-2...2))
+      }
+      let relations: [HeadlessLinearSolver.Relation] = [
+        .equal, .lessThanOrEqual, .greaterThanOrEqual,
+      ]
+      solver.add(
+        expression,
+        relations[random.next(0...2)],
+        priority: [750, 500, 250][number % 3]
+      )
+    }
+    let solution = try solver.solve()
+    #expect(solution.allSatisfy { abs($0) <= 20 + 1e-6 })
+    let best = errors(of: solution, in: solver)
+    for _ in 0..<300 {
+      let isNear = random.next(0...1) == 0
+      let point = solution.map { value in
+        isNear
+          ? min(20, max(-20, value + Double(random.next(-10...10)) / 10))
+          : Double(random.next(-20...20))
+      }
+      for (ours, theirs) in zip(best, errors(of: point, in: solver)) {
+        #expect(ours <= theirs + 1e-5, "\(solution) is served by \(best), but look at \(point)")
+        if theirs > ours + 1e-5 { break }
+      }
+    }
+  }
+
+  private func errors(of point: [Double], in solver: HeadlessLinearSolver) -> [Double] {
+    [750.0, 500, 250].map { level in
+      solver.constraints.filter { $0.priority == level }.reduce(0) { sum, constraint in
+        let value = constraint.expression.terms.reduce(constraint.expression.constant) {
+          $0 + $1.coefficient * point[$1.variable]
+        }
+        switch constraint.relation {
+        case .equal: return sum + abs(value)
+        case .lessThanOrEqual: return sum + max(0, value)
+        case .greaterThanOrEqual: return sum + max(0, -value)
+        }
+      }
+    }
+  }
+}
+
+/// The same numbers in every run.
+private struct HeadlessRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493
+  }
+
+  mutating func next(_ range: ClosedRange<Int>) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+  }
+}

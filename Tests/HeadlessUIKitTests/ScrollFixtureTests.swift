@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// The behaviour list's fixtures P and N: an iPhone of 390x844 points, and a scroll view that fills
+/// the window, with a content of 390x2000.
+@MainActor
+struct ScrollFixture {
+  let device: HeadlessDevice
+  let window: UIWindow
+  let scrollView: ScrollSpy
+  let delegate: ScrollDelegateSpy
+
+  /// Runs a test with the scroll view at offset zero and nothing written yet.
+  static func run(
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior = .always,
+    contentSize: CGSize = CGSize(width: 390, height: 2000),
+    options: HeadlessOptions = HeadlessOptions(),
+    wrap: (UIViewController) -> UIViewController = { $0 },
+    _ body: (ScrollFixture) throws -> Void
+  ) rethrows {
+    let device = HeadlessDevice(options: options)
+    try device.run {
+      let controller = UIViewController()
+      let scrollView = ScrollSpy(frame: controller.view.bounds)
+      let delegate = ScrollDelegateSpy()
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentInsetAdjustmentBehavior = behavior
+      scrollView.contentSize = contentSize
+      controller.view.addSubview(scrollView)
+      let window = device.makeWindow(rootViewController: wrap(controller))
+      scrollView.contentOffset = .zero
+      device.clock.settle()
+      scrollView.delegate = delegate
+      scrollView.headlessWrites = HeadlessScrollWrites()
+      scrollView.headlessOffsetHistory = []
+      scrollView.insetChanges = 0
+      scrollView.layouts = 0
+      let fixture = ScrollFixture(
+        device: device,
+        window: window,
+        scrollView: scrollView,
+        delegate: delegate
+      )
+      try body(fixture)
+    }
+  }
+
+  var y: CGFloat { scrollView.contentOffset.y }
+  var i: UIEdgeInsets { scrollView.adjustedContentInset }
+}
+
+final class ScrollSpy: UIScrollView {
+  var insetChanges = 0
+  var insetAtChange: UIEdgeInsets?
+  var layouts = 0
+  var offsetsSeenByOverride: [CGPoint] = []
+
+  override var contentOffset: CGPoint {
+    didSet { offsetsSeenByOverride.append(contentOffset) }
+  }
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetChanges += 1
+    insetAtChange = adjustedContentInset
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}
+
+final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
+  var log: [String] = []
+  var scrolls: [CGPoint] = []
+  var insets: [UIEdgeInsets] = []
+  var endVelocity: CGPoint?
+  var target: CGPoint?
+  var replacesTarget: CGPoint?
+  var zoomed: UIView?
+  var allowsScrollToTop = true
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrolls.append(scrollView.contentOffset)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    insets.append(scrollView.adjustedContentInset)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    log.append("willEndDragging")
+    endVelocity = velocity
+    target = targetContentOffset.pointee
+    if let replacesTarget { targetContentOffset.pointee = replacesTarget }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.append("didEndDragging(\(decelerate))")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    log.append("willBeginDecelerating")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    log.append("didEndDecelerating")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    log.append("didEndScrollingAnimation")
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsScrollToTop }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("didZoom") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+}

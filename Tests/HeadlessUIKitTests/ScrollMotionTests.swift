@@ -1,0 +1,327 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UIScrollView: motion and touches")
+struct ScrollMotionTests {
+  private let start = CGPoint(x: 100, y: 400)
+
+  private func at(_ y: CGFloat) -> CGPoint { CGPoint(x: 100, y: y) }
+
+  @Test func `78: an animated offset keeps its target while the insets change`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 1190), animated: true)
+      p.device.clock.advance(by: 0.1)
+      p.scrollView.contentInset.bottom = 302
+      p.device.clock.advance(by: 0.2)
+      #expect(p.y == 1190)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+    }
+  }
+
+  @Test func `78: an assigned offset does not end the animation`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+      p.device.clock.advance(by: 0.1)
+      p.scrollView.contentOffset.y = 900
+      #expect(p.y == 900)
+      p.device.clock.advance(by: 0.2)
+      #expect(p.y == 600)
+    }
+  }
+
+  @Test func `a second animated offset replaces the first`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+      p.device.clock.advance(by: 0.1)
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+      p.device.clock.advance(by: 1)
+      #expect(p.y == 100)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+    }
+  }
+
+  @Test func `79: an offset without animation ends a deceleration`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(350))
+      finger.lift(velocity: CGPoint(x: 0, y: -1000))
+      p.device.clock.advance(by: 0.1)
+      #expect(p.scrollView.isDecelerating)
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+      #expect(!p.scrollView.isDecelerating)
+      p.device.clock.advance(by: 5)
+      #expect(p.y == 40)
+    }
+  }
+
+  @Test func `80: an animated assignment tells once, at the assignment`() {
+    ScrollFixture.run { p in
+      UIView.animate(withDuration: 0.25) { p.scrollView.contentOffset.y = 200 }
+      #expect(p.delegate.scrolls == [CGPoint(x: 0, y: 200)])
+      p.device.clock.advance(by: 1)
+      #expect(p.delegate.scrolls.count == 1)
+    }
+  }
+
+  @Test func `81: touch, drag, release, rest`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      #expect(state(p) == [true, false, false])
+      finger.move(to: at(300))
+      #expect(state(p) == [true, true, false])
+      #expect(p.y == 100)
+      finger.lift(velocity: CGPoint(x: 0, y: -1000))
+      #expect(state(p) == [false, false, true])
+      #expect(p.delegate.endVelocity == CGPoint(x: 0, y: 1))
+      p.device.clock.advance(by: 10)
+      #expect(state(p) == [false, false, false])
+      #expect(
+        p.delegate.log == [
+          "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+          "didEndDecelerating",
+        ]
+      )
+      // A thousand points per second, of which 0.998 is left after each millisecond: 1 point times
+      // 0.998 / 0.002.
+      #expect(abs(p.y - (100 + 499)) < 0.001)
+      #expect(abs((p.delegate.target?.y ?? 0) - 599) < 0.001)
+    }
+  }
+
+  @Test func `a release without velocity does not decelerate`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(300))
+      finger.lift()
+      #expect(state(p) == [false, false, false])
+      #expect(
+        p.delegate.log == ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
+      )
+    }
+  }
+
+  @Test func `a touch that does not move only tracks`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.lift(velocity: CGPoint(x: 0, y: 500))
+      #expect(state(p) == [false, false, false])
+      #expect(p.delegate.log.isEmpty)
+    }
+  }
+
+  @Test func `a touch stops a deceleration`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(300))
+      finger.lift(velocity: CGPoint(x: 0, y: -1000))
+      p.device.clock.advance(by: 0.2)
+      finger.touchDown(at: start)
+      let caught = p.y
+      #expect(!p.scrollView.isDecelerating)
+      p.device.clock.advance(by: 1)
+      #expect(p.y == caught)
+    }
+  }
+
+  @Test func `the delegate may choose where a deceleration ends`() {
+    ScrollFixture.run { p in
+      p.delegate.replacesTarget = CGPoint(x: 0, y: 250)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(300))
+      finger.lift(velocity: CGPoint(x: 0, y: -1000))
+      p.device.clock.advance(by: 10)
+      #expect(abs(p.y - 250) < 0.001)
+    }
+  }
+
+  @Test func `beyond the end the content lags behind and comes back`() {
+    ScrollFixture.run(.never) { n in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(500))
+      // 844 * (1 - 1 / (100 * 0.55 / 844 + 1))
+      #expect(abs(n.y - -51.635) < 0.001)
+      // Back by as much as it went, in two steps.
+      finger.move(to: at(450))
+      finger.move(to: at(400))
+      #expect(abs(n.y) < 0.001)
+      finger.move(to: at(500))
+      finger.lift()
+      #expect(n.scrollView.isDecelerating)
+      n.device.clock.advance(by: 2)
+      #expect(abs(n.y) < 0.001)
+    }
+  }
+
+  @Test func `without bounces the content stops at its end`() {
+    ScrollFixture.run(.never) { n in
+      n.scrollView.bounces = false
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(500))
+      #expect(n.y == 0)
+    }
+  }
+
+  @Test func `a drag goes on from where a write put the content`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(390))
+      p.scrollView.contentOffset.y = 500
+      finger.move(to: at(380))
+      #expect(p.y == 510)
+    }
+  }
+
+  @Test func `content that fits is not dragged unless it always bounces`() {
+    ScrollFixture.run(.never, contentSize: CGSize(width: 390, height: 100)) { n in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(500))
+      #expect(!n.scrollView.isDragging)
+      #expect(n.y == 0)
+      finger.lift()
+      n.scrollView.alwaysBounceVertical = true
+      finger.touchDown(at: start)
+      finger.move(to: at(500))
+      #expect(n.scrollView.isDragging)
+      #expect(n.y < 0)
+    }
+  }
+
+  @Test func `switching scrolling off ends the drag`() {
+    ScrollFixture.run { p in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      finger.move(to: at(300))
+      p.scrollView.isScrollEnabled = false
+      #expect(state(p) == [false, false, false])
+      finger.move(to: at(200))
+      #expect(p.y == 100)
+      #expect(p.delegate.log == ["willBeginDragging", "didEndDragging(false)"])
+    }
+  }
+
+  @Test func `the innermost scroll view that can move takes the drag`() {
+    ScrollFixture.run { p in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+      inner.contentInsetAdjustmentBehavior = .never
+      inner.contentSize = CGSize(width: 2000, height: 100)
+      p.scrollView.addSubview(inner)
+      p.device.clock.settle()
+      let finger = HeadlessFinger()
+      finger.touchDown(at: start)
+      #expect(inner.isTracking && p.scrollView.isTracking)
+      finger.move(to: CGPoint(x: 50, y: 399))
+      #expect(inner.isDragging)
+      #expect(inner.contentOffset == CGPoint(x: 50, y: 0))
+      #expect(!p.scrollView.isTracking)
+      finger.lift()
+      finger.touchDown(at: start)
+      finger.move(to: CGPoint(x: 99, y: 350))
+      #expect(p.scrollView.isDragging)
+      #expect(p.y == 50)
+      #expect(!inner.isTracking)
+    }
+  }
+
+  @Test func `paging comes to rest on a page`() {
+    ScrollFixture.run(.never, contentSize: CGSize(width: 390, height: 8440)) { n in
+      n.scrollView.isPagingEnabled = true
+      let finger = HeadlessFinger()
+      finger.touchDown(at: at(700))
+      finger.move(to: at(600))
+      finger.lift()
+      n.device.clock.advance(by: 5)
+      #expect(abs(n.y) < 0.001)
+      finger.touchDown(at: at(700))
+      finger.move(to: at(600))
+      finger.lift(velocity: CGPoint(x: 0, y: -300))
+      n.device.clock.advance(by: 5)
+      #expect(abs(n.y - 844) < 0.001)
+    }
+  }
+
+  @Test func `83: nothing dismisses the keyboard by default`() {
+    HeadlessDevice().run {
+      #expect(UIScrollView().keyboardDismissMode == .none)
+    }
+  }
+
+  @Test func `85: scroll to top shows no layer animation, an animated assignment does`() {
+    ScrollFixture.run { p in
+      p.scrollView.contentOffset.y = 500
+      p.scrollView.headlessScrollToTop()
+      p.device.clock.advance(by: 0.1)
+      #expect(p.y < 500 && p.y > -47)
+      #expect(p.scrollView.layer.animationKeys() == nil)
+      p.device.clock.advance(by: 0.5)
+      #expect(p.y == -47)
+      #expect(p.delegate.log == ["didScrollToTop"])
+      UIView.animate(withDuration: 0.25) { p.scrollView.contentOffset.y = 0 }
+      #expect(p.scrollView.layer.animationKeys() == ["bounds"])
+    }
+  }
+
+  @Test func `85: the delegate may forbid scroll to top`() {
+    ScrollFixture.run { p in
+      p.scrollView.contentOffset.y = 500
+      p.delegate.allowsScrollToTop = false
+      p.scrollView.headlessScrollToTop()
+      p.device.clock.advance(by: 1)
+      #expect(p.y == 500)
+    }
+  }
+
+  @Test func `166: an animated offset does not heed the switch for view animations`() {
+    ScrollFixture.run { p in
+      UIView.setAnimationsEnabled(false)
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      #expect(p.y == 0)
+      p.device.clock.advance(by: 0.3)
+      #expect(p.y == 300)
+    }
+  }
+
+  @Test func `leaving the window ends every motion`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      p.scrollView.removeFromSuperview()
+      p.device.clock.advance(by: 1)
+      #expect(p.scrollView.headlessOffsetHistory.isEmpty)
+    }
+  }
+
+  @Test func `zooming scales the view and the content about the middle`() {
+    ScrollFixture.run(.never, contentSize: CGSize(width: 390, height: 844)) { n in
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      n.scrollView.addSubview(content)
+      n.scrollView.zoomScale = 2
+      #expect(n.scrollView.zoomScale == 1, "no view to zoom")
+      n.delegate.zoomed = content
+      n.scrollView.maximumZoomScale = 3
+      n.scrollView.zoomScale = 2
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 780, height: 1688))
+      #expect(n.scrollView.contentSize == CGSize(width: 780, height: 1688))
+      // The middle, (195, 422), is now at (390, 844).
+      #expect(n.scrollView.contentOffset == CGPoint(x: 195, y: 422))
+      n.scrollView.zoomScale = 9
+      #expect(n.scrollView.zoomScale == 3)
+      #expect(n.delegate.log == ["didZoom", "didZoom"])
+    }
+  }
+
+  private func state(_ p: ScrollFixture) -> [Bool] {
+    [p.scrollView.isTracking, p.scrollView.isDragging, p.scrollView.isDecelerating]
+  }
+}

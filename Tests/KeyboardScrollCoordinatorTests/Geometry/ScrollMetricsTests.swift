@@ -1,0 +1,57 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrollCoordinator
+
+@Suite("ScrollMetrics", .tags(.geometry))
+struct ScrollMetricsTests {
+  /// The iPhone with a navigation bar, and the keyboard or not.
+  private func metrics(content: CGFloat, bottom: CGFloat = 336) -> ScrollMetrics {
+    ScrollMetrics(
+      bounds: CGRect(x: 0, y: -91, width: 390, height: 844),
+      contentSize: CGSize(width: 390, height: content),
+      adjustedTop: 91,
+      adjustedBottom: bottom
+    )
+  }
+
+  @Test func `long content ends where the lower inset begins`() {
+    // 1600 + 336 - 844 and 1600 + 34 - 844.
+    #expect(metrics(content: 1600).contentOffsetRange == -91...1092)
+    #expect(metrics(content: 1600, bottom: 34).contentOffsetRange == -91...790)
+  }
+
+  @Test func `short content rests at the top`() {
+    #expect(metrics(content: 300).contentOffsetRange == -91 ... -91)
+  }
+
+  @Test func `content that fits until the keyboard comes can be scrolled by the rest`() {
+    // 500 + 336 - 844.
+    #expect(metrics(content: 500).contentOffsetRange == -91 ... -8)
+  }
+
+  @Test func `the visible span lies between the adjusted insets`() {
+    #expect(metrics(content: 1600).visibleSpan == 0...417)
+  }
+
+  @Test func `insets larger than the view leave nothing visible`() {
+    var metrics = metrics(content: 1600)
+    metrics.adjustedBottom = 900
+    #expect(metrics.visibleHeight == 0)
+    #expect(metrics.visibleSpan == 0...0)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
+    (CGSize(width: 390, height: 120), false), (CGSize(width: 390, height: 20), false),
+  ])
+  func `content that is wide and not tall moves sideways only`(content: CGSize, expected: Bool) {
+    let metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 120),
+      contentSize: content,
+      adjustedTop: 0,
+      adjustedBottom: 0
+    )
+    #expect(metrics.isHorizontalOnly == expected)
+  }
+}

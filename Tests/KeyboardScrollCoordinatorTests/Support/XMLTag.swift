@@ -1,0 +1,54 @@
+import Foundation
+
+/// The start of an element in an XML text.
+struct XMLTag {
+  let name: String
+  let attributes: [String: String]
+
+  /// Returns an attribute, or an empty text when it is absent.
+  subscript(attribute: String) -> String {
+    attributes[attribute] ?? ""
+  }
+
+  /// Returns the elements of a text in order, or nil when the tags do not match.
+  ///
+  /// It reads what Xcode writes into schemes and workspaces: elements and attributes, all values in
+  /// double quotes, no text between the tags.
+  static func all(in text: String) -> [XMLTag]? {
+    var tags: [XMLTag] = []
+    var open: [String] = []
+    for piece in text.components(separatedBy: "<").dropFirst() where !piece.hasPrefix("?") {
+      let parts = piece.components(separatedBy: ">")
+      guard parts.count == 2, parts[1].allSatisfy(\.isWhitespace) else { return nil }
+
+      if parts[0].hasPrefix("/") {
+        guard open.popLast() == String(parts[0].dropFirst()) else { return nil }
+        continue
+      }
+      let isEmpty = parts[0].hasSuffix("/")
+      guard let tag = XMLTag(isEmpty ? String(parts[0].dropLast()) : parts[0]) else { return nil }
+
+      tags.append(tag)
+      if !isEmpty { open.append(tag.name) }
+    }
+    return open.isEmpty ? tags : nil
+  }
+
+  /// Reads what is between the angle brackets: a name, and attributes as `key = "value"`.
+  private init?(_ text: String) {
+    let name = text.prefix { !$0.isWhitespace }
+    // Split at the quotes, keys and values alternate, and a key comes last, which is empty.
+    let pieces = text.dropFirst(name.count).components(separatedBy: "\"")
+    guard !name.isEmpty, !pieces.count.isMultiple(of: 2) else { return nil }
+
+    var attributes: [String: String] = [:]
+    for index in stride(from: 1, to: pieces.count, by: 2) {
+      let key = pieces[index - 1].filter { !$0.isWhitespace }
+      guard key.hasSuffix("=") else { return nil }
+
+      attributes[String(key.dropLast())] = pieces[index]
+    }
+    self.name = String(name)
+    self.attributes = attributes
+  }
+}

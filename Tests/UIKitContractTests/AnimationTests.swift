@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Animation", .tags(.contract))
+struct AnimationTests {
+  // One source for the keyboard; that nested animations inherit is documented.
+  @Test(.needsApplication)
+  func `162: an animation inside willShow inherits the keyboard's duration`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    var inherited: [TimeInterval] = []
+    focus.recorder.onDelivery = { entry in
+      guard entry.name == UIResponder.keyboardWillShowNotification else { return }
+      UIView.animate(withDuration: 3) {
+        inherited.append(UIView.inheritedAnimationDuration)
+      }
+    }
+    let shown = try focus.show()
+    #expect(inherited == [shown.duration])
+  }
+
+  @Test func `163: the keyboard's curve survives in animation options`() {
+    let options = UIView.AnimationOptions(rawValue: 7 << 16)
+    #expect((options.rawValue >> 16) & 0xF == 7)
+    let together = options.union(.beginFromCurrentState)
+    #expect((together.rawValue >> 16) & 0xF == 7)
+    #expect(together.contains(.beginFromCurrentState))
+  }
+
+  @Test func `164: the completion of an animation that takes time waits for it`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 0.25,
+      animations: { view.frame.origin.x = 100 },
+      completion: { results.append($0) }
+    )
+    #expect(view.frame.origin.x == 100)
+    #expect(results == [])
+  }
+
+  // Whether at once or at the end of the turn is not known.
+  @Test func `164: an animation without duration leaves no animation and does not fail`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 0,
+      animations: { view.frame.origin.x = 100 },
+      completion: { results.append($0) }
+    )
+    #expect(view.frame.origin.x == 100)
+    #expect(view.layer.animationKeys() ?? [] == [])
+    #expect(!results.contains(false))
+  }
+
+  @Test func `166: with animations disabled changes are made at once`() {
+    let p = ScrollFixture.p()
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.animate(withDuration: 0.25) {
+      p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    }
+    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 500))
+    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+  }
+
+  @Test func `166: with animations disabled an animated offset still takes time`() {
+    let p = ScrollFixture.p()
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    #expect(p.scrollView.contentOffset == .zero)
+    #expect(p.recorder.offsets.isEmpty)
+  }
+
+  // One library does this in production.
+  @Test func `167: an animator with curve seven starts and completes`() throws {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    let curve = try #require(UIView.AnimationCurve(rawValue: 7))
+    let animator = UIViewPropertyAnimator(duration: 0.25, curve: curve) {
+      view.frame.origin.x = 100
+    }
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    #expect(animator.isRunning)
+    #expect(view.frame.origin.x == 100)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(positions == [.end])
+    #expect(view.frame.origin.x == 100)
+  }
+
+  @Test func `168: leaving the window ends a view's animations`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    stage.window.layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) { view.frame.origin.x = 100 }
+    #expect(view.layer.animationKeys() ?? [] != [])
+    view.removeFromSuperview()
+    #expect(view.layer.animationKeys() ?? [] == [])
+    #expect(view.frame.origin.x == 100)
+  }
+}

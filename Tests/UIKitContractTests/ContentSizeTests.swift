@@ -1,0 +1,90 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Content size, frame, layout", .tags(.contract))
+struct ContentSizeTests {
+  // One trace.
+  @Test func `31: shrinking content at its end clamps before the setter returns`() {
+    let n = ScrollFixture(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 700),
+      behavior: .never,
+      contentSize: CGSize(width: 390, height: 14244.7),
+      offset: CGPoint(x: 0, y: 13544.7)
+    )
+    n.scrollView.contentSize.height = 14232
+    #expect(isClose(n.scrollView.contentOffset.y, 13532, within: onePixel))
+    #expect(n.recorder.offsets.count == 1)
+  }
+
+  @Test func `32: growing content moves nothing`() {
+    let p = ScrollFixture.p(offset: 500)
+    p.scrollView.contentSize.height = 3000
+    #expect(p.scrollView.contentOffset.y == 500)
+    #expect(p.recorder.offsets.isEmpty)
+  }
+
+  @Test func `33: content that becomes short goes to the top inset`() {
+    let p = ScrollFixture.p(offset: 1190)
+    p.scrollView.contentSize.height = 400
+    #expect(p.scrollView.contentOffset.y == -47)
+  }
+
+  // Seen under a finger, which public API cannot put down; the offset alone can be past the top.
+  @Test func `34: a new content size resets an offset past the top`() {
+    let p = ScrollFixture.p(offset: -120)
+    p.scrollView.contentSize.height = 1900
+    #expect(p.scrollView.contentOffset.y == -47)
+  }
+
+  // A model, no source.
+  @Test func `35: a lower bottom edge leaves the offset and the safe area`() {
+    let p = ScrollFixture.p(offset: 1190)
+    p.scrollView.frame.size.height = 744
+    #expect(p.scrollView.contentOffset.y == 1190)
+    p.layout()
+    #expect(p.scrollView.contentOffset.y == 1190)
+    #expect(p.scrollView.adjustedContentInset.bottom == 0)
+    #expect(p.scrollView.verticalRange.upperBound == 1256)
+  }
+
+  // A model, no source.
+  @Test func `36: a view that grows again at its end is clamped by layout`() {
+    let p = ScrollFixture.p(offset: 1190)
+    p.scrollView.frame.size.height = 744
+    p.layout()
+    p.scrollView.contentOffset.y = 1256
+    p.scrollView.frame.size.height = 844
+    p.layout()
+    #expect(p.scrollView.adjustedContentInset.bottom == 34)
+    #expect(p.scrollView.contentOffset.y == 1190)
+  }
+
+  // One source.
+  @Test func `38: a new content size lays nothing out and a new offset does`() {
+    let p = ScrollFixture.p()
+    p.scrollView.contentSize.height = 3000
+    p.layout()
+    #expect(p.scrollView.layouts == 0)
+    p.scrollView.contentOffset.y = 100
+    #expect(p.scrollView.layouts == 0)
+    p.layout()
+    #expect(p.scrollView.layouts == 1)
+  }
+
+  @Test(arguments: [
+    UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always,
+  ])
+  func `39: layout never changes the content inset`(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let fixture = ScrollFixture(behavior: behavior, contentInset: inset)
+    #expect(fixture.scrollView.contentInset == inset)
+    fixture.stage.safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
+    fixture.scrollView.setNeedsLayout()
+    fixture.scrollView.layoutIfNeeded()
+    #expect(fixture.scrollView.contentInset == inset)
+  }
+}

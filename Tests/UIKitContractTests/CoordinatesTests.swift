@@ -1,0 +1,178 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Coordinates", .tags(.contract))
+struct CoordinatesTests {
+  /// Root with A and B in it, and C in B.
+  @MainActor
+  private struct Family {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let a = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
+    let b = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
+    let c = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+
+    init() {
+      root.addSubview(a)
+      root.addSubview(b)
+      b.addSubview(c)
+    }
+  }
+
+  @Test func `1: points convert between a view, its subview and a sibling`() {
+    let family = Family()
+    let a: UIView? = family.a
+    let b: UIView? = family.b
+    #expect(family.root.convert(CGPoint(x: 15, y: 15), to: a) == CGPoint(x: -5, y: 5))
+    #expect(family.a.convert(CGPoint(x: 60, y: 70), to: b) == CGPoint(x: 0, y: 0))
+  }
+
+  @Test func `2: points convert across branches of different depth`() {
+    let family = Family()
+    let a: UIView? = family.a
+    #expect(family.c.convert(CGPoint(x: 1, y: 1), to: a) == CGPoint(x: 66, y: 76))
+  }
+
+  @Test func `3: the bounds origins of both views count`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.bounds.origin = CGPoint(x: 50, y: 50)
+    let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+    child.bounds.origin = CGPoint(x: 123, y: 123)
+    view.addSubview(child)
+    let parent: UIView? = view
+    #expect(child.convert(CGPoint(x: 133, y: 133), to: parent) == CGPoint(x: 50, y: 50))
+  }
+
+  @Test func `4: a scaled child converts there and back`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let child = UIView()
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    child.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
+    view.addSubview(child)
+    let parent: UIView? = view
+    let scaled: UIView? = child
+    #expect(view.convert(CGPoint(x: 60, y: 20), to: scaled) == CGPoint(x: 25, y: 5))
+    #expect(child.convert(CGPoint(x: 25, y: 5), to: parent) == CGPoint(x: 60, y: 20))
+  }
+
+  @Test func `5: a scaled container scales what is deep inside it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let container = UIView()
+    container.transform = CGAffineTransform(scaleX: 2, y: 2)
+    container.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let middle = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    let innermost = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+    root.addSubview(container)
+    container.addSubview(middle)
+    middle.addSubview(innermost)
+    let target: UIView? = innermost
+    #expect(root.convert(CGPoint(x: 100, y: 100), to: target) == CGPoint(x: 35, y: 35))
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0)),
+    (CGPoint(x: 33, y: 44), CGPoint(x: 0, y: 0)),
+    (CGPoint(x: 0, y: 0), CGPoint(x: 7, y: 9)),
+    (CGPoint(x: 33, y: 44), CGPoint(x: 7, y: 9)),
+  ])
+  func `6: neither the window's place nor its bounds origin shifts window coordinates`(
+    frameOrigin: CGPoint,
+    boundsOrigin: CGPoint
+  ) {
+    let window = UIWindow(
+      frame: CGRect(origin: frameOrigin, size: CGSize(width: 390, height: 844))
+    )
+    window.bounds.origin = boundsOrigin
+    let outer = UIView(frame: CGRect(x: 80, y: 80, width: 200, height: 200))
+    outer.bounds.origin = CGPoint(x: 15, y: 15)
+    let middle = UIView(frame: CGRect(x: 70, y: 70, width: 100, height: 100))
+    middle.bounds.origin = CGPoint(x: 25, y: 25)
+    let innermost = UIView(frame: CGRect(x: 50, y: 50, width: 40, height: 40))
+    innermost.bounds.origin = CGPoint(x: 64, y: 64)
+    window.addSubview(outer)
+    outer.addSubview(middle)
+    middle.addSubview(innermost)
+    let base: UIView? = window
+    let nothing: UIView? = nil
+    let point = CGPoint(x: 20, y: 10)
+    #expect(innermost.convert(point, to: base) == CGPoint(x: 116, y: 106))
+    #expect(innermost.convert(point, to: nothing) == CGPoint(x: 116, y: 106))
+  }
+
+  @Test func `7: to nil a lone view converts to itself`() {
+    let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
+    let nothing: UIView? = nil
+    #expect(view.convert(CGPoint(x: 3, y: 4), to: nothing) == CGPoint(x: 3, y: 4))
+  }
+
+  @Test func `7: to nil a view in a window converts to the window`() {
+    let window = UIWindow(frame: CGRect(x: 33, y: 44, width: 390, height: 800))
+    let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
+    window.addSubview(view)
+    let nothing: UIView? = nil
+    #expect(view.convert(CGPoint(x: 3, y: 4), to: nothing) == CGPoint(x: 43, y: 54))
+  }
+
+  @Test func `8: a frame set on a scaled view is the frame of its scaled box`() {
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(view.center == CGPoint(x: 40, y: 30))
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
+  }
+
+  @Test func `9: screen coordinates reach a view through its window's frame`() {
+    let window = UIWindow(frame: CGRect(x: 704, y: 10, width: 320, height: 1346))
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 1246))
+    window.addSubview(view)
+    let inScreen = CGRect(x: 704, y: 1030, width: 320, height: 336)
+    let screen = window.screen.coordinateSpace
+    #expect(
+      screen.convert(inScreen, to: window) == CGRect(x: 0, y: 1020, width: 320, height: 336)
+    )
+    #expect(view.convert(inScreen, from: screen) == CGRect(x: 0, y: 920, width: 320, height: 336))
+  }
+
+  @Test func `10: a scroll view's coordinates include its offset`() {
+    let fixture = ScrollFixture(
+      frame: CGRect(x: 0, y: 100, width: 390, height: 744),
+      behavior: .never,
+      offset: CGPoint(x: 0, y: 500)
+    )
+    let scrollView = fixture.scrollView
+    let window: UIView? = fixture.stage.window
+    let keyboard = scrollView.convert(CGRect.keyboard, from: window)
+    #expect(keyboard == CGRect(x: 0, y: 908, width: 390, height: 336))
+    #expect(scrollView.bounds.maxY == 1244)
+    #expect(scrollView.bounds.maxY - keyboard.minY == 336)
+  }
+
+  @Test func `11: a rotated rect converts to the box around its corners`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 150, y: 180, width: 100, height: 40))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    root.addSubview(view)
+    // Width 100 cos 30 + 40 sin 30, height 100 sin 30 + 40 cos 30, around the center (200, 200).
+    let width = 50 * CGFloat(3).squareRoot() + 20
+    let height = 50 + 20 * CGFloat(3).squareRoot()
+    let box = CGRect(x: 200 - width / 2, y: 200 - height / 2, width: width, height: height)
+    let parent: UIView? = root
+    #expect(isClose(view.convert(view.bounds, to: parent), box))
+    #expect(isClose(view.frame, box))
+  }
+
+  @Test func `12: a view outside a window has no screen`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.window == nil)
+    #expect(view.window?.screen == nil)
+    stage.root.view.addSubview(view)
+    #expect(view.window === stage.window)
+    #expect(view.window?.screen === stage.window.screen)
+    view.removeFromSuperview()
+    #expect(view.window == nil)
+    #expect(view.window?.screen == nil)
+  }
+}

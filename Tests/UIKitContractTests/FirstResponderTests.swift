@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("First responder", .tags(.contract))
+struct FirstResponderTests {
+  @Test func `126: without a window nothing becomes first responder`() {
+    let view = ResponderView()
+    #expect(!view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test func `126: a view that cannot become first responder does not`() {
+    let stage = Stage()
+    let view = UIView()
+    stage.root.view.addSubview(view)
+    #expect(!view.canBecomeFirstResponder)
+    #expect(!view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test(.needsApplication)
+  func `127: the first responder may become it again and nothing is posted`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    _ = try focus.show()
+    focus.recorder.forget()
+    #expect(focus.field.becomeFirstResponder())
+    #expect(focus.field.isFirstResponder)
+    #expect(focus.recorder.names == [])
+  }
+
+  // The order is from one source.
+  @Test(.needsApplication)
+  func `128: the old one resigns inside the new one's call`() {
+    let stage = Stage()
+    let (old, new) = addResponders(to: stage)
+    defer { stage.window.endEditing(true) }
+    #expect(old.becomeFirstResponder())
+    var events: [String] = []
+    old.onEvent = { events.append("old: \($0)") }
+    new.onEvent = { events.append("new: \($0)") }
+    #expect(new.becomeFirstResponder())
+    #expect(events == ["new: become", "old: resign", "new: became true"])
+    #expect(new.isFirstResponder)
+    #expect(!old.isFirstResponder)
+  }
+
+  @Test(.needsApplication)
+  func `128: an old one that refuses keeps everything as it was`() {
+    let stage = Stage()
+    let (old, new) = addResponders(to: stage)
+    #expect(old.becomeFirstResponder())
+    old.refusesToResign = true
+    defer {
+      old.refusesToResign = false
+      stage.window.endEditing(true)
+    }
+    #expect(!new.becomeFirstResponder())
+    #expect(old.isFirstResponder)
+    #expect(!new.isFirstResponder)
+  }
+
+  @Test(.needsApplication)
+  func `129: a window has exactly one first responder`() {
+    let stage = Stage()
+    let views = (0..<3).map { _ in ResponderView() }
+    for view in views { stage.root.view.addSubview(view) }
+    stage.window.makeKeyAndVisible()
+    defer { stage.window.endEditing(true) }
+    for view in views {
+      #expect(view.becomeFirstResponder())
+      #expect(views.filter(\.isFirstResponder) == [view])
+    }
+  }
+
+  // One radar, and two libraries that met the call.
+  @Test(.needsApplication)
+  func `130: a focused field asks the scroll view around it to show its frame`() {
+    let p = ScrollFixture.p()
+    let container = UIView(frame: CGRect(x: 0, y: 1000, width: 390, height: 600))
+    let field = UITextField(frame: CGRect(x: 20, y: 500, width: 350, height: 44))
+    container.addSubview(field)
+    p.scrollView.addSubview(container)
+    p.stage.window.makeKeyAndVisible()
+    p.layout()
+    defer { p.stage.window.endEditing(true) }
+    #expect(field.becomeFirstResponder())
+    #expect(p.scrollView.requests.contains(CGRect(x: 20, y: 1500, width: 350, height: 44)))
+  }
+
+  // Inferred; no public statement was found.
+  @Test(.needsApplication)
+  func `137: leaving the window ends first responder and the keyboard hides`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    _ = try focus.show()
+    focus.recorder.forget()
+    focus.field.removeFromSuperview()
+    #expect(!focus.field.isFirstResponder)
+    #expect(
+      focus.recorder.keyboardNames == [
+        UIResponder.keyboardWillChangeFrameNotification,
+        UIResponder.keyboardWillHideNotification,
+      ]
+    )
+  }
+
+  @Test(.needsApplication)
+  func `138: forced end of editing takes a field that refuses`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let stubborn = StubbornDelegate()
+    focus.field.delegate = stubborn
+    _ = try focus.show()
+    #expect(!focus.stage.root.view.endEditing(false))
+    #expect(focus.field.isFirstResponder)
+    #expect(focus.stage.root.view.endEditing(true))
+    #expect(!focus.field.isFirstResponder)
+  }
+
+  // MARK: Support
+
+  private final class StubbornDelegate: NSObject, UITextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+  }
+
+  private func addResponders(to stage: Stage) -> (old: ResponderView, new: ResponderView) {
+    let old = ResponderView()
+    let new = ResponderView()
+    stage.root.view.addSubview(old)
+    stage.root.view.addSubview(new)
+    stage.window.makeKeyAndVisible()
+    return (old, new)
+  }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A text field in a key window, and a recorder of what its focus brings.
+@MainActor
+final class FocusFixture {
+  let stage: Stage
+  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+  let recorder = KeyboardRecorder()
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    stage = Stage(sourceLocation: sourceLocation)
+    stage.root.view.addSubview(field)
+    stage.window.makeKeyAndVisible()
+    stage.window.layoutIfNeeded()
+  }
+
+  /// Focuses the field and returns what the keyboard announced.
+  func show(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> KeyboardRecorder.Entry {
+    try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
+    return try #require(
+      recorder.first(UIResponder.keyboardWillShowNotification),
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// Leaves no keyboard to the next test.
+  func end() {
+    recorder.onDelivery = nil
+    stage.window.endEditing(true)
+  }
+}

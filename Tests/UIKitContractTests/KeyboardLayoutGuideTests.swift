@@ -1,0 +1,121 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UIKeyboardLayoutGuide", .tags(.contract))
+struct KeyboardLayoutGuideTests {
+  @Test func `150: without a keyboard the guide is the bottom safe area`() {
+    let stage = Stage()
+    let guide = stage.root.view.keyboardLayoutGuide
+    stage.window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+  }
+
+  // The height is inferred.
+  @available(iOS 17, *)
+  @Test func `150: a guide without bottom safe area lies on the bottom edge`() {
+    let stage = Stage()
+    let guide = stage.root.view.keyboardLayoutGuide
+    guide.usesBottomSafeArea = false
+    stage.window.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 844)
+    #expect(guide.layoutFrame.height == 0)
+  }
+
+  // The moment is statement 155's: the frame is there with the layout after willShow.
+  @Test(.needsApplication)
+  func `151: under a docked keyboard the guide is the keyboard's frame`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let guide = focus.stage.root.view.keyboardLayoutGuide
+    focus.stage.window.layoutIfNeeded()
+    let covered = try focus.coveredPart(of: focus.stage.root.view)
+    focus.stage.window.layoutIfNeeded()
+    #expect(guide.layoutFrame == covered)
+  }
+
+  @Test(.needsApplication)
+  func `152: in a part of the screen the guide is the covered part`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let part = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
+    focus.stage.root.view.addSubview(part)
+    let guide = part.keyboardLayoutGuide
+    focus.stage.window.layoutIfNeeded()
+    let covered = try focus.coveredPart(of: part)
+    try #require(covered.minY > 0)
+    try #require(covered.maxY == 500)
+    focus.stage.window.layoutIfNeeded()
+    #expect(guide.layoutFrame == covered)
+  }
+
+  // One source.
+  @Test(.needsApplication)
+  func `155: the guide is at its destination when the layout in willShow has run`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let guide = focus.stage.root.view.keyboardLayoutGuide
+    focus.stage.window.layoutIfNeeded()
+    var frames: [CGRect] = []
+    focus.recorder.onDelivery = { entry in
+      guard entry.name == UIResponder.keyboardWillShowNotification else { return }
+      focus.stage.window.layoutIfNeeded()
+      frames.append(guide.layoutFrame)
+    }
+    let covered = try focus.coveredPart(of: focus.stage.root.view)
+    #expect(frames == [covered])
+  }
+
+  @Test func `157: the guide of a view without a window is empty until layout in one`() {
+    let stage = Stage()
+    let view = UIView(frame: stage.root.view.bounds)
+    let guide = view.keyboardLayoutGuide
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame.isEmpty)
+    stage.root.view.addSubview(view)
+    #expect(guide.layoutFrame.isEmpty)
+    stage.window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+  }
+
+  @Test func `158: the guide does not follow an undocked keyboard by default`() {
+    let view = UIView()
+    #expect(!view.keyboardLayoutGuide.followsUndockedKeyboard)
+  }
+
+  @available(iOS 17, *)
+  @Test func `158: the guide uses the bottom safe area and has no dismiss padding by default`() {
+    let view = UIView()
+    let usesBottomSafeArea = view.keyboardLayoutGuide.usesBottomSafeArea
+    let padding = view.keyboardLayoutGuide.keyboardDismissPadding
+    #expect(usesBottomSafeArea)
+    #expect(padding == 0)
+  }
+
+  @available(iOS 17, *)
+  @Test func `158: a negative dismiss padding is none`() {
+    let view = UIView()
+    view.keyboardLayoutGuide.keyboardDismissPadding = 12
+    let positive = view.keyboardLayoutGuide.keyboardDismissPadding
+    #expect(positive == 12)
+    view.keyboardLayoutGuide.keyboardDismissPadding = -5
+    let negative = view.keyboardLayoutGuide.keyboardDismissPadding
+    #expect(negative == 0)
+  }
+}
+
+extension FocusFixture {
+  /// Shows the keyboard and returns what it covers of a view, in the view's coordinate space.
+  fileprivate func coveredPart(
+    of view: UIView,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> CGRect {
+    let shown = try show(sourceLocation: sourceLocation)
+    let endFrame = try #require(shown.endFrame, sourceLocation: sourceLocation)
+    let keyboard = view.convert(endFrame, from: stage.window.screen.coordinateSpace)
+    let covered = view.bounds.intersection(keyboard)
+    try #require(!covered.isEmpty, sourceLocation: sourceLocation)
+    return covered
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Writes down the keyboard's and the text views' notifications in the order of their arrival.
+@MainActor
+final class KeyboardRecorder {
+  /// What a notification said, without the notification, which must not cross isolation.
+  struct Entry: Sendable {
+    let name: Notification.Name
+    let sender: ObjectIdentifier?
+    let beginFrame: CGRect?
+    let endFrame: CGRect?
+    let duration: Double?
+    let curve: Int?
+    let isLocal: Bool?
+
+    init(_ notification: Notification) {
+      let info = notification.userInfo
+      name = notification.name
+      sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+      beginFrame = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+      endFrame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      duration =
+        (info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue
+      curve = (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue
+      isLocal = (info?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue
+    }
+  }
+
+  static let keyboardNames: [Notification.Name] = [
+    UIResponder.keyboardWillShowNotification,
+    UIResponder.keyboardDidShowNotification,
+    UIResponder.keyboardWillHideNotification,
+    UIResponder.keyboardDidHideNotification,
+    UIResponder.keyboardWillChangeFrameNotification,
+    UIResponder.keyboardDidChangeFrameNotification,
+  ]
+
+  static let textNames: [Notification.Name] = [
+    UITextField.textDidBeginEditingNotification,
+    UITextField.textDidEndEditingNotification,
+    UITextView.textDidBeginEditingNotification,
+    UITextView.textDidEndEditingNotification,
+  ]
+
+  private(set) var entries: [Entry] = []
+  /// Runs inside the delivery, while the call that caused the notification has not returned.
+  var onDelivery: ((Entry) -> Void)?
+  private let tokens = Tokens()
+
+  init() {
+    for name in Self.keyboardNames + Self.textNames {
+      let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        let entry = Entry(notification)
+        guard Thread.isMainThread else {
+          Issue.record("\(entry.name.rawValue) came on another thread than the main one.")
+          return
+        }
+        MainActor.assumeIsolated { self?.record(entry) }
+      }
+      tokens.all.append(token)
+    }
+  }
+
+  var names: [Notification.Name] { entries.map(\.name) }
+
+  /// The names of the keyboard's notifications only.
+  var keyboardNames: [Notification.Name] { names.filter(Self.keyboardNames.contains) }
+
+  func first(_ name: Notification.Name) -> Entry? {
+    entries.first { $0.name == name }
+  }
+
+  func index(of name: Notification.Name) -> Int? {
+    entries.firstIndex { $0.name == name }
+  }
+
+  func forget() {
+    entries = []
+  }
+
+  private func record(_ entry: Entry) {
+    entries.append(entry)
+    onDelivery?(entry)
+  }
+
+  private final class Tokens {
+    var all: [any NSObjectProtocol] = []
+
+    deinit {
+      for token in all { NotificationCenter.default.removeObserver(token) }
+    }
+  }
+}
+
+/// A plain view that can become first responder and brings no keyboard.
+final class ResponderView: UIView {
+  private(set) var events: [String] = []
+  /// Runs at each event, for an order across views.
+  var onEvent: ((String) -> Void)?
+  var refusesToResign = false
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult
+  override func becomeFirstResponder() -> Bool {
+    note("become")
+    let result = super.becomeFirstResponder()
+    note("became \(result)")
+    return result
+  }
+
+  @discardableResult
+  override func resignFirstResponder() -> Bool {
+    note("resign")
+    guard !refusesToResign else { return false }
+    return super.resignFirstResponder()
+  }
+
+  private func note(_ event: String) {
+    events.append(event)
+    onEvent?(event)
+  }
+}

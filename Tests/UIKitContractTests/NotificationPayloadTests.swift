@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+// The keyboard appears here because a field is focused. A simulator needs its software keyboard for
+// that: with a hardware keyboard connected nothing, or a bar, is shown.
+@MainActor
+@Suite("Notification payload", .tags(.contract))
+struct NotificationPayloadTests {
+  // Since iOS 16.1, says the documentation; one library met nil on a 16.1 simulator.
+  @available(iOS 16.1, *)
+  @Test(.needsApplication)
+  func `86: the sender is the screen`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let shown = try focus.show()
+    #expect(shown.sender == ObjectIdentifier(focus.stage.window.screen))
+  }
+
+  @Test func `87: the keys are the Objective-C names`() {
+    #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
+    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
+    #expect(
+      UIResponder.keyboardAnimationDurationUserInfoKey == "UIKeyboardAnimationDurationUserInfoKey"
+    )
+    #expect(
+      UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey"
+    )
+    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
+  }
+
+  @Test func `87: the notifications are named as in Objective-C`() {
+    #expect(
+      KeyboardRecorder.keyboardNames.map(\.rawValue) == [
+        "UIKeyboardWillShowNotification",
+        "UIKeyboardDidShowNotification",
+        "UIKeyboardWillHideNotification",
+        "UIKeyboardDidHideNotification",
+        "UIKeyboardWillChangeFrameNotification",
+        "UIKeyboardDidChangeFrameNotification",
+      ]
+    )
+  }
+
+  @Test(.needsApplication)
+  func `87: rects, numbers and a flag are read from the payload`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let shown = try focus.show()
+    #expect(shown.beginFrame != nil)
+    #expect(shown.endFrame != nil)
+    #expect(shown.duration != nil)
+    #expect(shown.curve != nil)
+    #expect(shown.isLocal == true)
+  }
+
+  @Test func `88: seven is a curve although no case has it`() {
+    #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7)
+  }
+
+  @Test(.needsApplication)
+  func `88: the keyboard's curve is seven`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    #expect(try focus.show().curve == 7)
+  }
+
+  @Test(.needsApplication)
+  func `89: the duration is a quarter of a second`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    #expect(try focus.show().duration == 0.25)
+  }
+
+  // The shape rests on one source; the heights are the device's.
+  @Test(.needsApplication)
+  func `92: the hidden frame keeps its size and lies below the screen`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let screen = focus.stage.window.screen.bounds
+    let shown = try focus.show()
+    let docked = try #require(shown.endFrame)
+    let below = CGRect(origin: CGPoint(x: docked.minX, y: screen.maxY), size: docked.size)
+    #expect(docked.maxY == screen.maxY)
+    #expect(docked.width == screen.width)
+    #expect(shown.beginFrame == below)
+
+    focus.recorder.forget()
+    focus.field.resignFirstResponder()
+    let hidden = try #require(
+      focus.recorder.first(UIResponder.keyboardWillHideNotification)
+    )
+    #expect(hidden.beginFrame == docked)
+    #expect(hidden.endFrame == below)
+  }
+
+  @Test(.needsApplication)
+  func `95: the will notifications come before the call returns`() throws {
+    // The recorder reports a delivery on another thread by itself.
+    let focus = FocusFixture()
+    defer { focus.end() }
+    var hasReturned = false
+    var deliveries: [Bool] = []
+    focus.recorder.onDelivery = { _ in deliveries.append(hasReturned) }
+    _ = try focus.show()
+    hasReturned = true
+    #expect(!deliveries.isEmpty)
+    #expect(!deliveries.contains(true))
+  }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Range and content inset", .tags(.contract))
+struct RangeTests {
+  @Test func `13: the content offset is the bounds origin`() {
+    let p = ScrollFixture.p()
+    p.scrollView.contentOffset = CGPoint(x: 0, y: 300)
+    #expect(p.scrollView.bounds.origin == CGPoint(x: 0, y: 300))
+    p.scrollView.bounds.origin = CGPoint(x: 0, y: 200)
+    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 200))
+  }
+
+  @Test func `14: an offset past the end is not clamped`() {
+    let p = ScrollFixture.p()
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
+    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 5000))
+    p.scrollView.contentOffset = CGPoint(x: 0, y: 4000)
+    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 4000))
+  }
+
+  @Test func `15: an offset before the start is not clamped`() {
+    let p = ScrollFixture.p()
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: -500), animated: false)
+    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: -500))
+  }
+
+  @Test func `16: a growing bottom inset moves nothing`() {
+    let p = ScrollFixture.p(offset: 1190)
+    p.scrollView.contentInset.bottom = 302
+    #expect(p.scrollView.contentOffset.y == 1190)
+    #expect(p.scrollView.adjustedContentInset.bottom == 336)
+    #expect(p.scrollView.verticalRange == -47...1492)
+    #expect(p.recorder.offsets.isEmpty)
+  }
+
+  @Test func `17: a shrinking bottom inset clamps before the setter returns`() {
+    let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
+    p.scrollView.contentInset.bottom = 0
+    #expect(p.scrollView.contentOffset.y == 1190)
+    #expect(p.recorder.offsets == [CGPoint(x: 0, y: 1190)])
+  }
+
+  @Test func `18: a shrinking bottom inset leaves an offset that is still in range`() {
+    let p = ScrollFixture.p(bottomInset: 302, offset: 1000)
+    p.scrollView.contentInset.bottom = 0
+    #expect(p.scrollView.contentOffset.y == 1000)
+    #expect(p.recorder.offsets.isEmpty)
+  }
+
+  // One source.
+  @Test func `19: a growing top inset moves nothing`() {
+    let n = ScrollFixture.n()
+    n.scrollView.contentInset.top = 62
+    #expect(n.scrollView.contentOffset.y == 0)
+    #expect(n.scrollView.verticalRange.lowerBound == -62)
+  }
+
+  // One source.
+  @Test func `20: a shrinking top inset clamps before the setter returns`() {
+    let n = ScrollFixture.n(topInset: 62, offset: -62)
+    n.scrollView.contentInset.top = 0
+    #expect(n.scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `21: a shrinking top inset leaves an offset that is still in range`() {
+    let n = ScrollFixture.n(topInset: 62, offset: 300)
+    n.scrollView.contentInset.top = 0
+    #expect(n.scrollView.contentOffset.y == 300)
+    #expect(n.recorder.offsets.isEmpty)
+  }
+
+  @Test func `23: assigning the same inset leaves an offset out of range`() {
+    let n = ScrollFixture.n(offset: 5000)
+    n.scrollView.contentInset = .zero
+    #expect(n.scrollView.contentOffset.y == 5000)
+    #expect(n.recorder.offsets.isEmpty)
+  }
+
+  @Test func `24: a negative bottom inset takes the safe area back`() {
+    let p = ScrollFixture.p()
+    p.scrollView.contentInset.bottom = -34
+    #expect(p.scrollView.adjustedContentInset.bottom == 0)
+    #expect(p.scrollView.verticalRange.upperBound == 1156)
+  }
+
+  @Test func `25: the inset reads back exactly on all four edges`() {
+    let p = ScrollFixture.p()
+    let inset = UIEdgeInsets(top: 1.3, left: 2.7, bottom: 3.1, right: 4.9)
+    p.scrollView.contentInset = inset
+    #expect(p.scrollView.contentInset == inset)
+    p.scrollView.contentInset.bottom = 302.25
+    #expect(
+      p.scrollView.contentInset == UIEdgeInsets(top: 1.3, left: 2.7, bottom: 302.25, right: 4.9)
+    )
+  }
+
+  @Test func `26: a changed adjusted inset is reported once and can be read`() {
+    let p = ScrollFixture.p()
+    p.scrollView.contentInset.bottom = 302
+    let after = [UIEdgeInsets(top: 47, left: 0, bottom: 336, right: 0)]
+    #expect(p.scrollView.adjustedInsets == after)
+    #expect(p.recorder.adjustedInsets == after)
+  }
+
+  @Test(arguments: [CGFloat(10), -100])
+  func `27: content shorter than the visible area rests at the top inset`(offset: CGFloat) {
+    let p = ScrollFixture.p()
+    p.scrollView.contentSize = CGSize(width: 390, height: 300)
+    #expect(p.scrollView.verticalRange == -47 ... -47)
+    p.scrollView.contentOffset.y = offset
+    p.scrollView.contentSize = CGSize(width: 390, height: 301)
+    #expect(p.scrollView.contentOffset.y == -47)
+  }
+
+  @Test func `28: left and right insets bound the horizontal offset`() {
+    let n = ScrollFixture(
+      behavior: .never,
+      contentSize: CGSize(width: 1000, height: 2000),
+      contentInset: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 50)
+    )
+    n.scrollView.contentOffset.x = 1000 + 50 - 390
+    n.scrollView.contentInset.right = 0
+    #expect(n.scrollView.contentOffset.x == 1000 - 390)
+    n.scrollView.contentOffset.x = -20
+    n.scrollView.contentInset.left = 0
+    #expect(n.scrollView.contentOffset.x == 0)
+  }
+
+  @Test func `28: the bottom inset never changes the horizontal offset`() {
+    let n = ScrollFixture(
+      behavior: .never,
+      contentSize: CGSize(width: 1000, height: 2000),
+      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0),
+      offset: CGPoint(x: 250, y: 1458)
+    )
+    n.scrollView.contentInset.bottom = 0
+    #expect(n.scrollView.contentOffset == CGPoint(x: 250, y: 1156))
+  }
+
+  @Test func `29: inset and clamped offset are final inside an animation`() {
+    let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
+    UIView.animate(withDuration: 0.25) {
+      p.scrollView.contentInset.bottom = 0
+      #expect(p.scrollView.contentInset.bottom == 0)
+      #expect(p.scrollView.contentOffset.y == 1190)
+    }
+    #expect(p.scrollView.contentInset.bottom == 0)
+    #expect(p.scrollView.contentOffset.y == 1190)
+  }
+
+  @Test func `30: an inset set without animation adds none to the layer`() {
+    let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
+    UIView.animate(withDuration: 0.25) {
+      UIView.performWithoutAnimation {
+        p.scrollView.contentInset.bottom = 0
+      }
+    }
+    #expect(p.scrollView.contentOffset.y == 1190)
+    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+  }
+}

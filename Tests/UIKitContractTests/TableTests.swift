@@ -1,0 +1,243 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Tables and collections", .tags(.contract))
+struct TableTests {
+  // One source.
+  @Test(.needsApplication)
+  func `140: a table controller adjusts for the keyboard outside the content inset`() throws {
+    let scene = TableScene(FieldTableController(style: .plain))
+    defer { scene.end() }
+    let overlap = try scene.showKeyboard()
+    #expect(scene.table.contentInset.bottom == 0)
+    #expect(scene.table.adjustedContentInset.bottom == overlap)
+  }
+
+  // One source.
+  @Test(.needsApplication)
+  func `141: a table controller with behaviour never does not adjust`() throws {
+    let controller = FieldTableController(style: .plain)
+    controller.tableView.contentInsetAdjustmentBehavior = .never
+    let scene = TableScene(controller)
+    defer { scene.end() }
+    _ = try scene.showKeyboard()
+    #expect(scene.table.adjustedContentInset.bottom == 0)
+  }
+
+  // One code comment.
+  @Test(.needsApplication)
+  func `142: a table controller that skips viewWillAppear does not adjust`() throws {
+    let scene = TableScene(SkippingTableController(style: .plain))
+    defer { scene.end() }
+    _ = try scene.showKeyboard()
+    #expect(scene.table.adjustedContentInset.bottom == 34)
+  }
+
+  @Test(.needsApplication)
+  func `143: an inset on top of a table controller's own counts twice`() throws {
+    let scene = TableScene(FieldTableController(style: .plain))
+    defer { scene.end() }
+    let overlap = try scene.showKeyboard()
+    scene.table.contentInset.bottom = overlap - 34
+    #expect(scene.table.adjustedContentInset.bottom == overlap + overlap - 34)
+  }
+
+  @Test(.needsApplication)
+  func `144: over a table controller's own nothing more is needed`() throws {
+    let scene = TableScene(FieldTableController(style: .plain))
+    defer { scene.end() }
+    let overlap = try scene.showKeyboard()
+    #expect(max(0, overlap - scene.table.contribution) == 0)
+  }
+
+  // Seen in collection views; for tables an inference.
+  @Test(.needsApplication)
+  func `146: a focused cell that scrolls away stays in the hierarchy`() throws {
+    let scene = TableScene(FieldTableController(style: .plain))
+    defer { scene.end() }
+    let recorder = KeyboardRecorder()
+    _ = try scene.showKeyboard()
+    let field = try #require(scene.controller.firstField)
+    recorder.forget()
+    scene.table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
+    scene.stage.window.layoutIfNeeded()
+    let table: UIView? = scene.table
+    #expect(!scene.table.bounds.intersects(field.convert(field.bounds, to: table)))
+    #expect(field.window === scene.stage.window)
+    #expect(field.isFirstResponder)
+    #expect(!recorder.names.contains(UIResponder.keyboardWillHideNotification))
+  }
+
+  // One source, for collection views.
+  @Test(.needsApplication)
+  func `147: deleting the item that holds the first responder resigns it`() throws {
+    let scene = CollectionScene()
+    defer { scene.end() }
+    let field = try #require(scene.source.itemFields[0])
+    #expect(field.becomeFirstResponder())
+    scene.source.count -= 1
+    scene.collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    scene.stage.window.layoutIfNeeded()
+    #expect(!field.isFirstResponder)
+  }
+
+  // One report.
+  @Test(.needsApplication)
+  func `148: reloading resigns a field in a header`() throws {
+    let scene = CollectionScene()
+    defer { scene.end() }
+    let field = try #require(scene.source.headerField)
+    #expect(field.becomeFirstResponder())
+    scene.collection.reloadData()
+    scene.stage.window.layoutIfNeeded()
+    #expect(!field.isFirstResponder)
+  }
+}
+
+// MARK: - Tables
+
+/// A hundred rows of 44 points, a field in each.
+private class FieldTableController: UITableViewController {
+  private(set) weak var firstField: UITextField?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 44
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    100
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let field = UITextField(frame: CGRect(x: 20, y: 0, width: 350, height: 44))
+    cell.contentView.addSubview(field)
+    if indexPath.row == 0 { firstField = field }
+    return cell
+  }
+}
+
+/// Forgets what every subclass is told to do.
+private final class SkippingTableController: FieldTableController {
+  override func viewWillAppear(_ animated: Bool) {}
+}
+
+@MainActor
+private final class TableScene {
+  let controller: FieldTableController
+  let stage: Stage
+  private let recorder = KeyboardRecorder()
+
+  var table: UITableView { controller.tableView }
+
+  init(_ controller: FieldTableController, sourceLocation: SourceLocation = #_sourceLocation) {
+    self.controller = controller
+    stage = Stage(root: controller, sourceLocation: sourceLocation)
+    stage.window.makeKeyAndVisible()
+    stage.window.layoutIfNeeded()
+  }
+
+  /// Focuses the field in the first row and returns how much of the table the keyboard covers.
+  func showKeyboard(sourceLocation: SourceLocation = #_sourceLocation) throws -> CGFloat {
+    let field = try #require(controller.firstField, sourceLocation: sourceLocation)
+    try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
+    let shown = try #require(
+      recorder.first(UIResponder.keyboardWillShowNotification),
+      sourceLocation: sourceLocation
+    )
+    let endFrame = try #require(shown.endFrame, sourceLocation: sourceLocation)
+    stage.window.layoutIfNeeded()
+    let overlap = try #require(
+      table.overlap(withKeyboard: endFrame),
+      sourceLocation: sourceLocation
+    )
+    try #require(overlap > 34, sourceLocation: sourceLocation)
+    return overlap
+  }
+
+  func end() {
+    stage.window.endEditing(true)
+  }
+}
+
+// MARK: - Collections
+
+/// Items and a header with a field in each.
+private final class FieldSource: NSObject, UICollectionViewDataSource {
+  var count = 5
+  private(set) var itemFields: [Int: UITextField] = [:]
+  private(set) weak var headerField: UITextField?
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    itemFields[indexPath.item] = makeField(in: cell.contentView)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "header",
+      for: indexPath
+    )
+    // A reused header keeps its field: taking it out would resign it without UIKit's doing.
+    if headerField?.isDescendant(of: header) != true { headerField = makeField(in: header) }
+    return header
+  }
+
+  private func makeField(in container: UIView) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    container.addSubview(field)
+    return field
+  }
+}
+
+@MainActor
+private final class CollectionScene {
+  let stage: Stage
+  let collection: UICollectionView
+  let source = FieldSource()
+
+  init(sourceLocation: SourceLocation = #_sourceLocation) {
+    stage = Stage(sourceLocation: sourceLocation)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 350, height: 44)
+    layout.headerReferenceSize = CGSize(width: 390, height: 44)
+    collection = UICollectionView(frame: stage.root.view.bounds, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header"
+    )
+    collection.dataSource = source
+    stage.root.view.addSubview(collection)
+    stage.window.makeKeyAndVisible()
+    stage.window.layoutIfNeeded()
+  }
+
+  func end() {
+    stage.window.endEditing(true)
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Text views", .tags(.contract))
+struct TextViewTests {
+  private static let manyLines = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
+
+  // One report.
+  @Test(.needsApplication)
+  func `132: new text in a focused view that does not scroll scrolls its ancestor`() {
+    let fixture = ScrollFixture.p()
+    let textView = UITextView(frame: CGRect(x: 0, y: 900, width: 390, height: 900))
+    textView.isScrollEnabled = false
+    fixture.focus(textView)
+    defer { fixture.stage.window.endEditing(true) }
+    fixture.scrollView.forget()
+    textView.text = Self.manyLines
+    fixture.layout()
+    #expect(!fixture.scrollView.requests.isEmpty)
+  }
+
+  // One report.
+  @Test(.needsApplication)
+  func `132: new text in a focused view that scrolls leaves its ancestor alone`() {
+    let fixture = ScrollFixture.p()
+    let textView = RecordingTextView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
+    fixture.focus(textView)
+    defer { fixture.stage.window.endEditing(true) }
+    fixture.scrollView.forget()
+    textView.text = Self.manyLines
+    fixture.layout()
+    #expect(!textView.requests.isEmpty)
+    #expect(fixture.scrollView.requests.isEmpty)
+  }
+
+  // Two libraries met it; which rect exactly is from one.
+  @Test(.needsApplication)
+  func `133: Return asks for the caret's rect to be shown`() throws {
+    let fixture = ScrollFixture.p()
+    let textView = RecordingTextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    textView.text = Self.manyLines
+    fixture.focus(textView)
+    defer { fixture.stage.window.endEditing(true) }
+    textView.selectedTextRange = textView.textRange(
+      from: textView.endOfDocument,
+      to: textView.endOfDocument
+    )
+    textView.forget()
+    textView.insertText("\n")
+    fixture.layout()
+    let caret = textView.caretRect(for: textView.endOfDocument)
+    let request = try #require(textView.requests.last)
+    #expect(request.minY <= caret.midY)
+    #expect(request.maxY >= caret.midY)
+  }
+
+  @Test func `134: a caret is in the text view's coordinates, which include its offset`() throws {
+    let stage = Stage()
+    let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    textView.contentInsetAdjustmentBehavior = .never
+    textView.text = Self.manyLines
+    stage.root.view.addSubview(textView)
+    stage.window.layoutIfNeeded()
+    let place = (0..<40).map { "Line \($0)\n".count }.reduce(0, +)
+    let position = try #require(
+      textView.position(from: textView.beginningOfDocument, offset: place)
+    )
+    let caret = textView.caretRect(for: position)
+    try #require(caret.minY > 200)
+    textView.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+    #expect(isClose(textView.caretRect(for: position), caret))
+    let window: UIView? = stage.window
+    #expect(isClose(textView.convert(caret, to: window).minY, 100 + caret.minY - 200))
+  }
+
+  // MARK: Support
+
+  private final class RecordingTextView: UITextView {
+    private(set) var requests: [CGRect] = []
+
+    func forget() {
+      requests = []
+    }
+
+    override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      requests.append(rect)
+      super.scrollRectToVisible(rect, animated: animated)
+    }
+  }
+}
+
+extension ScrollFixture {
+  /// Puts a view into the scroll view and focuses it.
+  fileprivate func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+    scrollView.addSubview(view)
+    stage.window.makeKeyAndVisible()
+    layout()
+    #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
+    layout()
+  }
+}

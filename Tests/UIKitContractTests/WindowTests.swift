@@ -1,0 +1,66 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Sheets, scenes, windows", .tags(.contract))
+struct WindowTests {
+  // One source.
+  @Test func `113: in Slide Over the keyboard meets a shifted window by 300 points`() {
+    let window = UIWindow(frame: CGRect(x: 20, y: 20, width: 320, height: 1326))
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    let keyboard = view.convert(
+      CGRect(x: 20, y: 1046, width: 1024, height: 300),
+      from: window.screen.coordinateSpace
+    )
+    #expect(keyboard == CGRect(x: 0, y: 1026, width: 1024, height: 300))
+    #expect(
+      view.bounds.intersection(keyboard) == CGRect(x: 0, y: 1026, width: 320, height: 300)
+    )
+  }
+
+  @Test func `172: a window that is resized takes its scroll view along`() {
+    let stage = Stage(frame: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero)
+    let scrollView = RecordingScrollView(frame: stage.root.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.root.view.addSubview(scrollView)
+    stage.window.layoutIfNeeded()
+    scrollView.forget()
+    let keyboard = CGRect(x: 0, y: 1046, width: 1024, height: 320)
+    #expect(scrollView.overlap(withKeyboard: keyboard) == 320)
+
+    stage.window.frame = CGRect(x: 100, y: 200, width: 800, height: 1000)
+    stage.window.layoutIfNeeded()
+    #expect(scrollView.bounds.size == CGSize(width: 800, height: 1000))
+    #expect(scrollView.layouts > 0)
+    // The window ends at 1200 on the screen, 154 below the keyboard's top.
+    #expect(scrollView.overlap(withKeyboard: keyboard) == 154)
+  }
+
+  // One source.
+  @Test func `173: of five safe areas in one turn the last one counts`() {
+    let p = ScrollFixture.p()
+    let additional = p.stage.root.additionalSafeAreaInsets.bottom
+    for bottom: CGFloat in [49, 10, 26, 0, 13] {
+      p.stage.root.additionalSafeAreaInsets.bottom = additional + bottom
+    }
+    p.layout()
+    #expect(p.scrollView.adjustedContentInset.bottom == 34 + 13)
+    #expect(p.scrollView.contentInset.bottom == 0)
+  }
+
+  @Test func `175: a keyboard beside a window meets nothing of it`() {
+    let window = UIWindow(frame: CGRect(x: 512, y: 0, width: 512, height: 1366))
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    let screen = window.screen.coordinateSpace
+    let beside = view.convert(CGRect(x: 0, y: 1046, width: 500, height: 320), from: screen)
+    #expect(view.bounds.intersection(beside).isEmpty)
+    let under = view.convert(CGRect(x: 0, y: 1046, width: 1024, height: 320), from: screen)
+    #expect(
+      view.bounds.intersection(under) == CGRect(x: 0, y: 1046, width: 512, height: 320)
+    )
+  }
+}
