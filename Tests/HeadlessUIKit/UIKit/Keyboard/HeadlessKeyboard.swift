@@ -58,7 +58,6 @@ package final class HeadlessKeyboard {
   /// Where a keyboard that was undocked comes up again.
   var looseFrame: CGRect?
   var drag: HeadlessKeyboardDrag?
-  var wasShownBeforeRotation = false
   private var isHiddenByName = false
   private(set) var transitionNumber = 0
   private var adjusters: [WeakAdjuster] = []
