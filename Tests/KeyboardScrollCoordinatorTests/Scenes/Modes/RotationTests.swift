@@ -102,7 +102,7 @@ struct RotationTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       scene.device.clock.advance(by: 1)
-      #expect(scene.o == 944 - 508)
+      #expect(scene.o == 436)
 
       scene.device.rotate(to: .landscapeLeft, showsTwice: showsTwice)
       scene.device.clock.advance(by: 2)
