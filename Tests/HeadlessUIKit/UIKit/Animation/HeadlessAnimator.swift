@@ -77,15 +77,17 @@ package final class HeadlessAnimator {
   /// of the will-notifications (behaviour A2, statement 98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
     number += 1
-    transactions[number] = Transaction(completion: nil)
+    let transaction = number
+    transactions[transaction] = Transaction(completion: nil)
     contexts.append(
       Context(
         duration: duration, delay: 0, curve: curve, beginsFromCurrentState: true,
-        transaction: number
+        transaction: transaction
       )
     )
     body()
     contexts.removeLast()
+    device.clock.after(duration) { [weak self] in self?.finish(transaction, finished: true) }
   }
 
   func animate(

@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
   }
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { headlessDidCallViewWillAppear(animated) }
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -72,6 +72,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -107,6 +108,8 @@ open class UIViewController: UIResponder {
   }
 
   func headlessViewWillAppear(_ animated: Bool) {}
+  /// Runs only for subclasses that call `super.viewWillAppear(_:)`.
+  func headlessDidCallViewWillAppear(_ animated: Bool) {}
   func headlessViewWillLayoutSubviews() { viewWillLayoutSubviews() }
 
   // MARK: Containment
@@ -155,10 +158,19 @@ open class UIViewController: UIResponder {
     (headlessParent as? any HeadlessBarContainer)?.headlessBarInsets(for: self) ?? .zero
   }
 
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard oldValue != viewRespectsSystemMinimumLayoutMargins else { return }
+      headlessView?.headlessMarginsDidChange()
+    }
+  }
+
   // MARK: Content scroll view
 
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     headlessContentScrollView = scrollView
+    // The automatic adjustment of the scroll view depends on it.
+    scrollView?.setNeedsLayout()
   }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

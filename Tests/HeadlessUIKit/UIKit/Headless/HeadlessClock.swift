@@ -57,7 +57,9 @@ package final class HeadlessClock {
     weak var scrollView: UIScrollView?
   }
 
-  /// Runs work after a time in seconds. A time that is not positive, or not a number, means now.
+  /// Runs work after a time in seconds.
+  ///
+  /// A time that is not positive, or not a number, means now.
   package func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     number += 1
     let delay = delay > 0 ? delay : 0

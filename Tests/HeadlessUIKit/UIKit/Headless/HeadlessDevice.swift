@@ -53,7 +53,9 @@ package final class HeadlessDevice {
     screen: UIScreen? = nil
   ) -> UIWindowScene {
     let scene = UIWindowScene(
-      screen: screen ?? self.screen, frameInScreen: frameInScreen, safeArea: safeArea
+      screen: screen ?? self.screen,
+      frameInScreen: frameInScreen,
+      safeArea: safeArea
     )
     otherScenes.append(scene)
     return scene
@@ -83,7 +85,8 @@ package final class HeadlessDevice {
     safeArea: UIEdgeInsets? = nil
   ) {
     scene.headlessResize(
-      to: frameInScreen, safeArea: safeArea ?? scene.headlessSafeAreaOfScreen
+      to: frameInScreen,
+      safeArea: safeArea ?? scene.headlessSafeAreaOfScreen
     )
   }
 

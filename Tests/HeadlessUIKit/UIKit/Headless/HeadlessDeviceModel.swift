@@ -13,9 +13,13 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
   package var scale: CGFloat
   package var safeArea: UIEdgeInsets
   package var landscapeSafeArea: UIEdgeInsets
-  /// The docked keyboard's height in portrait and in landscape, in points.
+  /// The docked keyboard's height in portrait and in landscape, with the bar of suggestions, in
+  /// points.
   package var keyboardHeight: CGFloat
   package var landscapeKeyboardHeight: CGFloat
+  /// The part of it that is the bar.
+  package var predictiveBarHeight: CGFloat
+  package var landscapePredictiveBarHeight: CGFloat
   /// Where the numbers come from.
   package var source: String
 
@@ -27,6 +31,8 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     landscapeSafeArea: UIEdgeInsets = .zero,
     keyboardHeight: CGFloat,
     landscapeKeyboardHeight: CGFloat,
+    predictiveBarHeight: CGFloat? = nil,
+    landscapePredictiveBarHeight: CGFloat? = nil,
     source: String
   ) {
     self.name = name
@@ -36,10 +42,19 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     self.landscapeSafeArea = landscapeSafeArea
     self.keyboardHeight = keyboardHeight
     self.landscapeKeyboardHeight = landscapeKeyboardHeight
+    // As measured on every phone with a home indicator, and on every pad (keyPlane in the data).
+    let isPad = Self.idiom(of: screenSize) == .pad
+    self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
+    self.landscapePredictiveBarHeight = landscapePredictiveBarHeight ?? (isPad ? 55 : 38)
     self.source = source
   }
 
-  package var idiom: Idiom { min(screenSize.width, screenSize.height) >= 744 ? .pad : .phone }
+  package var idiom: Idiom { Self.idiom(of: screenSize) }
+
+  /// No phone is as wide as the smallest iPad.
+  private static func idiom(of screenSize: CGSize) -> Idiom {
+    min(screenSize.width, screenSize.height) >= 744 ? .pad : .phone
+  }
 
   /// The iPhone of the behaviour list's fixture P.
   package static let iPhone14 = HeadlessDeviceModel(

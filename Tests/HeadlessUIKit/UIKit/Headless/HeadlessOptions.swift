@@ -44,6 +44,8 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// UIKit's own scroll to the focused field (behaviour C2).
   package var scrollsToFirstResponder = true
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
+  /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
+  package var endFrameExcludesAccessory = false
   package var undockingByDragPostsHide = true
   package var floatingMove = FloatingMove.zeroFrameThenDid
   package var interactiveCancel = InteractiveCancel.willChangeFrameAndShow

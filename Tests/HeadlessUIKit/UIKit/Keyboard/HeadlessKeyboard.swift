@@ -1,10 +1,284 @@
 import CoreGraphics
 import Foundation
 
+/// The keyboard: it comes and goes with the first responder, and says so as a real one does.
+///
+/// A transition posts its will-notifications at once and its did-notifications on the clock, after
+/// the duration that it reported; with a duration of zero at once. A transition that begins before
+/// another is over replaces it: of the other nothing more is posted.
 @MainActor
 package final class HeadlessKeyboard {
-  private unowned let device: HeadlessDevice
-  init(device: HeadlessDevice) { self.device = device }
-  func headlessChangingFirstResponder(_ body: () -> Bool) -> Bool { body() }
-  func headlessInputViewsDidChange() {}
+  // MARK: Controls
+
+  /// Where the keyboard posts.
+  package var notificationCenter = NotificationCenter.default
+  /// False leaves it to the test to post; the first responder then moves no keyboard.
+  package var isAutomatic = true
+  /// In seconds (behaviour A1.9, statement 89).
+  package var duration: TimeInterval = 0.25
+  /// A raw value that no case has (behaviour A1.11, statement 88).
+  package var curve = 7
+  /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (behaviour A6).
+  package var prefersCrossFade = false
+  /// With a hardware keyboard only accessory views come up (behaviour C1.7, statement 139).
+  package var isHardwareKeyboardAttached = false
+  /// The bar of suggestions above the keys.
+  package var showsPredictiveBar = true
+  /// The height of the keys for a responder, accessory view excluded; nil for the device's.
+  package var heightForResponder: ((UIResponder) -> CGFloat?)?
+  /// How far above its top edge a finger takes hold of the keyboard, in points.
+  package var dismissPadding: CGFloat = 0
+
+  // MARK: For tests to read
+
+  /// Everything that was posted since the device was made, in order.
+  package private(set) var log: [HeadlessKeyboardLogEntry] = []
+  package private(set) var placement = HeadlessKeyboardPlacement.hidden
+
+  /// Where the keyboard rests, is on its way to, or is dragged to.
+  ///
+  /// Nil while hidden.
+  package var frameInScreen: CGRect? { placement.frame }
+
+  package var isDocked: Bool {
+    if case .docked = placement { true } else { false }
+  }
+
+  /// The first responder that the keyboard serves, whether or not it needs one.
+  package internal(set) weak var focus: UIResponder?
+
+  // MARK: State
+
+  unowned let device: HeadlessDevice
+  /// The one that the keyboard on the screen came for.
+  weak var owner: UIResponder?
+  var changeDepth = 0
+  var afterTransition: [() -> Void] = []
+  var navigationDuration: TimeInterval?
+  /// Where a keyboard that was undocked comes up again.
+  var looseFrame: CGRect?
+  var drag: HeadlessKeyboardDrag?
+  private var isHiddenByName = false
+  private(set) var transitionNumber = 0
+  private var adjusters: [WeakAdjuster] = []
+  private var isRevealScheduled = false
+
+  private struct WeakAdjuster {
+    weak var adjuster: (any HeadlessKeyboardAdjuster)?
+  }
+
+  init(device: HeadlessDevice) {
+    self.device = device
+  }
+
+  // MARK: Posting
+
+  /// Posts one notification with exactly the keys that the event has, and brings the keyboard to
+  /// where the event says that it is.
+  ///
+  /// This is how recorded traces are played.
+  ///
+  /// The handlers of a will-notification run inside the keyboard's animation (behaviour A2,
+  /// statement 98); one without a duration, or with none to speak of, runs them without.
+  ///
+  /// - Parameters:
+  ///   - event: The notification.
+  ///   - screen: The screen it is about; the device's own if nil. The keyboard of another screen
+  ///     leaves this one's as it is (statement 124).
+  package func post(_ event: HeadlessKeyboardEvent, screen: UIScreen? = nil) {
+    deliver(event, screen: screen ?? device.screen, placement: nil)
+  }
+
+  func deliver(
+    _ event: HeadlessKeyboardEvent,
+    screen: UIScreen,
+    placement explicit: HeadlessKeyboardPlacement?
+  ) {
+    let isOurs = screen === device.screen
+    let before = placement
+    // Wherever it goes now, it is no longer under a finger.
+    if isOurs, event.name.isWill { drag = nil }
+    if isOurs { place(explicit ?? placement(after: event)) }
+    log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event))
+    guard event.name.isWill else { return send(event, screen: screen) }
+    let duration = event.duration ?? 0
+    if duration > 0, duration.isFinite {
+      device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
+        sendAroundAdjusters(event, screen: screen)
+      }
+    } else {
+      sendAroundAdjusters(event, screen: screen)
+    }
+    guard isOurs, placement != before, event.name != .willHide else { return }
+    revealFirstResponderNextTurn()
+  }
+
+  private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
+    guard screen === device.screen else { return send(event, screen: screen) }
+    // Clients that adjust as well are called before or after the system (behaviour C4.3).
+    switch device.options.systemTableAdjustment {
+    case .beforeClient:
+      tellAdjusters()
+      send(event, screen: screen)
+    case .afterClient:
+      send(event, screen: screen)
+      tellAdjusters()
+    }
+  }
+
+  private func send(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
+    notificationCenter.post(
+      name: event.name.notificationName,
+      object: headlessObject(for: screen),
+      userInfo: event.userInfo
+    )
+  }
+
+  /// The screen since iOS 16.1, before that nothing (behaviour A1.5, statement 86).
+  private func headlessObject(for screen: UIScreen) -> UIScreen? {
+    let options = device.options
+    guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
+    return screen
+  }
+
+  // MARK: Placement
+
+  private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
+    switch event.name {
+    case .willHide, .didHide:
+      // Known by its name: the frame may still have a height (behaviour H10, statement 180).
+      isHiddenByName = true
+      return .hidden
+    case .didChangeFrame where isHiddenByName:
+      return placement
+    case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
+      isHiddenByName = false
+      guard let endFrame = event.endFrame else { return placement }
+      return HeadlessKeyboardPlacement(
+        endFrame: endFrame,
+        screen: device.screen.bounds,
+        slideOver: slideOverFrame
+      )
+    }
+  }
+
+  /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (A5.5).
+  private var slideOverFrame: CGRect? {
+    let frame = device.scene.headlessFrameInScreen
+    let screen = device.screen.bounds
+    guard device.model.idiom == .pad, frame.width < 500, frame.maxY < screen.maxY,
+      frame.height > screen.height / 2
+    else { return nil }
+    return frame
+  }
+
+  func place(_ new: HeadlessKeyboardPlacement) {
+    guard new != placement else { return }
+    placement = new
+    for window in device.headlessVisibleWindows { window.headlessLayoutGuidesAreStale() }
+  }
+
+  // MARK: Transitions
+
+  enum Motion {
+    case show, hide, changeFrame
+
+    var will: [HeadlessKeyboardEvent.Name] {
+      switch self {
+      case .show: [.willChangeFrame, .willShow]
+      case .hide: [.willChangeFrame, .willHide]
+      case .changeFrame: [.willChangeFrame]
+      }
+    }
+
+    var did: [HeadlessKeyboardEvent.Name] {
+      switch self {
+      case .show: [.didChangeFrame, .didShow]
+      case .hide: [.didChangeFrame, .didHide]
+      case .changeFrame: [.didChangeFrame]
+      }
+    }
+  }
+
+  struct Transition {
+    var motion: Motion
+    var begin: CGRect
+    var end: CGRect
+    var duration: TimeInterval
+    var curve: Int
+    var isLocal = true
+    /// Where the keyboard is afterwards, if the end frame does not tell.
+    var placement: HeadlessKeyboardPlacement?
+  }
+
+  /// Posts both halves of a transition, in the order of behaviour A2 (statements 96 and 97).
+  func run(_ transition: Transition) {
+    transitionNumber += 1
+    let number = transitionNumber
+    for name in transition.motion.will {
+      // A handler may have started another transition.
+      guard number == transitionNumber else { return }
+      post(name, of: transition)
+    }
+    guard number == transitionNumber else { return }
+    guard transition.duration > 0 else { return finish(transition, number: number) }
+    device.clock.after(transition.duration) { [weak self] in
+      self?.finish(transition, number: number)
+    }
+  }
+
+  private func finish(_ transition: Transition, number: Int) {
+    for name in transition.motion.did {
+      guard number == transitionNumber else { return }
+      post(name, of: transition)
+    }
+  }
+
+  private func post(_ name: HeadlessKeyboardEvent.Name, of transition: Transition) {
+    let options = device.options
+    // The old header has the animation keys on the will-notifications only (behaviour A1.4).
+    let isAnimated = name.isWill || !options.omitsAnimationKeysOnDid
+    let event = HeadlessKeyboardEvent(
+      name,
+      beginFrame: transition.begin,
+      endFrame: transition.end,
+      duration: isAnimated ? transition.duration : nil,
+      curve: isAnimated ? transition.curve : nil,
+      isLocal: options.omitsIsLocal ? nil : transition.isLocal
+    )
+    deliver(event, screen: device.screen, placement: transition.placement)
+  }
+
+  /// Below the screen, with its height (statement 92).
+  func hiddenFrame(of frame: CGRect) -> CGRect {
+    CGRect(origin: CGPoint(x: frame.minX, y: device.screen.bounds.maxY), size: frame.size)
+  }
+
+  // MARK: The system's own adjustments
+
+  func headlessAddAdjuster(_ adjuster: any HeadlessKeyboardAdjuster) {
+    adjusters.removeAll { $0.adjuster == nil || $0.adjuster === adjuster }
+    adjusters.append(WeakAdjuster(adjuster: adjuster))
+  }
+
+  private func tellAdjusters() {
+    let frame = isDocked ? frameInScreen : nil
+    for entry in adjusters { entry.adjuster?.headlessKeyboardWillMove(toFrameInScreen: frame) }
+  }
+
+  /// Once per turn, however many notifications there were in it.
+  private func revealFirstResponderNextTurn() {
+    guard !isRevealScheduled else { return }
+    isRevealScheduled = true
+    device.clock.nextTurn { [weak self] in
+      self?.isRevealScheduled = false
+      self?.headlessRevealFirstResponder()
+    }
+  }
+}
+
+extension HeadlessDevice {
+  var headlessVisibleWindows: [UIWindow] {
+    scenes.flatMap(\.windows).filter { !$0.isHidden }
+  }
 }

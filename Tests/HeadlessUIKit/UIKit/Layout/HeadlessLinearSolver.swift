@@ -138,7 +138,7 @@ package struct HeadlessLinearSolver: Sendable {
   }
 
   /// Takes off what a chain of additions leaves in the last digits; thirds stay thirds.
-  private static func rounded(_ value: Double) -> Double {
+  static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1024).rounded() / 1024
     return abs(rounded - value) < 1e-7 ? rounded + 0 : value
   }

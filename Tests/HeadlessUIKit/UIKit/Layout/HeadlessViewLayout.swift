@@ -1,14 +1,71 @@
 import CoreGraphics
 import Foundation
 
+/// What a view stores for layout by constraints.
 struct HeadlessViewLayout {
+  static let systemSpacing: CGFloat = 8
+
   var translatesAutoresizingMask = true
+  var needsUpdateConstraints = true
+
+  // MARK: Content size, by axis
+
+  private(set) var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  private(set) var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+  // MARK: Constraints
+
+  /// The active constraints of which this is the nearest view that contains both items.
+  var constraints: [NSLayoutConstraint] = []
+  /// How many constraints held further up speak of this view or of its guides.
+  var mentions = 0
+  /// How many constraints held further up speak of what is inside this view.
+  var crossings = 0
+
+  // MARK: Guides
+
+  /// Those that were added to the view.
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  var scrollContentGuide: UILayoutGuide?
+  var scrollFrameGuide: UILayoutGuide?
+
+  // MARK: Margins
+
+  /// What was assigned; nil for the system's.
+  var margins: NSDirectionalEdgeInsets?
+  var insetsMarginsFromSafeArea = true
+  /// True once a constraint or a stack view has asked for the margins or the safe area.
+  var dependsOnInsets = false
+
+  // MARK: Solution
+
+  /// What the constraints in the island of this view come to; nil while that is not known.
+  var solution: HeadlessLayoutSolution?
+  /// True where something inside this scroll view is tied to what does not scroll with it.
+  var tiesContentToOutside = false
+
+  mutating func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis.rawValue] = priority
+  }
+
+  mutating func setCompressionResistance(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionResistance[axis.rawValue] = priority
+  }
 }
 
-extension UIView {
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { headlessLayout.translatesAutoresizingMask }
-    set { headlessLayout.translatesAutoresizingMask = newValue }
-  }
-  func headlessSolveConstraints() {}
+/// The values of an island's constraints.
+struct HeadlessLayoutSolution {
+  /// Where views and guides go, in the coordinate space of the superview or of the owning view.
+  var frames: [ObjectIdentifier: CGRect] = [:]
+  /// By scroll view; an axis that no constraint decides is nil.
+  var contentSizes: [ObjectIdentifier: (width: CGFloat?, height: CGFloat?)] = [:]
+  /// True for the first layout by a keyboard guide that was made too late (statement 159).
+  var isUnanimated = false
 }

@@ -19,6 +19,8 @@ package final class HeadlessFinger {
   private let screen: UIScreen
   private var touched: [UIScrollView] = []
   private var dragged: UIScrollView?
+  /// What the finger touched, until it moves.
+  private weak var tapped: UIView?
   private var lock = (horizontal: true, vertical: true)
 
   /// Where the finger is; nil while it is up.
@@ -35,6 +37,7 @@ package final class HeadlessFinger {
     location = point
     lock = (true, true)
     let view = hitView(at: point)
+    tapped = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
       if scrollView.isScrollEnabled { touched.append(scrollView) }
     }
@@ -45,6 +48,7 @@ package final class HeadlessFinger {
   package func move(to point: CGPoint) {
     guard let start = location, point != start else { return }
     location = point
+    tapped = nil
     var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
     if dragged == nil { beginDrag(distance) }
     guard let dragged, dragged.isDragging else { return }
@@ -53,7 +57,7 @@ package final class HeadlessFinger {
     dragged.headlessDrag(by: distance, toScreenY: point.y)
   }
 
-  /// Lets go.
+  /// Lets go; a finger that did not move has tapped what it touched.
   ///
   /// - Parameter velocity: The finger's, in points per second; downwards and to the right positive.
   package func lift(velocity: CGPoint = .zero) {
@@ -65,6 +69,11 @@ package final class HeadlessFinger {
     for scrollView in scrollViews {
       scrollView.headlessTouchEnded(velocity: velocity, atScreenY: point.y)
     }
+    // The innermost view that takes taps takes this one.
+    for view in sequence(first: tapped, next: { $0?.superview }) {
+      if view?.headlessTakesTap() ?? true { break }
+    }
+    tapped = nil
   }
 
   private func beginDrag(_ distance: CGPoint) {

@@ -149,14 +149,14 @@ extension UIScrollView {
   }
 
   /// The app's or the keyboard's part changed: the offset comes back into range before the setter
-  /// returns, and stays where it is when it is in range (behaviour B2.1 to B2.5, statements 16 to 24).
+  /// returns, and stays when it is in range (behaviour B2.1 to B2.5, statements 16 to 24).
   func headlessAdjustedContentInsetDidChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
     let target = headlessClampsToInsets ? headlessClamped(contentOffset) : contentOffset
     headlessFinishAdjustment(from: before, offset: target)
   }
 
-  /// The offset comes back into range, a rubber band included (behaviour B3.1, statements 31 to 34).
+  /// The offset comes back into range, a rubber band with it (behaviour B3.1, statements 31 to 34).
   func headlessContentSizeDidChange() {
     headlessUpdateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
   }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { headlessCanBecomeFirstResponder }
   open var canResignFirstResponder: Bool { true }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
@@ -13,23 +13,40 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { headlessWindowOfResponder?.headlessFirstResponder === self }
 
   /// Runs the new responder's method first; from inside it the old one resigns (behaviour C1.3,
-  /// statement 128). Fails without a window, and when the present one will not go (C1.2).
+  /// statement 128).
+  ///
+  /// Fails without a window, and when the present one will not go (C1.2).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = headlessWindowOfResponder, canBecomeFirstResponder else { return false }
-    let current = window.headlessFirstResponder
     // Nothing more happens for the present one (C1.1, statement 127).
-    guard current !== self else { return true }
+    guard window.headlessFirstResponder !== self else { return true }
     guard headlessShouldBeginEditing else { return false }
-    let keyboard = HeadlessDevice.current.keyboard
-    return keyboard.headlessChangingFirstResponder {
-      if let current {
-        guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
-      }
-      window.headlessFirstResponder = self
-      headlessDidBecomeFirstResponder()
-      return true
+    return HeadlessDevice.current.keyboard.headlessChangeFirstResponder {
+      headlessTakeFirstResponder(of: window)
     }
+  }
+
+  private func headlessTakeFirstResponder(of window: UIWindow) -> Bool {
+    if let current = window.headlessFirstResponder {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    // Whoever was told that the old one ended may have focused another view, or removed this one.
+    guard window.headlessFirstResponder == nil, headlessWindowOfResponder === window else {
+      return isFirstResponder
+    }
+    let keyboard = HeadlessDevice.current.keyboard
+    window.headlessFirstResponder = self
+    keyboard.headlessFocusDidMove(to: self)
+    if headlessBeginsEditingAfterKeyboard {
+      keyboard.headlessAfterTransition { [weak self] in
+        guard let self, isFirstResponder else { return }
+        headlessDidBecomeFirstResponder()
+      }
+    } else {
+      headlessDidBecomeFirstResponder()
+    }
+    return true
   }
 
   @discardableResult
@@ -47,20 +64,33 @@ open class UIResponder: NSObject {
 
   // MARK: Hooks, for the stand-in's own subclasses
 
+  var headlessCanBecomeFirstResponder: Bool { false }
   var headlessShouldBeginEditing: Bool { true }
   var headlessShouldEndEditing: Bool { true }
-  /// Tells what the responder wants told before the keyboard moves.
+  /// Whether editing begins after the keyboard was announced, and not before (statement 99).
+  var headlessBeginsEditingAfterKeyboard: Bool { false }
   func headlessDidBecomeFirstResponder() {}
   func headlessDidResignFirstResponder() {}
 
   /// Gives up the first responder without asking (statement 138).
+  ///
+  /// Editing ends after the keyboard was announced to leave; where the focus only moves on, it ends
+  /// at once (behaviour A4).
   func headlessResign() {
     guard let window = headlessWindowOfResponder, window.headlessFirstResponder === self else {
       return
     }
-    _ = HeadlessDevice.current.keyboard.headlessChangingFirstResponder {
+    let keyboard = HeadlessDevice.current.keyboard
+    if keyboard.headlessIsChangingFirstResponder {
       window.headlessFirstResponder = nil
+      keyboard.headlessFocusDidLeave(self)
       headlessDidResignFirstResponder()
+      return
+    }
+    _ = keyboard.headlessChangeFirstResponder {
+      window.headlessFirstResponder = nil
+      keyboard.headlessFocusDidLeave(self)
+      keyboard.headlessAfterTransition { self.headlessDidResignFirstResponder() }
       return true
     }
   }
@@ -74,4 +104,37 @@ open class UIResponder: NSObject {
     }
     return nil
   }
+}
+
+// MARK: - Keyboard notifications
+
+// Named and keyed as in Objective-C, since clients write the literal strings (behaviour A1.2,
+// statement 87).
+extension UIResponder {
+  nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification"
+  )
+  nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification"
+  )
+  nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification"
+  )
+  nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification"
+  )
+  nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

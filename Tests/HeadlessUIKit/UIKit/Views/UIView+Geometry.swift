@@ -76,6 +76,7 @@ extension UIView {
       headlessAutoresizeSubviews(from: oldBounds.size)
     }
     headlessSafeAreaIsStale()
+    headlessLayoutGeometryDidChange(fromBounds: oldBounds)
     headlessGeometryDidChange(fromBounds: oldBounds)
   }
 }

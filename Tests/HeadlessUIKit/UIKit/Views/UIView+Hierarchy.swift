@@ -94,10 +94,15 @@ extension UIView {
   private func headlessMove(to newSuperview: UIView?, change: () -> Void) {
     let oldWindow = headlessWindow
     let newWindow = newSuperview.flatMap { ($0 as? UIWindow) ?? $0.headlessWindow }
-    if oldWindow !== newWindow { headlessAnnounceMove(to: newWindow) }
+    if oldWindow !== newWindow {
+      headlessResignBeforeLeavingWindow()
+      headlessAnnounceMove(to: newWindow)
+    }
     willMove(toSuperview: newSuperview)
+    headlessLeaveConstraints()
     change()
     headlessSuperview = newSuperview
+    headlessEnterConstraints()
     if oldWindow !== newWindow { headlessAdoptWindow(newWindow) }
     didMoveToSuperview()
     if oldWindow !== newWindow { headlessFinishMove() }

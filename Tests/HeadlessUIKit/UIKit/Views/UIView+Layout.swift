@@ -20,11 +20,12 @@ extension UIView {
   /// Lays out from the topmost superview that needs it, without a break, downwards, as the layer
   /// tree does: https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   public func layoutIfNeeded() {
+    headlessUpdateSafeAreaUpwards()
+    headlessSolveAround()
     var root = self
     while let superview = root.headlessSuperview, superview.headlessNeedsLayout {
       root = superview
     }
-    root.headlessUpdateSafeAreaUpwards()
     // A subview's layout may ask for its superview's again (a stack view whose label grew). Real
     // layout settles in two or three passes; a hundred is a loop in the views' own code.
     for _ in 0..<100 where root.headlessSubtreeNeedsVisit {

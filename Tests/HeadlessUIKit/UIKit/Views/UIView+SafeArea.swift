@@ -26,6 +26,8 @@ extension UIView {
     guard new != old else { return }
     headlessSafeAreaInsets = new
     headlessSafeAreaDidChange(from: old)
+    if headlessLayout.insetsMarginsFromSafeArea { headlessMarginsDidChange() }
+    headlessLayoutInsetsDidChange()
     headlessViewController?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     setNeedsLayout()

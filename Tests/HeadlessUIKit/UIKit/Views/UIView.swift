@@ -70,7 +70,7 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet { headlessConstraintsAreStale() }
   }
 
   // MARK: Accessibility: plain data
@@ -97,6 +97,16 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { headlessSizeThatFits(size) }
   open var intrinsicContentSize: CGSize { headlessIntrinsicContentSize }
   open func updateConstraints() {}
+  open func layoutMarginsDidChange() {}
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    headlessFittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority
+    )
+  }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
@@ -155,10 +165,17 @@ open class UIView: UIResponder {
     superview?.headlessSubviewVisibilityDidChange(self)
   }
   func headlessSubviewVisibilityDidChange(_ subview: UIView) {}
+  /// A finger tapped the view or one below it that did not take the tap; true takes it.
+  func headlessTakesTap() -> Bool { false }
   func headlessSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   var headlessIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Adds what a view says about its subviews to the constraints that are solved with it.
+  func headlessContribute(to builder: HeadlessLayoutBuilder) {}
+  /// Where text stands: a part of the height and a distance from there, in points. What has no text
+  /// stands on its bottom edge.
+  func headlessBaseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
   /// Layout found the view's width, in points. A view whose height follows from its width answers
   /// whether its intrinsic content size is another one now; nil, at the start, forgets the width.
   func headlessLayoutDidFind(width: CGFloat?) -> Bool { false }

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+// The devices of `Devices/keyboard-devices.json`, whose entries name their sources.
+
+extension HeadlessDeviceModel {
+  /// All devices whose screen is known, in the order of the file.
+  package static let all: [HeadlessDeviceModel] = {
+    guard let url = Bundle.module.url(forResource: "keyboard-devices", withExtension: "json"),
+      let data = try? Data(contentsOf: url),
+      let records = try? JSONDecoder().decode([HeadlessDeviceRecord].self, from: data)
+    else { return [] }
+    return records.compactMap(HeadlessDeviceModel.init)
+  }()
+
+  /// Returns the device of a name, as the file spells it.
+  package static func named(_ name: String) -> HeadlessDeviceModel? {
+    all.first { $0.name == name }
+  }
+
+  /// Returns the first device with a screen of a size, in either orientation.
+  package static func matching(screenSize: CGSize) -> HeadlessDeviceModel? {
+    all.first { $0.screenSize == screenSize || $0.screenSize == screenSize.headlessTurned }
+  }
+}
+
+extension CGSize {
+  fileprivate var headlessTurned: CGSize { CGSize(width: height, height: width) }
+}
+
+/// An entry of the file.
+private struct HeadlessDeviceRecord: Decodable {
+  struct SafeArea: Decodable {
+    let portrait: [CGFloat]?
+    let landscape: [CGFloat]?
+  }
+
+  struct Keyboard: Decodable {
+    let portrait: CGFloat?
+    let portraitWithPredictive: CGFloat?
+    let landscape: CGFloat?
+    let landscapeWithPredictive: CGFloat?
+  }
+
+  struct KeyPlane: Decodable {
+    let portrait: CGFloat?
+    let portraitBar: CGFloat?
+    let landscape: CGFloat?
+    let landscapeBar: CGFloat?
+  }
+
+  let device: String
+  let screen: [CGFloat]?
+  let scale: CGFloat?
+  let safeArea: SafeArea?
+  let safeAreaSource: String?
+  let keyboard: Keyboard?
+  let keyboardSource: String?
+  let keyPlane: KeyPlane?
+  let source: String?
+}
+
+extension HeadlessDeviceModel {
+  fileprivate init?(_ record: HeadlessDeviceRecord) {
+    guard let screen = record.screen, screen.count == 2 else { return nil }
+    let portrait = UIEdgeInsets(headlessNumbers: record.safeArea?.portrait)
+    let landscape = UIEdgeInsets(headlessNumbers: record.safeArea?.landscape)
+    let plane = record.keyPlane
+    // Keys, bar, and below them what a home indicator takes: 75 points in portrait, its own height in
+    // landscape. The sum gives the heights that were published: 216 + 45 + 75 = 336.
+    let derived = plane.flatMap {
+      Self.sum($0.portrait, $0.portraitBar, (portrait?.bottom ?? 0) > 0 ? 75 : 0)
+    }
+    let derivedLandscape = plane.flatMap {
+      Self.sum($0.landscape, $0.landscapeBar, landscape?.bottom ?? 0)
+    }
+    let published = record.keyboard?.portraitWithPredictive ?? record.keyboard?.portrait
+    let publishedLandscape =
+      record.keyboard?.landscapeWithPredictive ?? record.keyboard?.landscape
+    guard let height = published ?? derived else { return nil }
+    var sources = [record.source, record.safeAreaSource, record.keyboardSource].compactMap(\.self)
+    if published == nil { sources.append("portrait keyboard derived from its parts") }
+    if publishedLandscape == nil { sources.append("landscape keyboard derived from its parts") }
+    self.init(
+      name: record.device,
+      screenSize: CGSize(width: screen[0], height: screen[1]),
+      scale: record.scale ?? (screen[0] >= 744 ? 2 : 3),
+      safeArea: portrait ?? .zero,
+      landscapeSafeArea: landscape ?? .zero,
+      keyboardHeight: height,
+      landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape ?? height,
+      source: sources.joined(separator: "; ")
+    )
+  }
+
+  private static func sum(_ parts: CGFloat?...) -> CGFloat? {
+    let known = parts.compactMap(\.self)
+    return known.count == parts.count ? known.reduce(0, +) : nil
+  }
+}
+
+extension UIEdgeInsets {
+  /// From top, left, bottom, right.
+  fileprivate init?(headlessNumbers numbers: [CGFloat]?) {
+    guard let numbers, numbers.count == 4 else { return nil }
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+}

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+
+/// An interactive dismissal in progress.
+struct HeadlessKeyboardDrag {
+  weak var scrollView: UIScrollView?
+  /// Where the keyboard goes back to.
+  let rest: CGRect
+  /// The part at the top that leaves after the keys; zero if it leaves with them.
+  let accessoryHeight: CGFloat
+  var areKeysGone = false
+}
+
+// What a finger that drags a scroll view does to the keyboard.
+
+extension HeadlessKeyboard {
+  /// Points per second from which a release counts as a flick.
+  ///
+  /// The real threshold is not known.
+  private var flickVelocity: CGFloat { 250 }
+
+  /// `.onDrag` dismisses at the beginning (statement 83).
+  func headlessDragDidBegin(in scrollView: UIScrollView) {
+    switch scrollView.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
+  }
+
+  /// The keyboard follows once the finger has reached its top edge, or the padding above it, and
+  /// posts nothing meanwhile (behaviour A3, statements 84 and 117).
+  func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
+    guard screenY.isFinite else { return }
+    if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
+    guard let drag, drag.scrollView === scrollView else { return }
+    let bottom = device.screen.bounds.maxY
+    let top = min(max(screenY + dismissPadding, drag.rest.minY), bottom)
+    place(.docked(drag.rest.offsetBy(dx: 0, dy: top - drag.rest.minY)))
+    layOutWindows()
+    if top >= bottom {
+      finishDrag()
+    } else if drag.accessoryHeight > 0, !drag.areKeysGone, top >= bottom - drag.accessoryHeight {
+      loseKeys(of: drag)
+    }
+  }
+
+  /// Low, or on its way down, it leaves; else it comes back (behaviour A3).
+  func headlessDragDidEnd(
+    atScreenY screenY: CGFloat,
+    velocity: CGFloat,
+    in scrollView: UIScrollView
+  ) {
+    guard let drag, drag.scrollView === scrollView, let frame = frameInScreen else { return }
+    let leaves =
+      abs(velocity) >= flickVelocity ? velocity > 0 : frame.minY > drag.rest.midY
+    if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
+  }
+
+  /// Ends the tracking; the keyboard animates away (behaviour B8.2, statement 82).
+  func headlessDismissModeDidChange(in scrollView: UIScrollView) {
+    guard let drag, drag.scrollView === scrollView else { return }
+    finishDrag()
+  }
+
+  private func beginDrag(atScreenY screenY: CGFloat, in scrollView: UIScrollView) {
+    let accessoryLeavesLast: Bool
+    switch scrollView.keyboardDismissMode {
+    case .interactive: accessoryLeavesLast = true
+    case .interactiveWithAccessory: accessoryLeavesLast = false
+    case .none, .onDrag, .onDragWithAccessory: return
+    }
+    guard let focus, case .docked(let rest) = placement, screenY >= rest.minY - dismissPadding
+    else { return }
+    drag = HeadlessKeyboardDrag(
+      scrollView: scrollView,
+      rest: rest,
+      accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
+    )
+  }
+
+  private func finishDrag() {
+    guard let drag else { return }
+    self.drag = nil
+    // A first responder that stays keeps its keyboard.
+    guard let focus, !focus.resignFirstResponder() else { return }
+    self.drag = drag
+    cancelDrag()
+  }
+
+  /// What is posted then is not known; the option has the candidates (statement 118).
+  private func cancelDrag() {
+    guard let drag else { return }
+    self.drag = nil
+    let motion: Motion
+    switch device.options.interactiveCancel {
+    case .nothing:
+      place(.docked(drag.rest))
+      return
+    case .willChangeFrame: motion = .changeFrame
+    case .willChangeFrameAndShow: motion = .show
+    }
+    run(
+      Transition(
+        motion: motion,
+        begin: frameInScreen ?? hiddenFrame(of: drag.rest),
+        end: drag.rest,
+        duration: currentDuration,
+        curve: curve
+      )
+    )
+  }
+
+  /// The keys have left and the accessory view has not: two phases (behaviour A3, statement 119).
+  ///
+  /// That the first one is told as a change of frame is inferred; hide means all of it.
+  private func loseKeys(of drag: HeadlessKeyboardDrag) {
+    let bottom = device.screen.bounds.maxY
+    var end = drag.rest
+    end.origin.y = bottom - drag.accessoryHeight
+    run(
+      Transition(
+        motion: .changeFrame,
+        begin: frameInScreen ?? drag.rest,
+        end: end,
+        duration: currentDuration,
+        curve: curve
+      )
+    )
+    var drag = drag
+    drag.areKeysGone = true
+    self.drag = drag
+  }
+
+  /// Under the finger the layout guide has its place at every step, without animation (behaviour
+  /// D7, D8, statement 154).
+  private func layOutWindows() {
+    for window in device.headlessVisibleWindows { window.layoutIfNeeded() }
+  }
+}

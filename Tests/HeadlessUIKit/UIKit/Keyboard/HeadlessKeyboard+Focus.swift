@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+
+// The keyboard follows the first responder.
+
+extension HeadlessKeyboard {
+  /// Runs a change of first responder, and moves the keyboard when all of it is done.
+  ///
+  /// A change inside another, the old one's resignation in the new one's call, or one that a
+  /// delegate makes, does not move the keyboard by itself: from field to field nothing is hidden
+  /// (behaviour A3, statement 101).
+  func headlessChangeFirstResponder(_ body: () -> Bool) -> Bool {
+    changeDepth += 1
+    let result = body()
+    changeDepth -= 1
+    if changeDepth == 0 { followFocus() }
+    return result
+  }
+
+  var headlessIsChangingFirstResponder: Bool { changeDepth > 0 }
+
+  /// Runs work once the keyboard has been announced.
+  func headlessAfterTransition(_ work: @escaping () -> Void) {
+    afterTransition.append(work)
+  }
+
+  func headlessFocusDidMove(to responder: UIResponder) {
+    focus = responder
+  }
+
+  func headlessFocusDidLeave(_ responder: UIResponder) {
+    guard focus === responder else { return }
+    focus = nil
+  }
+
+  /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
+  /// turn (behaviour A3).
+  func headlessInputViewsDidChange() {
+    guard !headlessIsChangingFirstResponder else { return }
+    if device.options.version.major <= 15 {
+      followFocus()
+    } else {
+      device.clock.nextTurn { [weak self] in
+        guard let self, !headlessIsChangingFirstResponder else { return }
+        followFocus()
+      }
+    }
+  }
+
+  /// Runs a push or pop, whose keyboard takes longer (behaviour A1.9, statement 89) and stays
+  /// without a word where the new screen has the focus at its end (statement 122).
+  func headlessDuringNavigation(isAnimated: Bool, _ body: () -> Void) {
+    guard isAnimated else { return body() }
+    let outer = navigationDuration
+    navigationDuration = 0.35
+    _ = headlessChangeFirstResponder {
+      body()
+      return true
+    }
+    navigationDuration = outer
+  }
+
+  private func followFocus() {
+    let work = afterTransition
+    afterTransition = []
+    let previous = owner
+    let current = focus
+    if let current, current !== previous { headlessRevealFirstResponder() }
+    // A handler of that call may have moved the focus on; then it has been followed already.
+    if !isAutomatic {
+      owner = current
+    } else if focus === current {
+      move(from: previous, to: current)
+    }
+    for piece in work { piece() }
+  }
+
+  private func move(from previous: UIResponder?, to current: UIResponder?) {
+    owner = current
+    let target = current.flatMap { restingFrame(for: $0) }
+    guard let target else {
+      if frameInScreen != nil { hide() }
+      return
+    }
+    if let looseFrame {
+      comeLoose(at: looseFrame)
+    } else if let shown = frameInScreen {
+      stay(from: shown, to: target, isSameResponder: previous === current)
+    } else {
+      show(at: target)
+    }
+  }
+
+  /// The duration of a transition now.
+  var currentDuration: TimeInterval { navigationDuration ?? duration }
+
+  func show(at target: CGRect, duration: TimeInterval? = nil) {
+    run(
+      Transition(
+        motion: .show,
+        begin: frameInScreen ?? hiddenFrame(of: target),
+        end: target,
+        duration: duration ?? currentDuration,
+        curve: curve
+      )
+    )
+  }
+
+  func hide(duration: TimeInterval? = nil) {
+    let begin = frameInScreen ?? hiddenFrame(of: restingFrame)
+    run(
+      Transition(
+        motion: .hide,
+        begin: begin,
+        // Placed at once and faded out, with nowhere to go (behaviour A6, statement 120).
+        end: prefersCrossFade ? .zero : hiddenFrame(of: looseFrame == nil ? begin : restingFrame),
+        duration: duration ?? currentDuration,
+        curve: curve
+      )
+    )
+  }
+
+  private func stay(from shown: CGRect, to target: CGRect, isSameResponder: Bool) {
+    if shown == target {
+      // Nothing moved and nobody else is served.
+      guard !isSameResponder, navigationDuration == nil else { return }
+      guard device.options.sameFrameFocusMove == .willShowWithEqualFrames else { return }
+    }
+    show(at: target)
+  }
+
+  /// A keyboard that was undocked comes up where it was.
+  ///
+  /// That only the frame's notifications are posted follows from what undocking posts: it counts as
+  /// hidden (behaviour A3).
+  private func comeLoose(at frame: CGRect) {
+    guard frameInScreen != frame else { return }
+    run(
+      Transition(
+        motion: .changeFrame,
+        begin: frameInScreen ?? hiddenFrame(of: frame),
+        end: frame,
+        duration: currentDuration,
+        curve: curve
+      )
+    )
+  }
+}

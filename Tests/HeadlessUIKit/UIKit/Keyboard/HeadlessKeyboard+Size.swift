@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+// How tall the keyboard is, and for whom.
+
+extension HeadlessKeyboard {
+  package var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
+
+  private var isLandscape: Bool {
+    device.screen.bounds.width > device.screen.bounds.height
+  }
+
+  /// The docked frame of the device's keyboard, for nobody in particular.
+  var restingFrame: CGRect { dockedFrame(height: systemHeight(withBar: showsPredictiveBar)) }
+
+  /// A frame at the bottom of the screen, in its coordinate space and orientation (behaviour A1.6,
+  /// statement 91).
+  func dockedFrame(height: CGFloat) -> CGRect {
+    let screen = device.screen.bounds
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  /// Where the keyboard rests for a responder; nil when it needs none.
+  func restingFrame(for responder: UIResponder) -> CGRect? {
+    let accessory = accessoryHeight(for: responder)
+    if isHardwareKeyboardAttached {
+      guard accessory > 0 else { return nil }
+      return pushedDownFrame(visible: accessory, accessory: accessory)
+    }
+    guard let keys = keysHeight(for: responder) else {
+      guard accessory > 0 else { return nil }
+      // An accessory view alone stands on the home indicator.
+      return dockedFrame(height: accessory + bottomSafeArea)
+    }
+    return dockedFrame(
+      height: device.options.endFrameExcludesAccessory ? keys : keys + accessory
+    )
+  }
+
+  /// The frame of a keyboard of which only the top shows: all of its height, pushed down (behaviour
+  /// A5.6, statements 111 and 112).
+  func pushedDownFrame(visible: CGFloat, accessory: CGFloat) -> CGRect {
+    var frame = dockedFrame(height: systemHeight(withBar: accessory == 0) + accessory)
+    frame.origin.y = device.screen.bounds.maxY - visible
+    return frame
+  }
+
+  private func keysHeight(for responder: UIResponder) -> CGFloat? {
+    if let inputView = headlessInChain(of: responder, \.inputView) {
+      let height = inputView.headlessInputHeight
+      // An empty view is how an app asks for no keyboard at all (statement 139). Otherwise the area
+      // below the keys is added: a 30-point view was reported 69 high on an iPhone X, 34 of them
+      // its safe area (trace apple-forum-668644-69).
+      return height > 0 ? height + bottomSafeArea : nil
+    }
+    if let height = heightForResponder?(responder) { return height > 0 ? height : nil }
+    guard responder is any UIKeyInput else { return nil }
+    return systemHeight(withBar: showsPredictiveBar && responder.headlessWantsPredictiveBar)
+  }
+
+  func accessoryHeight(for responder: UIResponder) -> CGFloat {
+    headlessInChain(of: responder, \.inputAccessoryView)?.headlessInputHeight ?? 0
+  }
+
+  /// The nearest view that a responder or one behind it offers.
+  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
+  private func headlessInChain(
+    of responder: UIResponder,
+    _ view: (UIResponder) -> UIView?
+  ) -> UIView? {
+    for link in sequence(first: responder, next: { $0.next }) {
+      if let found = view(link) { return found }
+    }
+    return nil
+  }
+
+  func systemHeight(withBar: Bool) -> CGFloat {
+    let model = device.model
+    let height = isLandscape ? model.landscapeKeyboardHeight : model.keyboardHeight
+    guard !withBar else { return height }
+    let bar = isLandscape ? model.landscapePredictiveBarHeight : model.predictiveBarHeight
+    return max(0, height - bar)
+  }
+
+  private var bottomSafeArea: CGFloat {
+    isLandscape ? device.model.landscapeSafeArea.bottom : device.model.safeArea.bottom
+  }
+}
+
+extension UIView {
+  /// The height of an input or accessory view: what it was given, else what it asks for.
+  fileprivate var headlessInputHeight: CGFloat {
+    if bounds.height > 0 { return bounds.height }
+    let height = intrinsicContentSize.height
+    return height > 0 && height.isFinite ? height : 0
+  }
+}
+
+extension UIResponder {
+  /// Nothing is suggested for a password, nor for numbers (cases of a secure field: 336 becomes
+  /// 291).
+  ///
+  /// The bar of an iPad also holds the shortcuts, and stays.
+  fileprivate var headlessWantsPredictiveBar: Bool {
+    guard HeadlessDevice.current.model.idiom == .phone else { return true }
+    guard let traits = (self as? any _HeadlessTextOwner)?._headlessText.traits else { return true }
+    switch traits.keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return false
+    default: return !traits.isSecureTextEntry
+    }
+  }
+}

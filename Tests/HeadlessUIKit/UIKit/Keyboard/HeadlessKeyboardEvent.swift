@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// A keyboard notification as a value.
+///
+/// What is nil is not in the notification's `userInfo`: published notifications lack one key or
+/// another (statements 90 and 93).
+package struct HeadlessKeyboardEvent: Equatable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
+    case willShow = "UIKeyboardWillShowNotification"
+    case didShow = "UIKeyboardDidShowNotification"
+    case willHide = "UIKeyboardWillHideNotification"
+    case didHide = "UIKeyboardDidHideNotification"
+    case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
+    case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
+
+    package var isWill: Bool {
+      switch self {
+      case .willShow, .willHide, .willChangeFrame: true
+      case .didShow, .didHide, .didChangeFrame: false
+      }
+    }
+
+    package var notificationName: Notification.Name { Notification.Name(rawValue) }
+  }
+
+  package var name: Name
+  /// In points, in the screen's coordinate space, as is the end frame.
+  package var beginFrame: CGRect?
+  package var endFrame: CGRect?
+  /// In seconds.
+  package var duration: TimeInterval?
+  /// The raw value of a `UIView.AnimationCurve`.
+  package var curve: Int?
+  package var isLocal: Bool?
+
+  package init(
+    _ name: Name,
+    beginFrame: CGRect? = nil,
+    endFrame: CGRect? = nil,
+    duration: TimeInterval? = nil,
+    curve: Int? = nil,
+    isLocal: Bool? = nil
+  ) {
+    self.name = name
+    self.beginFrame = beginFrame
+    self.endFrame = endFrame
+    self.duration = duration
+    self.curve = curve
+    self.isLocal = isLocal
+  }
+
+  /// Rects go in as they are: Linux has no bridge from an `NSValue` to them, and where there is one
+  /// a client that reads a `CGRect` cannot tell (statement 87).
+  var userInfo: [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [:]
+    info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame
+    info[UIResponder.keyboardFrameEndUserInfoKey] = endFrame
+    info[UIResponder.keyboardAnimationDurationUserInfoKey] = duration.map(NSNumber.init(value:))
+    info[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map(NSNumber.init(value:))
+    info[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map(NSNumber.init(value:))
+    return info
+  }
+}
+
+/// A notification that was posted, and when.
+package struct HeadlessKeyboardLogEntry: Equatable, Sendable {
+  /// Seconds on the device's clock.
+  package let time: TimeInterval
+  package let event: HeadlessKeyboardEvent
+}

@@ -1,0 +1,481 @@
+import CoreGraphics
+import Foundation
+
+/// Writes the constraints of an island down for the solver and reads the solution back.
+///
+/// An island is a view and what is inside it, down to the views whose frames are set and whose
+/// insides no constraint from outside touches.
+///
+/// What becomes an equation: the constraints on widths, heights, edges, centres, margins and
+/// baselines, with any relation, constant, multiplier and priority; content sizes with their hugging
+/// and compression resistance; stack views; the content of scroll views. The frame of a view that
+/// translates its autoresizing mask is a constant, and so are the safe area, the margins and the
+/// keyboard's guide. A width or a height below zero is avoided before any priority below required
+/// is looked at.
+///
+/// Where that leaves a choice, the same answer always comes out: first the smallest sizes, then the
+/// places nearest to the top left of the superview, and among views that could equally well grow or
+/// shrink the order of the subviews decides.
+@MainActor
+final class HeadlessLayoutBuilder {
+  typealias Expression = HeadlessLinearExpression
+
+  enum RootSize {
+    /// The root's bounds.
+    case fixed
+    /// As near to a size as the contents allow.
+    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  }
+
+  private static let notNegative: Double = 999.5
+  private static let ambiguousSize: Double = 0.5
+  private static let ambiguousPlace: Double = 0.25
+
+  let root: UIView
+  private let rootSize: RootSize
+  private var solver = HeadlessLinearSolver()
+  private var names: [() -> String] = []
+  private(set) var members: [UIView] = []
+  private var frames: [ObjectIdentifier: HeadlessLayoutFrame] = [:]
+  private var contents: [ObjectIdentifier: HeadlessLayoutFrame] = [:]
+  private var decidedWidths: Set<ObjectIdentifier> = []
+  private var decidedHeights: Set<ObjectIdentifier> = []
+  private var values: [Double] = []
+
+  private init(root: UIView, rootSize: RootSize) {
+    self.root = root
+    self.rootSize = rootSize
+  }
+
+  // MARK: Solving
+
+  /// A contradiction, in words.
+  struct Conflict: Error {
+    let description: String
+  }
+
+  static func solve(_ root: UIView, rootSize: RootSize) throws(Conflict) -> HeadlessLayoutBuilder {
+    var builder = HeadlessLayoutBuilder(root: root, rootSize: rootSize)
+    builder.collect(root)
+    for view in builder.members { _ = view.headlessLayoutDidFind(width: nil) }
+    // Text is one line at first. What is narrower than that wraps, and gets taller: once, and again
+    // where that made something else narrower.
+    for _ in 0..<4 {
+      try builder.solve()
+      let changed = builder.members.filter { view in
+        builder.isSolved(view)
+          && view.headlessLayoutDidFind(width: builder.value(of: builder.frame(of: view).width))
+      }
+      guard !changed.isEmpty else { return builder }
+      builder = HeadlessLayoutBuilder(root: root, rootSize: rootSize)
+      builder.collect(root)
+    }
+    try builder.solve()
+    return builder
+  }
+
+  private func solve() throws(Conflict) {
+    write()
+    do {
+      values = try solver.solve()
+    } catch {
+      switch error {
+      case .notANumber(let number):
+        throw Conflict(description: "A constraint has no finite number in it: \(names[number]())")
+      case .unsatisfiable(let number):
+        let all = solver.conflict(with: number).map { "  " + names[$0]() }
+        throw Conflict(
+          description: """
+            The required constraints inside \(root.headlessItemName) cannot all hold:
+            \(all.joined(separator: "\n"))
+            """
+        )
+      }
+    }
+  }
+
+  private func value(of expression: Expression) -> CGFloat {
+    let sum = expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * values[$1.variable]
+    }
+    return CGFloat(HeadlessLinearSolver.rounded(sum))
+  }
+
+  var rootSizeFound: CGSize {
+    let frame = frame(of: root)
+    return CGSize(width: value(of: frame.width), height: value(of: frame.height))
+  }
+
+  var solution: HeadlessLayoutSolution {
+    var solution = HeadlessLayoutSolution()
+    for view in members {
+      if view !== root, isSolved(view), let superview = view.superview {
+        solution.frames[ObjectIdentifier(view)] = rectangle(frame(of: view), inside: superview)
+      }
+      for guide in view.headlessLayout.guides {
+        solution.frames[ObjectIdentifier(guide)] = rectangle(frame(ofGuide: guide), inside: view)
+      }
+      if let content = contents[ObjectIdentifier(view)] {
+        let id = ObjectIdentifier(view)
+        solution.contentSizes[id] = (
+          decidedWidths.contains(id) ? value(of: content.width) : nil,
+          decidedHeights.contains(id) ? value(of: content.height) : nil
+        )
+      }
+    }
+    return solution
+  }
+
+  private func rectangle(_ frame: HeadlessLayoutFrame, inside view: UIView) -> CGRect {
+    let origin = origin(of: view)
+    return CGRect(
+      x: value(of: frame.x - origin.x),
+      y: value(of: frame.y - origin.y),
+      width: max(0, value(of: frame.width)),
+      height: max(0, value(of: frame.height))
+    )
+  }
+
+  // MARK: Writing
+
+  /// Adds a relation between an expression and zero.
+  func add(
+    _ expression: Expression,
+    _ relation: HeadlessLinearSolver.Relation,
+    priority: Double = HeadlessLinearSolver.required,
+    name: @escaping () -> String
+  ) {
+    solver.add(expression, relation, priority: priority)
+    names.append(name)
+  }
+
+  private func collect(_ view: UIView) {
+    members.append(view)
+    for subview in view.subviews where !subview.headlessIsIslandRoot { collect(subview) }
+  }
+
+  private func write() {
+    for view in members where view is UIScrollView {
+      view.headlessLayout.tiesContentToOutside = false
+    }
+    // Outer variables before inner ones, whatever the constraints' order.
+    for view in members { _ = frame(of: view) }
+    for view in members {
+      if isSolved(view) { writeContentSize(of: view) }
+      for constraint in view.headlessLayout.constraints { write(constraint, heldBy: view) }
+      view.headlessContribute(to: self)
+    }
+    guard case .fitting(let size, let horizontal, let vertical) = rootSize else { return }
+    let frame = frame(of: root)
+    let name = { "the fitting size of a view" }
+    add(
+      frame.width - size.width,
+      .equal,
+      priority: Double(horizontal.rawValue),
+      name: name
+    )
+    add(
+      frame.height - size.height,
+      .equal,
+      priority: Double(vertical.rawValue),
+      name: name
+    )
+  }
+
+  private func writeContentSize(of view: UIView) {
+    let frame = frame(of: view)
+    let size = view.intrinsicContentSize
+    let axes: [(NSLayoutConstraint.Axis, Expression, CGFloat)] = [
+      (.horizontal, frame.width, size.width), (.vertical, frame.height, size.height),
+    ]
+    for (axis, length, content) in axes where !(content < 0) {
+      let name = { "the content size of \(view.headlessItemName)" }
+      add(
+        length - content,
+        .lessThanOrEqual,
+        priority: Double(view.contentHuggingPriority(for: axis).rawValue),
+        name: name
+      )
+      add(
+        length - content,
+        .greaterThanOrEqual,
+        priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue),
+        name: name
+      )
+    }
+  }
+
+  private func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+    guard let first = constraint.headlessFirst else { return }
+    let isRightToLeft =
+      holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (constraint.firstAttribute.headlessIsDirectional
+        || constraint.secondAttribute.headlessIsDirectional)
+    let second = constraint.headlessSecond
+    guard
+      var expression = value(
+        of: first,
+        constraint.firstAttribute,
+        other: second,
+        isRightToLeft: isRightToLeft
+      )
+    else { return }
+    if constraint.headlessHasSecond {
+      guard let second,
+        let other = value(
+          of: second,
+          constraint.secondAttribute,
+          other: first,
+          isRightToLeft: isRightToLeft
+        )
+      else { return }
+      expression.add(other, times: -constraint.multiplier)
+      if constraint.multiplier != 1 {
+        // Places are multiplied as seen from the view that holds the constraint.
+        let zero = self.zero(
+          of: constraint.firstAttribute,
+          in: holder,
+          isRightToLeft: isRightToLeft
+        )
+        expression.add(zero, times: constraint.multiplier - 1)
+      }
+    }
+    expression.constant -= constraint.constant
+    let relation: HeadlessLinearSolver.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    noteTies(between: first, constraint.firstAttribute, and: second)
+    add(expression, relation, priority: Double(constraint.priority.rawValue)) {
+      constraint.headlessName
+    }
+  }
+
+  // MARK: Values of items
+
+  /// Nil for a keyboard guide that does not track yet.
+  private func value(
+    of item: any HeadlessLayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    other: (any HeadlessLayoutItem)?,
+    isRightToLeft: Bool
+  ) -> Expression? {
+    if let guide = item as? UILayoutGuide {
+      if let keyboard = guide as? UIKeyboardLayoutGuide, !keyboard.headlessTracks { return nil }
+      if guide.headlessRole == .scrollContent, let view = guide.owningView {
+        return contentValue(of: view, attribute, isRightToLeft: isRightToLeft)
+      }
+      return frame(ofGuide: guide).value(of: attribute, isRightToLeft: isRightToLeft)
+    }
+    guard let view = item as? UIView else { return nil }
+    if view is UIScrollView, attribute.headlessKind != .length, isContent(other, of: view) {
+      return contentValue(of: view, attribute, isRightToLeft: isRightToLeft)
+    }
+    let frame = frame(of: view)
+    switch attribute {
+    case .firstBaseline, .lastBaseline:
+      let baseline = view.headlessBaseline(isFirst: attribute == .firstBaseline)
+      return frame.y + frame.height * baseline.part + baseline.distance
+    default:
+      guard let bare = attribute.headlessWithinMargins else {
+        return frame.value(of: attribute, isRightToLeft: isRightToLeft)
+      }
+      view.headlessLayout.dependsOnInsets = true
+      let margins = frame.inset(by: view.layoutMargins)
+      return margins.value(of: bare, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  /// Towards what is inside it a scroll view's edges and centre are its content's.
+  /// https://developer.apple.com/library/archive/technotes/tn2154/_index.html
+  private func isContent(_ item: (any HeadlessLayoutItem)?, of scrollView: UIView) -> Bool {
+    guard let item, let view = item.headlessItemView else { return false }
+    if view === scrollView { return (item as? UILayoutGuide)?.headlessRole == .custom }
+    return view.isDescendant(of: scrollView)
+  }
+
+  private func contentValue(
+    of scrollView: UIView,
+    _ attribute: NSLayoutConstraint.Attribute,
+    isRightToLeft: Bool
+  ) -> Expression? {
+    let id = ObjectIdentifier(scrollView)
+    let bare = attribute.headlessWithinMargins ?? attribute
+    switch bare {
+    case .left, .top: break
+    case .leading where !isRightToLeft: break
+    case .trailing where isRightToLeft: break
+    case .width: decidedWidths.insert(id)
+    case .height: decidedHeights.insert(id)
+    default:
+      if bare.headlessKind == .x { decidedWidths.insert(id) } else { decidedHeights.insert(id) }
+    }
+    return contentFrame(of: scrollView).value(of: bare, isRightToLeft: isRightToLeft)
+  }
+
+  private func zero(
+    of attribute: NSLayoutConstraint.Attribute,
+    in holder: UIView,
+    isRightToLeft: Bool
+  ) -> Expression {
+    let frame = frame(of: holder)
+    switch attribute.headlessKind {
+    case .x: return isRightToLeft ? -frame.right : frame.x
+    case .y: return frame.y
+    case .length, nil: return Expression(constant: 0)
+    }
+  }
+
+  // MARK: Frames
+
+  /// True for a view whose frame the constraints decide.
+  private func isSolved(_ view: UIView) -> Bool {
+    guard view === root else { return !view.translatesAutoresizingMaskIntoConstraints }
+    if case .fitting = rootSize { return true }
+    return false
+  }
+
+  /// Where a view's bounds have their zero.
+  private func origin(of view: UIView) -> (x: Expression, y: Expression) {
+    let frame = frame(of: view)
+    return (frame.x - view.bounds.minX, frame.y - view.bounds.minY)
+  }
+
+  func frame(of view: UIView) -> HeadlessLayoutFrame {
+    if let frame = frames[ObjectIdentifier(view)] { return frame }
+    let bounds = view.bounds
+    var frame: HeadlessLayoutFrame
+    if view === root {
+      frame = HeadlessLayoutFrame(
+        x: Expression(constant: bounds.minX),
+        y: Expression(constant: bounds.minY),
+        width: Expression(constant: bounds.width),
+        height: Expression(constant: bounds.height)
+      )
+      if isSolved(view) {
+        frame.width = makeLength()
+        frame.height = makeLength()
+      }
+    } else {
+      guard let superview = view.superview else {
+        preconditionFailure("\(view.headlessItemName) is not inside \(root.headlessItemName).")
+      }
+      let origin = origin(of: superview)
+      if isSolved(view) {
+        frame = makeFrame(near: origin)
+      } else {
+        // What a transform makes of it is not layout's business.
+        frame = HeadlessLayoutFrame(
+          x: origin.x + (view.center.x - bounds.width / 2),
+          y: origin.y + (view.center.y - bounds.height / 2),
+          width: Expression(constant: bounds.width),
+          height: Expression(constant: bounds.height)
+        )
+      }
+    }
+    frames[ObjectIdentifier(view)] = frame
+    return frame
+  }
+
+  private func frame(ofGuide guide: UILayoutGuide) -> HeadlessLayoutFrame {
+    if let frame = frames[ObjectIdentifier(guide)] { return frame }
+    guard let view = guide.owningView else {
+      preconditionFailure("\(guide.headlessItemName) has no view.")
+    }
+    let owner = frame(of: view)
+    switch guide.headlessRole {
+    case .scrollFrame: return owner
+    case .safeArea: return owner.inset(by: view.safeAreaInsets)
+    case .margins: return owner.inset(by: view.layoutMargins)
+    case .readableContent: return owner.inset(by: view.headlessReadableInsets)
+    case .keyboard:
+      let bounds = view.bounds
+      let frame = guide.headlessFrame
+      return HeadlessLayoutFrame(
+        x: owner.x + (frame.minX - bounds.minX),
+        y: owner.y + (frame.minY - bounds.minY),
+        width: Expression(constant: frame.width),
+        height: Expression(constant: frame.height)
+      )
+    case .scrollContent: return contentFrame(of: view)
+    case .custom:
+      let frame = makeFrame(near: origin(of: view))
+      frames[ObjectIdentifier(guide)] = frame
+      return frame
+    }
+  }
+
+  private func contentFrame(of scrollView: UIView) -> HeadlessLayoutFrame {
+    if let frame = contents[ObjectIdentifier(scrollView)] { return frame }
+    let origin = origin(of: scrollView)
+    let frame = HeadlessLayoutFrame(
+      x: origin.x,
+      y: origin.y,
+      width: makeLength(),
+      height: makeLength()
+    )
+    contents[ObjectIdentifier(scrollView)] = frame
+    return frame
+  }
+
+  func makeLength() -> Expression {
+    let length = solver.makeVariable()
+    let name = { "a length that is not negative" }
+    add(length, .greaterThanOrEqual, priority: Self.notNegative, name: name)
+    add(length, .equal, priority: Self.ambiguousSize, name: name)
+    return length
+  }
+
+  private func makeFrame(near origin: (x: Expression, y: Expression)) -> HeadlessLayoutFrame {
+    let frame = HeadlessLayoutFrame(
+      x: solver.makeVariable(),
+      y: solver.makeVariable(),
+      width: makeLength(),
+      height: makeLength()
+    )
+    let name = { "the place of what has none" }
+    add(frame.x - origin.x, .equal, priority: Self.ambiguousPlace, name: name)
+    add(frame.y - origin.y, .equal, priority: Self.ambiguousPlace, name: name)
+    return frame
+  }
+
+  // MARK: Ties across scrolling
+
+  /// Marks the scroll views in which only one of two places scrolls: scrolling moves the other one
+  /// against it, and the island has to be solved again.
+  private func noteTies(
+    between first: any HeadlessLayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    and second: (any HeadlessLayoutItem)?
+  ) {
+    guard attribute.headlessKind != .length, let second else { return }
+    let mine = scrollViews(around: first, seenFrom: second)
+    let its = scrollViews(around: second, seenFrom: first)
+    for scrollView in mine where !its.contains(where: { $0 === scrollView }) {
+      scrollView.headlessLayout.tiesContentToOutside = true
+    }
+    for scrollView in its where !mine.contains(where: { $0 === scrollView }) {
+      scrollView.headlessLayout.tiesContentToOutside = true
+    }
+  }
+
+  private func scrollViews(
+    around item: any HeadlessLayoutItem,
+    seenFrom other: any HeadlessLayoutItem
+  ) -> [UIView] {
+    guard let view = item.headlessItemView else { return [] }
+    let scrolls =
+      item.headlessIsInsideItsView
+      || (item === view && view is UIScrollView && isContent(other, of: view))
+    var around: [UIView] = []
+    var current = view
+    if scrolls, view is UIScrollView { around.append(view) }
+    while current !== root, let superview = current.superview {
+      if superview is UIScrollView { around.append(superview) }
+      current = superview
+    }
+    return around
+  }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle of expressions, in the coordinate space of an island's root.
+struct HeadlessLayoutFrame {
+  typealias Expression = HeadlessLinearExpression
+
+  var x: Expression
+  var y: Expression
+  var width: Expression
+  var height: Expression
+
+  var right: Expression { x + width }
+  var bottom: Expression { y + height }
+
+  func inset(by insets: UIEdgeInsets) -> HeadlessLayoutFrame {
+    HeadlessLayoutFrame(
+      x: x + insets.left,
+      y: y + insets.top,
+      width: width - (insets.left + insets.right),
+      height: height - (insets.top + insets.bottom)
+    )
+  }
+
+  /// Returns an edge, a centre or a length.
+  ///
+  /// - Parameters:
+  ///   - attribute: None that is about margins or baselines.
+  ///   - isRightToLeft: True to measure horizontally from right to left, so that leading, which is
+  ///     right then, still comes before trailing and a constant still leads from one to the other.
+  /// - Returns: The value; nil for an attribute that a bare rectangle does not have.
+  func value(of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> Expression? {
+    switch attribute {
+    case .width: width
+    case .height: height
+    case .top: y
+    case .bottom: bottom
+    case .centerY: y + height * 0.5
+    case .left: x
+    case .right: right
+    case .leading: isRightToLeft ? -right : x
+    case .trailing: isRightToLeft ? -x : right
+    case .centerX: isRightToLeft ? -(x + width * 0.5) : x + width * 0.5
+    default: nil
+    }
+  }
+}

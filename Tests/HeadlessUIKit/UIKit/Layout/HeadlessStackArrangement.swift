@@ -1,0 +1,224 @@
+import CoreGraphics
+import Foundation
+
+/// The constraints that a stack view writes for its views.
+@MainActor
+struct HeadlessStackArrangement {
+  private typealias Expression = HeadlessLinearExpression
+
+  /// Below any that an app is likely to use, above the choice among equals.
+  private static let hugsContent: Double = 25
+  private static let smallestGap: Double = 1
+  /// An app's own required height on a hidden view wins over its having none.
+  private static let collapsed: Double = 999.25
+  private static let centers: Double = 149
+
+  let builder: HeadlessLayoutBuilder
+  let stack: UIStackView
+  let canvas: HeadlessLayoutFrame
+
+  // MARK: Along the axis
+
+  func distribute(_ views: [UIView]) {
+    guard let first = views.first, let last = views.last else { return }
+    relate(start(of: first) - start(of: canvas), .equal, "the start of", first)
+    relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
+    for (view, next) in zip(views, views.dropFirst()) {
+      let gap = start(of: next) - end(of: view)
+      let spacing = stack.headlessSpacing(after: view)
+      switch stack.distribution {
+      case .fill, .fillEqually, .fillProportionally:
+        relate(gap - spacing, .equal, "the spacing after", view)
+      case .equalSpacing, .equalCentering:
+        relate(gap - spacing, .greaterThanOrEqual, "the least spacing after", view)
+        relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
+      }
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        relate(length(of: view) - length(of: first), .equal, "the equal size of", view)
+      }
+    case .fillProportionally: fillProportionally(views)
+    case .equalSpacing: equalize(gaps(between: views), of: views, HeadlessLinearSolver.required)
+    case .equalCentering: equalize(distances(between: views), of: views, Self.centers)
+    }
+  }
+
+  /// By the sizes of the contents; a view without one keeps out of the proportion.
+  private func fillProportionally(_ views: [UIView]) {
+    let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
+    guard let (first, firstLength) = sized.first else { return }
+    for (view, viewLength) in sized.dropFirst() {
+      relate(
+        length(of: view) * firstLength - length(of: first) * viewLength,
+        .equal,
+        priority: 999,
+        "the proportional size of",
+        view
+      )
+    }
+  }
+
+  private func equalize(
+    _ distances: [HeadlessLinearExpression],
+    of views: [UIView],
+    _ priority: Double
+  ) {
+    guard let first = distances.first else { return }
+    for (view, distance) in zip(views.dropFirst(), distances.dropFirst()) {
+      relate(distance - first, .equal, priority: priority, "the equal distance after", view)
+    }
+  }
+
+  private func gaps(between views: [UIView]) -> [HeadlessLinearExpression] {
+    zip(views, views.dropFirst()).map { start(of: $1) - end(of: $0) }
+  }
+
+  private func distances(between views: [UIView]) -> [HeadlessLinearExpression] {
+    zip(views, views.dropFirst()).map { view, next in
+      (start(of: next) + end(of: next) - start(of: view) - end(of: view)) * 0.5
+    }
+  }
+
+  // MARK: Across the axis
+
+  func align(_ views: [UIView]) {
+    for view in views {
+      let before = crossStart(of: view) - crossStart(of: canvas)
+      let after = crossEnd(of: canvas) - crossEnd(of: view)
+      let name = "the alignment of"
+      switch stack.alignment {
+      case .fill:
+        relate(before, .equal, name, view)
+        relate(after, .equal, name, view)
+      case .leading:
+        relate(before, .equal, name, view)
+        relate(after, .greaterThanOrEqual, name, view)
+      case .trailing:
+        relate(before, .greaterThanOrEqual, name, view)
+        relate(after, .equal, name, view)
+      case .center:
+        relate(before - after, .equal, name, view)
+        relate(before, .greaterThanOrEqual, name, view)
+      case .firstBaseline, .lastBaseline:
+        relate(before, .greaterThanOrEqual, name, view)
+        relate(after, .greaterThanOrEqual, name, view)
+      }
+    }
+    alignBaselines(views)
+    guard stack.alignment != .fill, let first = views.first else { return }
+    // Without this the stack view could be as wide as it liked.
+    let room = crossEnd(of: canvas) - crossStart(of: canvas)
+    relate(room, .equal, priority: Self.hugsContent, "the width around", first)
+  }
+
+  private func alignBaselines(_ views: [UIView]) {
+    let isFirst = stack.alignment == .firstBaseline
+    guard isFirst || stack.alignment == .lastBaseline, stack.axis == .horizontal else { return }
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      relate(
+        baseline(of: view, isFirst: isFirst) - baseline(of: first, isFirst: isFirst),
+        .equal,
+        "the baseline of",
+        view
+      )
+    }
+  }
+
+  private func baseline(of view: UIView, isFirst: Bool) -> HeadlessLinearExpression {
+    let baseline = view.headlessBaseline(isFirst: isFirst)
+    let frame = builder.frame(of: view)
+    return frame.y + frame.height * baseline.part + baseline.distance
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view lies flat where it would begin.
+  func collapse(_ view: UIView, after previous: UIView?) {
+    let place = previous.map { end(of: $0) } ?? start(of: canvas)
+    let name = "the hidden place of"
+    relate(start(of: view) - place, .equal, priority: Self.smallestGap, name, view)
+    relate(length(of: view), .equal, priority: Self.collapsed, name, view)
+    relate(
+      crossStart(of: view) - crossStart(of: canvas),
+      .equal,
+      priority: Self.smallestGap,
+      name,
+      view
+    )
+  }
+
+  // MARK: Rectangles by axis
+
+  private var isHorizontal: Bool { stack.axis == .horizontal }
+
+  private var isMirrored: Bool {
+    stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func start(of view: UIView) -> HeadlessLinearExpression {
+    start(of: builder.frame(of: view))
+  }
+
+  private func end(of view: UIView) -> HeadlessLinearExpression {
+    end(of: builder.frame(of: view))
+  }
+
+  private func crossStart(of view: UIView) -> HeadlessLinearExpression {
+    crossStart(of: builder.frame(of: view))
+  }
+
+  private func crossEnd(of view: UIView) -> HeadlessLinearExpression {
+    crossEnd(of: builder.frame(of: view))
+  }
+
+  private func start(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+    isHorizontal ? leading(of: frame) : frame.y
+  }
+
+  private func end(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+    isHorizontal ? trailing(of: frame) : frame.bottom
+  }
+
+  private func crossStart(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+    isHorizontal ? frame.y : leading(of: frame)
+  }
+
+  private func crossEnd(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+    isHorizontal ? frame.bottom : trailing(of: frame)
+  }
+
+  private func leading(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+    isMirrored ? -frame.right : frame.x
+  }
+
+  private func trailing(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+    isMirrored ? -frame.x : frame.right
+  }
+
+  private func length(of view: UIView) -> HeadlessLinearExpression {
+    let frame = builder.frame(of: view)
+    return isHorizontal ? frame.width : frame.height
+  }
+
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return isHorizontal ? size.width : size.height
+  }
+
+  private func relate(
+    _ expression: HeadlessLinearExpression,
+    _ relation: HeadlessLinearSolver.Relation,
+    priority: Double = HeadlessLinearSolver.required,
+    _ what: String,
+    _ view: UIView
+  ) {
+    let stack = stack
+    builder.add(expression, relation, priority: priority) {
+      "\(what) \(view.headlessItemName) in \(stack.headlessItemName)"
+    }
+  }
+}

@@ -1,0 +1,241 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A linear relation between two edges, centres or lengths.
+///
+/// An active constraint is held by the nearest view that contains both its items, and leaves with
+/// either of them: a view that is taken out of the hierarchy takes the constraints between itself
+/// and the outside along.
+/// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  weak var headlessFirst: (any HeadlessLayoutItem)?
+  weak var headlessSecond: (any HeadlessLayoutItem)?
+  let headlessHasSecond: Bool
+  weak var headlessHolder: UIView?
+
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+
+  init(
+    _ first: any HeadlessLayoutItem,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: (any HeadlessLayoutItem)?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    headlessFirst = first
+    headlessSecond = second
+    headlessHasSecond = second != nil
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+    headlessValidate()
+  }
+
+  public convenience init(
+    item view1: Any,
+    attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    guard let first = view1 as? any HeadlessLayoutItem else {
+      preconditionFailure("A constraint's item is a view or a layout guide, not \(view1).")
+    }
+    let second = view2.map { item in
+      guard let item = item as? any HeadlessLayoutItem else {
+        preconditionFailure("A constraint's item is a view or a layout guide, not \(item).")
+      }
+      return item
+    }
+    self.init(first, attr1, relation, second, attr2, multiplier: multiplier, constant: c)
+  }
+
+  public var firstItem: AnyObject? { headlessFirst }
+  public var secondItem: AnyObject? { headlessSecond }
+  open var identifier: String?
+
+  open var constant: CGFloat {
+    didSet {
+      guard oldValue != constant else { return }
+      headlessHolder?.headlessConstraintsAreStale()
+    }
+  }
+
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard oldValue != priority else { return }
+      headlessHolder?.headlessConstraintsAreStale()
+    }
+  }
+
+  open var isActive: Bool {
+    get { headlessHolder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        headlessCommonView.headlessHold(self)
+      } else {
+        headlessHolder?.headlessRelease(self)
+      }
+    }
+  }
+
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: What UIKit refuses with an exception
+
+  private func headlessValidate() {
+    precondition(
+      constant.isFinite && multiplier.isFinite,
+      "\(headlessName) has a number that is not finite."
+    )
+    let first = firstAttribute.headlessKind
+    guard headlessHasSecond else {
+      return precondition(
+        first == .length,
+        "\(headlessName): only a width or a height stands alone."
+      )
+    }
+    precondition(
+      first == secondAttribute.headlessKind && first != nil,
+      "\(headlessName) relates what does not lie on one axis."
+    )
+    precondition(
+      first == .length || multiplier != 0,
+      "\(headlessName): a multiplier of zero loses the item."
+    )
+    let pair = [firstAttribute, secondAttribute]
+    precondition(
+      !(pair.contains(where: \.headlessIsDirectional)
+        && pair.contains(where: \.headlessIsAbsolute)),
+      "\(headlessName) relates leading or trailing with left or right."
+    )
+  }
+
+  /// The nearest view that contains the items' views.
+  private var headlessCommonView: UIView {
+    guard let first = headlessFirst?.headlessItemView else {
+      preconditionFailure("\(headlessName): the first item has no view.")
+    }
+    guard headlessHasSecond else { return first }
+    guard let second = headlessSecond?.headlessItemView else {
+      preconditionFailure("\(headlessName): the second item has no view.")
+    }
+    var candidate: UIView? = first
+    while let view = candidate {
+      if second.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    preconditionFailure(
+      "\(headlessName): the items are in no common view. Add them as subviews first."
+    )
+  }
+}
+
+// MARK: - Names
+
+extension NSLayoutConstraint {
+  /// The constraint in a sentence, for whoever has to find it.
+  package var headlessName: String {
+    let operation = ["<=", "==", ">="][relation.rawValue + 1]
+    var name = "\(headlessFirst?.headlessItemName ?? "a lost item").\(firstAttribute) \(operation)"
+    if headlessHasSecond {
+      name += " \(headlessSecond?.headlessItemName ?? "a lost item").\(secondAttribute)"
+      if multiplier != 1 { name += " * \(multiplier)" }
+      if constant != 0 { name += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    } else {
+      name += " \(constant)"
+    }
+    if priority != .required { name += " @\(priority.rawValue)" }
+    return identifier.map { "'\($0)' (\(name))" } ?? name
+  }
+}
+
+// MARK: - Vocabulary
+
+extension NSLayoutConstraint {
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal
+    case greaterThanOrEqual
+  }
+
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  enum HeadlessKind {
+    case x, y, length
+  }
+
+  var headlessKind: HeadlessKind? {
+    switch self {
+    case .notAnAttribute: nil
+    case .width, .height: .length
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .x
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .y
+    }
+  }
+
+  /// Changes sides with the layout direction.
+  var headlessIsDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  var headlessIsAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The same within the margins; nil for one that is not about margins.
+  var headlessWithinMargins: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// The part of its view that the keyboard covers.
+///
+/// It tracks from the first layout in a window on; before that its frame is empty, and constraints
+/// on it are left out (statement 157, behaviour D16). It keeps its last value when the view leaves
+/// the window (statement 160), and on a window itself it never moves (statement 156).
+@MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  private struct HeadlessWeakGuide {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  private static var headlessGuides: [HeadlessWeakGuide] = []
+
+  private(set) var headlessTracks = false
+  /// Made while something animates: the first move is not part of that (statement 159).
+  var headlessIsLate: Bool
+
+  init(owningView: UIView) {
+    headlessIsLate = UIView.inheritedAnimationDuration > 0
+    super.init(role: .keyboard, owningView: owningView)
+    Self.headlessGuides.removeAll { $0.guide == nil }
+    Self.headlessGuides.append(HeadlessWeakGuide(guide: self))
+  }
+
+  public required init?(coder: NSCoder) {
+    headlessIsLate = false
+    super.init(coder: coder)
+  }
+
+  open var followsUndockedKeyboard = false {
+    didSet { owningView?.setNeedsLayout() }
+  }
+
+  open var usesBottomSafeArea = true {
+    didSet { owningView?.setNeedsLayout() }
+  }
+
+  /// What is negative counts as zero (statement 158).
+  open var keyboardDismissPadding: CGFloat {
+    get { headlessPadding }
+    set { headlessPadding = newValue > 0 ? newValue : 0 }
+  }
+
+  private var headlessPadding: CGFloat = 0
+
+  // MARK: Tracking
+
+  /// Asks the views inside a view that have a guide to look where the keyboard is.
+  static func headlessGuidesAreStale(in view: UIView) {
+    for guide in headlessGuides.compactMap(\.guide) {
+      guard let owner = guide.owningView, owner.isDescendant(of: view) else { continue }
+      owner.setNeedsLayout()
+    }
+  }
+
+  /// The guides of the views inside a view.
+  static func headlessGuides(in view: UIView) -> [UIKeyboardLayoutGuide] {
+    headlessGuides.compactMap(\.guide).filter { $0.owningView?.isDescendant(of: view) ?? false }
+  }
+
+  func headlessTrackKeyboard() {
+    guard let view = owningView, let window = view.window, view !== window else { return }
+    let device = HeadlessDevice.current
+    var keyboard: CGRect?
+    if window.screen === device.screen, let frame = device.keyboard.frameInScreen {
+      keyboard = view.convert(frame, from: window.screen.coordinateSpace)
+    }
+    let frame = Self.headlessFrame(
+      bounds: view.bounds,
+      bottomSafeArea: usesBottomSafeArea ? view.safeAreaInsets.bottom : 0,
+      keyboard: keyboard,
+      isDocked: device.keyboard.isDocked,
+      followsUndocked: followsUndockedKeyboard
+    )
+    headlessIsNear(
+      Self.headlessNearEdges(
+        of: frame,
+        in: view.bounds,
+        isAtBottom: keyboard == nil || device.keyboard.isDocked || !followsUndockedKeyboard,
+        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      )
+    )
+    guard frame != headlessFrame || !headlessTracks else { return }
+    headlessTracks = true
+    headlessFrame = frame
+    view.headlessLayoutInsetsDidChange()
+  }
+
+  /// Returns the guide's frame, from values.
+  ///
+  /// A hidden keyboard leaves the bottom safe area (statement 150), a docked one what it covers
+  /// (statements 151 and 152), and never less than the hidden one. Any other is hidden to the guide,
+  /// or all of its rectangle where the guide follows it (statement 153).
+  ///
+  /// - Parameters:
+  ///   - bounds: The view's bounds.
+  ///   - bottomSafeArea: The part of the bottom safe area that the guide uses.
+  ///   - keyboard: The keyboard's frame in the view's coordinate space; nil where it is hidden.
+  ///   - isDocked: True for a keyboard at the bottom of the screen.
+  ///   - followsUndocked: True to follow one that is not.
+  /// - Returns: A rectangle in the view's coordinate space.
+  package static func headlessFrame(
+    bounds: CGRect,
+    bottomSafeArea: CGFloat,
+    keyboard: CGRect?,
+    isDocked: Bool,
+    followsUndocked: Bool
+  ) -> CGRect {
+    let rest = CGRect(
+      x: bounds.minX,
+      y: bounds.maxY - bottomSafeArea,
+      width: bounds.width,
+      height: bottomSafeArea
+    )
+    guard let keyboard, !keyboard.isEmpty else { return rest }
+    guard isDocked else { return followsUndocked ? keyboard : rest }
+    let covered = bounds.intersection(keyboard)
+    guard !covered.isNull, !covered.isEmpty else { return rest }
+    let top = min(covered.minY, rest.minY)
+    return CGRect(x: covered.minX, y: top, width: covered.width, height: bounds.maxY - top)
+  }
+
+  /// At the bottom, hidden or docked, the guide is near that edge and away from the others.
+  ///
+  /// How near a floating keyboard has to come is not documented: here it is a tenth of the view, and
+  /// nearer than to the opposite edge.
+  private static func headlessNearEdges(
+    of frame: CGRect,
+    in bounds: CGRect,
+    isAtBottom: Bool,
+    isRightToLeft: Bool
+  ) -> NSDirectionalRectEdge {
+    guard !isAtBottom else { return .bottom }
+    var edges: NSDirectionalRectEdge = []
+    let left = frame.minX - bounds.minX
+    let right = bounds.maxX - frame.maxX
+    if min(left, right) <= bounds.width / 10, left != right {
+      edges.insert((left < right) == !isRightToLeft ? .leading : .trailing)
+    }
+    let top = frame.minY - bounds.minY
+    let bottom = bounds.maxY - frame.maxY
+    if min(top, bottom) <= bounds.height / 10, top != bottom {
+      edges.insert(top < bottom ? .top : .bottom)
+    }
+    return edges
+  }
+}
+
+extension UIView {
+  /// The keyboard moved: guides inside this view look again at the next layout.
+  func headlessLayoutGuidesAreStale() {
+    UIKeyboardLayoutGuide.headlessGuidesAreStale(in: self)
+  }
+}

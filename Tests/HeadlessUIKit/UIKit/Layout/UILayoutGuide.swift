@@ -1,0 +1,65 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A rectangle in a view's coordinate space that constraints can speak of.
+@MainActor
+open class UILayoutGuide: NSObject {
+  /// Where the rectangle comes from.
+  enum HeadlessRole: String {
+    /// The constraints on it.
+    case custom = "layout guide"
+    case safeArea = "safe area"
+    case margins
+    case readableContent = "readable content"
+    case keyboard
+    case scrollContent = "content"
+    case scrollFrame = "frame"
+  }
+
+  let headlessRole: HeadlessRole
+  /// What layout, or the keyboard, last gave the guide.
+  var headlessFrame = CGRect.zero
+
+  public override init() {
+    headlessRole = .custom
+    super.init()
+  }
+
+  init(role: HeadlessRole, owningView: UIView) {
+    headlessRole = role
+    self.owningView = owningView
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    headlessRole = .custom
+    super.init()
+  }
+
+  open weak var owningView: UIView?
+  open var identifier = ""
+
+  /// In the owning view's coordinate space.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return headlessFrame }
+    switch headlessRole {
+    case .custom, .keyboard, .scrollContent: return headlessFrame
+    case .scrollFrame: return view.bounds
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .margins: return view.bounds.inset(by: view.layoutMargins)
+    case .readableContent: return view.bounds.inset(by: view.headlessReadableInsets)
+    }
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}

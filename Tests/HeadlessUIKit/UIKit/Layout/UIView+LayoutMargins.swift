@@ -1,0 +1,105 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+extension UIView {
+  /// With the safe area, where the margins are inset from it.
+  public var layoutMargins: UIEdgeInsets {
+    get { headlessEdgeInsets(directionalLayoutMargins) }
+    set { directionalLayoutMargins = headlessDirectionalInsets(newValue) }
+  }
+
+  /// Reads with the safe area, as the documentation says of the default.
+  /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      var margins = headlessOwnMargins
+      guard headlessLayout.insetsMarginsFromSafeArea else { return margins }
+      let safeArea = headlessDirectionalInsets(safeAreaInsets)
+      margins.top += safeArea.top
+      margins.leading += safeArea.leading
+      margins.bottom += safeArea.bottom
+      margins.trailing += safeArea.trailing
+      return margins
+    }
+    set {
+      guard newValue != headlessLayout.margins else { return }
+      headlessLayout.margins = newValue
+      headlessMarginsDidChange()
+    }
+  }
+
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { headlessLayout.insetsMarginsFromSafeArea }
+    set {
+      guard newValue != headlessLayout.insetsMarginsFromSafeArea else { return }
+      headlessLayout.insetsMarginsFromSafeArea = newValue
+      headlessMarginsDidChange()
+    }
+  }
+
+  func headlessMarginsDidChange() {
+    layoutMarginsDidChange()
+    headlessViewController?.viewLayoutMarginsDidChange()
+    headlessLayoutInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Eight points on each side; a controller's root view has at least the system's margins.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
+  private var headlessOwnMargins: NSDirectionalEdgeInsets {
+    let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    guard let controller = headlessViewController,
+      controller.viewRespectsSystemMinimumLayoutMargins
+    else { return headlessLayout.margins ?? standard }
+    let least = controller.systemMinimumLayoutMargins
+    guard let assigned = headlessLayout.margins else { return least }
+    return NSDirectionalEdgeInsets(
+      top: max(assigned.top, least.top),
+      leading: max(assigned.leading, least.leading),
+      bottom: max(assigned.bottom, least.bottom),
+      trailing: max(assigned.trailing, least.trailing)
+    )
+  }
+
+  /// The margins, and no more than 672 points between them, which is as wide as UIKit lets text of
+  /// the default size run.
+  var headlessReadableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let surplus = bounds.width - insets.left - insets.right - 672
+    guard surplus > 0 else { return insets }
+    insets.left += surplus / 2
+    insets.right += surplus / 2
+    return insets
+  }
+
+  private var headlessIsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func headlessEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top,
+      left: headlessIsRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: headlessIsRightToLeft ? insets.leading : insets.trailing
+    )
+  }
+
+  private func headlessDirectionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: insets.top,
+      leading: headlessIsRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom,
+      trailing: headlessIsRightToLeft ? insets.left : insets.right
+    )
+  }
+}
+
+extension UIViewController {
+  /// Nothing above and below, 16 points at the sides, 20 from a width of 414 on.
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutmargins
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? HeadlessDevice.current.screen.bounds.width
+    let side: CGFloat = width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

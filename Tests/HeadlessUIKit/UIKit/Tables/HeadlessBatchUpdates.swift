@@ -1,0 +1,87 @@
+import Foundation
+
+/// Insertions, deletions, moves and reloads of one batch, for tables and collections alike.
+///
+/// Deletions, reloads and the sources of moves are counted before the batch, insertions and the
+/// destinations of moves after it, in whatever order they were asked for:
+/// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
+struct HeadlessBatchUpdates {
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedItems: Set<IndexPath> = []
+  var insertedItems: Set<IndexPath> = []
+  var reloadedItems: Set<IndexPath> = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+
+  /// Says where everything went; nil when the numbers of items do not follow from the updates.
+  ///
+  /// - Parameters:
+  ///   - old: The number of items in each section before the batch.
+  ///   - new: The number of items in each section after it.
+  /// - Returns: The new place of each section and each item that is still there.
+  func mapping(from old: [Int], to new: [Int]) -> HeadlessUpdateMapping? {
+    var mapping = HeadlessUpdateMapping()
+    guard
+      let sections = Self.places(
+        old: old.count,
+        new: new.count,
+        gone: deletedSections,
+        come: insertedSections,
+        moves: movedSections
+      )
+    else { return nil }
+    mapping.sections = sections
+    for (from, to) in sections {
+      // The contents of a reloaded section need not add up.
+      guard !reloadedSections.contains(from) else { continue }
+      let gone = (deletedItems.union(movedItems.map(\.from))).filter { $0.section == from }
+      let come = (insertedItems.union(movedItems.map(\.to))).filter { $0.section == to }
+      guard
+        let items = Self.places(
+          old: old[from],
+          new: new[to],
+          gone: IndexSet(gone.map(\.item)),
+          come: IndexSet(come.map(\.item)),
+          moves: []
+        )
+      else { return nil }
+      for (item, place) in items {
+        mapping.items[IndexPath(item: item, section: from)] = IndexPath(item: place, section: to)
+      }
+    }
+    for move in movedItems {
+      guard old.indices.contains(move.from.section), new.indices.contains(move.to.section) else {
+        return nil
+      }
+      mapping.items[move.from] = move.to
+    }
+    return mapping
+  }
+
+  /// The rest keeps its order: the first that stays takes the first free place, and so on.
+  private static func places(
+    old: Int,
+    new: Int,
+    gone: IndexSet,
+    come: IndexSet,
+    moves: [(from: Int, to: Int)]
+  ) -> [Int: Int]? {
+    let gone = gone.union(IndexSet(moves.map(\.from)))
+    let come = come.union(IndexSet(moves.map(\.to)))
+    guard gone.allSatisfy({ $0 < old }), come.allSatisfy({ $0 < new }) else { return nil }
+    let stay = (0..<old).filter { !gone.contains($0) }
+    let free = (0..<new).filter { !come.contains($0) }
+    guard stay.count == free.count else { return nil }
+    var places = Dictionary(uniqueKeysWithValues: zip(stay, free))
+    for move in moves { places[move.from] = move.to }
+    return places
+  }
+}
+
+/// Where sections and items went in a batch; what has no entry is gone.
+struct HeadlessUpdateMapping {
+  var sections: [Int: Int] = [:]
+  var items: [IndexPath: IndexPath] = [:]
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// What `UITableViewController` and `UICollectionViewController` do about the keyboard themselves.
+@MainActor
+final class HeadlessKeyboardAdjustment: HeadlessKeyboardAdjuster {
+  private unowned let controller: UIViewController
+  private let scrollView: () -> UIScrollView?
+  private var isArmed = false
+
+  init(of controller: UIViewController, scrollView: @escaping () -> UIScrollView?) {
+    self.controller = controller
+    self.scrollView = scrollView
+  }
+
+  /// Armed by the base class's `viewWillAppear(_:)`, so that a subclass that skips it has no
+  /// adjustment (behaviour C4.2, statement 142).
+  func arm() {
+    guard !isArmed else { return }
+    isArmed = true
+    HeadlessDevice.current.keyboard.headlessAddAdjuster(self)
+  }
+
+  /// Adds what the keyboard covers beyond the safe area that is in the adjusted inset already, and
+  /// not to the content inset, which is the app's (behaviour C4.4, statements 140 and 143).
+  func headlessKeyboardWillMove(toFrameInScreen frame: CGRect?) {
+    guard let scrollView = scrollView() else { return }
+    guard let frame, let window = scrollView.window, adjustsNow else {
+      // When it stops being armed is not known; off the screen it only takes its share back.
+      if frame == nil { scrollView.headlessSystemKeyboardInset = 0 }
+      return
+    }
+    let inScreen = scrollView.convert(scrollView.bounds, to: window.screen.coordinateSpace)
+    let covered = inScreen.intersection(frame)
+    let overlap = covered.isNull || covered.isEmpty ? 0 : max(0, inScreen.maxY - frame.minY)
+    scrollView.headlessSystemKeyboardInset = max(
+      0,
+      overlap - scrollView.headlessAdmittedSafeArea.bottom
+    )
+  }
+
+  /// Behind a sheet that owns the keyboard it adjusted on iOS 9 (behaviour C4.5, statement 145).
+  private var adjustsNow: Bool {
+    guard HeadlessDevice.current.options.version >= .init(10) else { return true }
+    let chain = sequence(first: controller, next: { $0.headlessParent })
+    return !chain.contains { $0.headlessPresented != nil }
+  }
+}

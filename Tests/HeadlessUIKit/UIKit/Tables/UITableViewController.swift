@@ -1,0 +1,176 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A controller whose view is a table, which it fills and moves out of the keyboard's way.
+///
+/// The delegate's and the data source's methods are declared here one by one, because a subclass
+/// writes `override` before its own, and because it could not replace a default of the protocols
+/// (a conformance is settled in the class that states it).
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+  private let headlessStyle: UITableView.Style
+  private var headlessTable: UITableView?
+  private var headlessHasAppeared = false
+  private lazy var headlessAdjustment = HeadlessKeyboardAdjustment(of: self) { [weak self] in
+    self?.headlessTable
+  }
+
+  public init(style: UITableView.Style) {
+    headlessStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    headlessStyle = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    headlessStyle = .plain
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
+    get {
+      loadViewIfNeeded()
+      return headlessTable
+    }
+    set {
+      headlessTable = newValue
+      view = newValue
+    }
+  }
+
+  open var clearsSelectionOnViewWillAppear = true
+
+  override func headlessLoadView() {
+    super.headlessLoadView()
+    if let table = viewIfLoaded as? UITableView {
+      headlessTable = table
+      return
+    }
+    let table = UITableView(frame: HeadlessDevice.current.screen.bounds, style: headlessStyle)
+    table.dataSource = self
+    table.delegate = self
+    tableView = table
+  }
+
+  override func headlessDidCallViewWillAppear(_ animated: Bool) {
+    super.headlessDidCallViewWillAppear(animated)
+    headlessAdjustment.arm()
+    guard let table = headlessTable else { return }
+    if !headlessHasAppeared {
+      headlessHasAppeared = true
+      table.reloadData()
+    }
+    guard clearsSelectionOnViewWillAppear else { return }
+    for indexPath in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: indexPath, animated: animated)
+    }
+  }
+
+  // MARK: UITableViewDataSource
+
+  @discardableResult
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  @discardableResult
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  @discardableResult
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  // MARK: UITableViewDelegate
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  @discardableResult
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  @discardableResult
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  @discardableResult
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  @discardableResult
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+
+  @discardableResult
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+
+  @discardableResult
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+
+  @discardableResult
+  open func tableView(
+    _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
+  @discardableResult
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
+  }
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  // MARK: UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @discardableResult
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @discardableResult
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A view of the stand-in that edits text.
+///
+/// It gets its members of `UITextInput` from this.
+@MainActor
+public protocol _HeadlessTextOwner: UITextInput {
+  var _headlessText: _HeadlessText { get }
+  /// Where the text is laid out, in the owner's coordinate space; an infinite width does not wrap.
+  var _headlessTextArea: CGRect { get }
+}
+
+/// What a text tells the view that shows it.
+@MainActor
+protocol HeadlessTextClient: UIView {
+  var headlessTextFont: UIFont { get }
+  var headlessTextAlignment: NSTextAlignment { get }
+  /// Asks the delegate, as typing does and a client's own call does not.
+  func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool
+  /// The text was edited; not called when it was assigned.
+  func headlessTextDidChange()
+  func headlessSelectionDidChange()
+}
+
+/// The text, the selection and the traits of a text field or text view.
+@MainActor
+public final class _HeadlessText {
+  private(set) var text = ""
+  /// In UTF-16 units.
+  private(set) var selection = NSRange(location: 0, length: 0)
+  var traits = HeadlessTextTraits()
+  var isEditable = true
+  weak var client: (any HeadlessTextClient)?
+  /// What `caretRect(for:)` answers instead of the truth: null, infinite, or wrong, as it can be
+  /// on a device (behaviour C1.6).
+  var caretRectOverride: CGRect?
+  private var cachedLayout: HeadlessTextLayout?
+
+  init() {}
+
+  var length: Int { text.utf16.count }
+
+  // MARK: Changing
+
+  /// Sets the text without telling of an edit; the caret goes to the end.
+  func assign(_ new: String) {
+    text = new
+    select(NSRange(location: length, length: 0))
+  }
+
+  func replace(_ range: NSRange, with replacement: String) {
+    let range = clamped(range)
+    let start = index(range.location)
+    let end = index(range.location + range.length)
+    text.replaceSubrange(start..<end, with: replacement)
+    let caret = range.location + replacement.utf16.count
+    selection = clamped(NSRange(location: caret, length: 0))
+    client?.headlessTextDidChange()
+    client?.headlessSelectionDidChange()
+  }
+
+  func insert(_ string: String) {
+    guard isEditable else { return }
+    replace(selection, with: string)
+  }
+
+  func deleteBackward() {
+    guard isEditable, let range = rangeToDeleteBackward else { return }
+    replace(range, with: "")
+  }
+
+  /// The selection, or the character before the caret: as many units as it is made of.
+  var rangeToDeleteBackward: NSRange? {
+    guard selection.length == 0 else { return selection }
+    let caret = index(selection.location)
+    guard caret > text.startIndex else { return nil }
+    let before = text.index(before: caret)
+    let length = text.utf16.distance(from: before, to: caret)
+    return NSRange(location: selection.location - length, length: length)
+  }
+
+  func select(_ range: NSRange) {
+    let range = clamped(range)
+    guard range != selection else { return }
+    selection = range
+    client?.headlessSelectionDidChange()
+  }
+
+  // MARK: Reading
+
+  func text(in range: NSRange) -> String {
+    let range = clamped(range)
+    return String(text[index(range.location)..<index(range.location + range.length)])
+  }
+
+  func layout(in area: CGRect) -> HeadlessTextLayout {
+    let font = client?.headlessTextFont ?? .systemFont(ofSize: UIFont.systemFontSize)
+    let alignment = client?.headlessTextAlignment ?? .left
+    if let cachedLayout,
+      cachedLayout.isLayout(of: text, font: font, alignment: alignment, area: area)
+    {
+      return cachedLayout
+    }
+    let layout = HeadlessTextLayout(text: text, font: font, alignment: alignment, area: area)
+    cachedLayout = layout
+    return layout
+  }
+
+  /// A range that is not in the text means the nearest one that is.
+  private func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(range.location, 0), length)
+    let room = length - start
+    return NSRange(location: start, length: min(max(range.length, 0), room))
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    text.utf16.index(text.startIndex, offsetBy: min(max(offset, 0), length))
+  }
+}

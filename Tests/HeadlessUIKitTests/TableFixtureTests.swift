@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A table that fills the window of an iPhone, with behaviour never: rows from 0 to 844 show.
+@MainActor
+struct TableFixture {
+  let device: HeadlessDevice
+  let window: UIWindow
+  let table: UITableView
+  let source: TableSource
+
+  static func run(
+    rows: [Int] = [100],
+    style: UITableView.Style = .plain,
+    prepare: (UITableView, TableSource) -> Void = { _, _ in },
+    _ body: (TableFixture) throws -> Void
+  ) rethrows {
+    let device = HeadlessDevice()
+    try device.run {
+      let controller = UIViewController()
+      let table = UITableView(frame: controller.view.bounds, style: style)
+      table.contentInsetAdjustmentBehavior = .never
+      table.rowHeight = 44
+      table.register(TableCell.self, forCellReuseIdentifier: "cell")
+      let source = TableSource()
+      source.rows = rows.enumerated().map { section, count in
+        (0..<count).map { "\(section).\($0)" }
+      }
+      prepare(table, source)
+      table.dataSource = source
+      table.delegate = source
+      controller.view.addSubview(table)
+      let window = device.makeWindow(rootViewController: controller)
+      source.log = []
+      try body(TableFixture(device: device, window: window, table: table, source: source))
+    }
+  }
+
+  func cell(_ row: Int, _ section: Int = 0) -> TableCell? {
+    table.cellForRow(at: IndexPath(row: row, section: section)) as? TableCell
+  }
+
+  /// The names of the rows on show, in order.
+  var shown: [String] { table.visibleCells.compactMap { ($0 as? TableCell)?.name } }
+
+  func settle() { device.clock.settle() }
+}
+
+/// A view that can be first responder and brings no keyboard.
+final class Responder: UIView {
+  var mayResign = true
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { mayResign }
+
+  override func resignFirstResponder() -> Bool {
+    guard mayResign else { return false }
+    return super.resignFirstResponder()
+  }
+}
+
+final class TableCell: UITableViewCell {
+  let responder = Responder()
+  var name = ""
+  var reuses = 0
+  var wantedHeight: CGFloat?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(responder)
+  }
+
+  // As nearly every cell written in code has it.
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let wantedHeight else { return super.sizeThatFits(size) }
+    return CGSize(width: size.width, height: wantedHeight)
+  }
+}
+
+final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var rows: [[String]] = []
+  var heights: [String: CGFloat] = [:]
+  var wantedHeights: [String: CGFloat] = [:]
+  var headerHeight: CGFloat = 0
+  var footerHeight: CGFloat = 0
+  var headers: [Int: UIView] = [:]
+  var made: [TableCell] = []
+  var log: [String] = []
+  var refusesSelection = false
+  var scrolls = 0
+
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    guard let cell = cell as? TableCell else { return cell }
+    if !made.contains(where: { $0 === cell }) { made.append(cell) }
+    cell.name = rows[indexPath.section][indexPath.row]
+    cell.wantedHeight = wantedHeights[cell.name]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[rows[indexPath.section][indexPath.row]] ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headerHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    footerHeight
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    headers[section]
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("show \(indexPath.section).\(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("hide \(indexPath.section).\(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    refusesSelection ? nil : indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("select \(indexPath.section).\(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.append("deselect \(indexPath.section).\(indexPath.row)")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}

@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UITableView: updates")
+struct TableUpdateTests {
+  @Test func `inserted rows push the others down and leave their cells alone`() throws {
+    try TableFixture.run(rows: [3]) { t in
+      let second = try #require(t.cell(1))
+      t.source.rows[0].insert("new", at: 1)
+      t.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+      #expect(t.shown == ["0.0", "new", "0.1", "0.2"])
+      #expect(t.cell(2) === second)
+      #expect(second.frame.minY == 88)
+      #expect(t.table.contentSize.height == 176)
+    }
+  }
+
+  @Test func `deletions count before, insertions after, whatever the order of the calls`() {
+    TableFixture.run(rows: [5]) { t in
+      t.source.rows[0] = ["0.0", "x", "0.2", "0.4", "y"]
+      var finished: Bool?
+      t.table.performBatchUpdates {
+        t.table.insertRows(
+          at: [IndexPath(row: 4, section: 0), IndexPath(row: 1, section: 0)],
+          with: .fade
+        )
+        t.table.deleteRows(
+          at: [IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 0)],
+          with: .fade
+        )
+      } completion: {
+        finished = $0
+      }
+      #expect(t.shown == ["0.0", "x", "0.2", "0.4", "y"])
+      #expect(finished == nil)
+      t.device.clock.advance(by: 0.3)
+      #expect(finished == true)
+    }
+  }
+
+  @Test func `a moved row keeps its cell and its selection`() throws {
+    try TableFixture.run(rows: [3, 2]) { t in
+      let cell = try #require(t.cell(0))
+      t.table.selectRow(
+        at: IndexPath(row: 0, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
+      t.source.rows = [["0.1", "0.2"], ["1.0", "0.0", "1.1"]]
+      t.table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+      #expect(t.cell(1, 1) === cell)
+      #expect(t.table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+      #expect(t.shown == ["0.1", "0.2", "1.0", "0.0", "1.1"])
+    }
+  }
+
+  @Test func `sections come, go, move and are reloaded`() throws {
+    try TableFixture.run(rows: [1, 1, 1]) { t in
+      let last = try #require(t.cell(0, 2))
+      t.source.rows = [["1.0 again", "and more"], ["new"], ["2.0"]]
+      t.table.performBatchUpdates {
+        t.table.deleteSections([0], with: .none)
+        t.table.reloadSections([1], with: .none)
+        t.table.insertSections([1], with: .none)
+      }
+      #expect(t.shown == ["1.0 again", "and more", "new", "2.0"])
+      #expect(t.cell(0, 2) === last)
+      t.source.rows = [["2.0"], ["1.0 again", "and more"], ["new"]]
+      t.table.moveSection(2, toSection: 0)
+      #expect(t.cell(0, 0) === last)
+      #expect(t.shown == ["2.0", "1.0 again", "and more", "new"])
+    }
+  }
+
+  @Test func `a reloaded row gets a new cell and loses the focus`() throws {
+    try TableFixture.run(rows: [3]) { t in
+      let cell = try #require(t.cell(1))
+      #expect(cell.responder.becomeFirstResponder())
+      t.source.rows[0][1] = "changed"
+      t.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      #expect(!cell.responder.isFirstResponder)
+      #expect(t.shown == ["0.0", "changed", "0.2"])
+    }
+  }
+
+  @Test func `an update before the first layout is a first load`() {
+    HeadlessDevice().run {
+      let source = TableSource()
+      source.rows = [["a"]]
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400), style: .plain)
+      table.register(TableCell.self, forCellReuseIdentifier: "cell")
+      table.rowHeight = 44
+      table.dataSource = source
+      source.rows = [["a", "b"]]
+      table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.count == 2)
+    }
+  }
+
+  @Test func `rows that go at the end take the offset along`() {
+    TableFixture.run(rows: [30]) { t in
+      // 1320 - 844
+      t.table.contentOffset.y = 476
+      t.settle()
+      t.source.rows[0].removeLast(5)
+      t.table.deleteRows(
+        at: (25..<30).map { IndexPath(row: $0, section: 0) },
+        with: .automatic
+      )
+      #expect(t.table.contentOffset.y == 256, "1100 - 844")
+    }
+  }
+
+  @Test func `147: a deleted row resigns the field that is edited in it`() throws {
+    try TableFixture.run(rows: [3]) { t in
+      let cell = try #require(t.cell(0))
+      #expect(cell.responder.becomeFirstResponder())
+      t.source.rows[0].removeFirst()
+      t.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      #expect(!cell.responder.isFirstResponder)
+      #expect(cell.superview == nil)
+    }
+  }
+
+  @Test func `147: one that refuses to resign is an error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        TableFixture.run(rows: [3]) { t in
+          guard let cell = t.cell(0), cell.responder.becomeFirstResponder() else { return }
+          cell.responder.mayResign = false
+          t.source.rows[0].removeFirst()
+          t.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+      }
+    }
+  }
+
+  @Test func `numbers that do not add up are an error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        TableFixture.run(rows: [3]) { t in
+          t.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+      }
+    }
+  }
+}

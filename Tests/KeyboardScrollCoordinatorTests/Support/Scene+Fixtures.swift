@@ -1,0 +1,113 @@
+#if os(Linux)
+import UIKit
+
+// The fixtures of the cases, by their letters.
+extension Scene.Setup {
+  /// P: an iPhone 14 under a navigation bar; UIKit adds 91 at the top and 34 at the bottom.
+  static var iPhone: Self { Self() }
+
+  /// P0: P without any adjustment by UIKit.
+  static var withoutAdjustment: Self { Self(behavior: .never) }
+
+  /// L: P turned to landscape; UIKit adds 32 at the top and 21 at the bottom.
+  static var iPhoneLandscape: Self {
+    Self(
+      model: HeadlessDeviceModel(
+        name: "iPhone 14 in landscape",
+        screenSize: CGSize(width: 844, height: 390),
+        scale: 3,
+        safeArea: HeadlessDeviceModel.iPhone14.landscapeSafeArea,
+        keyboardHeight: 209,
+        landscapeKeyboardHeight: 209,
+        source: "cases, fixture L"
+      )
+    )
+  }
+
+  /// T: an 11-inch iPad with a home indicator of 20 points.
+  static var iPad: Self {
+    Self(
+      model: HeadlessDeviceModel(
+        name: "iPad Pro 11",
+        screenSize: CGSize(width: 834, height: 1194),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        keyboardHeight: 264,
+        landscapeKeyboardHeight: 413,
+        source: "cases, fixture T"
+      )
+    )
+  }
+
+  /// TL: T in landscape.
+  static var iPadLandscape: Self {
+    Self(
+      model: HeadlessDeviceModel(
+        name: "iPad Pro 11 in landscape",
+        screenSize: CGSize(width: 1194, height: 834),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        keyboardHeight: 413,
+        landscapeKeyboardHeight: 413,
+        source: "cases, fixture TL"
+      )
+    )
+  }
+
+  /// A: an iPad with a home button, so that nothing is added at the bottom.
+  static var iPadWithHomeButton: Self {
+    Self(
+      model: HeadlessDeviceModel(
+        name: "iPad Air 2",
+        screenSize: CGSize(width: 768, height: 1024),
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+        landscapeSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+        keyboardHeight: 313,
+        landscapeKeyboardHeight: 398,
+        source: "cases, fixture A"
+      )
+    )
+  }
+
+  /// E: an iPhone of four inches; the scroll view begins below the navigation bar.
+  static var iPhoneSE: Self {
+    Self(
+      model: HeadlessDeviceModel(
+        name: "iPhone SE",
+        screenSize: CGSize(width: 320, height: 568),
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+        keyboardHeight: 253,
+        landscapeKeyboardHeight: 199,
+        source: "cases, fixture E"
+      ),
+      frame: CGRect(x: 0, y: 64, width: 320, height: 504)
+    )
+  }
+
+  /// EL: the phone of E in landscape, where it hides the status bar; UIKit adds 32 at the top.
+  static var iPhoneSELandscape: Self {
+    Self(
+      model: HeadlessDeviceModel(
+        name: "iPhone SE in landscape",
+        screenSize: CGSize(width: 568, height: 320),
+        keyboardHeight: 199,
+        landscapeKeyboardHeight: 199,
+        source: "cases, fixture EL"
+      )
+    )
+  }
+
+  /// Returns the same with something changed.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var setup = self
+    change(&setup)
+    return setup
+  }
+
+  /// Returns the same on a UIKit that behaves differently.
+  func on(_ option: OptionMatrix.Option) -> Self {
+    var setup = self
+    setup.options = option.options
+    return setup
+  }
+}
+#endif
