@@ -207,6 +207,18 @@ struct ScrollAdjustmentTests {
     }
   }
 
+  @Test(arguments: [(11, 336.0), (12, 0), (18, 0)])
+  func `141: with never the system's share is dropped since the SDK of iOS 12`(
+    version: Int, bottom: Double
+  ) {
+    var options = HeadlessOptions()
+    options.version = .init(version)
+    ScrollFixture.run(.never, options: options) { n in
+      n.scrollView.headlessSystemKeyboardInset = 336
+      #expect(n.i.bottom == CGFloat(bottom))
+    }
+  }
+
   @Test func `59: indicator insets follow the system by default`() {
     HeadlessDevice().run {
       #expect(UIScrollView().automaticallyAdjustsScrollIndicatorInsets)

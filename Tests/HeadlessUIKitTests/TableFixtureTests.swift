@@ -49,7 +49,7 @@ struct TableFixture {
 }
 
 /// A view that can be first responder and brings no keyboard.
-final class Responder: UIView {
+final class ListResponder: UIView {
   var mayResign = true
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { mayResign }
@@ -61,7 +61,7 @@ final class Responder: UIView {
 }
 
 final class TableCell: UITableViewCell {
-  let responder = Responder()
+  let responder = ListResponder()
   var name = ""
   var reuses = 0
   var wantedHeight: CGFloat?

@@ -7,18 +7,23 @@ import UIKit
 /// view only while there is a keyboard, hidden and at the end of the subviews, so that it is neither
 /// drawn, touched, nor spoken, and no index of the app's shifts.
 ///
-/// - Size, safe area and window reach it as they reach any subview. It is pinned to the frame layout
-///   guide and not to the content, whose size must stay the app's.
+/// - Size and window reach it as they reach any subview. It is pinned to the frame layout guide and not
+///   to the content, whose size must stay the app's.
 /// - What the scroll view adjusts its content for does not reach its subviews' safe area, so that a
 ///   safe area that the view begins or ceases to adjust for is a change of the probe's own.
-/// - A move is no layout for what moves along. Inside the probe, a second view spans from a far corner
+/// - Inside the probe, one view fills the scroll view's safe area, and changes its size with it.
+/// - Inside the probe, one view fills the keyboard layout guide. A window that moves on the screen, in
+///   Stage Manager, changes nothing inside it but what the keyboard covers.
+/// - A move is no layout for what moves along. Inside the probe, another view spans from a far corner
 ///   of the window to the scroll view's: whatever carries the scroll view changes its size. Moves by a
 ///   transform do not; they are caught by the next notification.
 @MainActor
 final class GeometryProbe: UIView {
   /// Called when something changed, inside the layout pass or the move that changed it.
   private let onChange: @MainActor () -> Void
-  private lazy var sensor = PlaceSensor(onChange: onChange)
+  private lazy var place = SizeSensor(onChange: onChange)
+  private lazy var safeArea = SizeSensor(onChange: onChange)
+  private lazy var covered = SizeSensor(onChange: onChange)
   private var placeConstraints: [NSLayoutConstraint] = []
 
   init(onChange: @escaping @MainActor () -> Void) {
@@ -29,8 +34,10 @@ final class GeometryProbe: UIView {
     accessibilityElementsHidden = true
     clipsToBounds = true
     translatesAutoresizingMaskIntoConstraints = false
-    sensor.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(sensor)
+    for sensor in [place, safeArea, covered] {
+      sensor.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(sensor)
+    }
   }
 
   @available(*, unavailable)
@@ -42,13 +49,11 @@ final class GeometryProbe: UIView {
   func attach(to scrollView: UIScrollView) {
     guard superview !== scrollView else { return }
     scrollView.addSubview(self)
-    let guide = scrollView.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      topAnchor.constraint(equalTo: guide.topAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    NSLayoutConstraint.activate(
+      constraints(filling: scrollView.frameLayoutGuide)
+        + safeArea.constraints(filling: scrollView.safeAreaLayoutGuide)
+        + covered.constraints(filling: keyboardLayoutGuide)
+    )
   }
 
   /// Takes the probe out of its scroll view.
@@ -64,10 +69,10 @@ final class GeometryProbe: UIView {
     // So far off that no place on a screen makes the length negative.
     let distance: CGFloat = 100_000
     placeConstraints = [
-      sensor.leftAnchor.constraint(equalTo: window.leftAnchor, constant: -distance),
-      sensor.topAnchor.constraint(equalTo: window.topAnchor, constant: -distance),
-      sensor.rightAnchor.constraint(equalTo: rightAnchor),
-      sensor.bottomAnchor.constraint(equalTo: bottomAnchor),
+      place.leftAnchor.constraint(equalTo: window.leftAnchor, constant: -distance),
+      place.topAnchor.constraint(equalTo: window.topAnchor, constant: -distance),
+      place.rightAnchor.constraint(equalTo: rightAnchor),
+      place.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
     NSLayoutConstraint.activate(placeConstraints)
     onChange()
@@ -84,9 +89,9 @@ final class GeometryProbe: UIView {
   }
 }
 
-/// A view whose size says where another one is in the window.
+/// A view that tells when its size changes.
 @MainActor
-private final class PlaceSensor: UIView {
+private final class SizeSensor: UIView {
   private let onChange: @MainActor () -> Void
 
   init(onChange: @escaping @MainActor () -> Void) {
@@ -102,5 +107,17 @@ private final class PlaceSensor: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     onChange()
+  }
+}
+
+extension UIView {
+  /// Returns the constraints that make the view fill a guide.
+  func constraints(filling guide: UILayoutGuide) -> [NSLayoutConstraint] {
+    [
+      leftAnchor.constraint(equalTo: guide.leftAnchor),
+      rightAnchor.constraint(equalTo: guide.rightAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ]
   }
 }

@@ -51,7 +51,7 @@ final class KeyboardMonitor {
   /// Returns what is known of the keyboard on a screen.
   func state(on screen: UIScreen) -> KeyboardState {
     guard let record = records.first(where: { $0.screen === screen }) else { return anywhere.state }
-    return record.number > anywhere.number ? record.state : anywhere.state
+    return record.number >= anywhere.number ? record.state : anywhere.state
   }
 
   /// True when no screen is known to show a keyboard, and one was heard of.

@@ -59,7 +59,8 @@ final class ManagedScrollView {
     guard let scrollView else { return nil }
     let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
     var update = Update(sight, of: scrollView)
-    watchGeometry(of: scrollView, while: sight.dependsOnGeometry)
+    // Last, so that what the probe has to say while it is put in finds nothing left to do.
+    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry) }
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
     guard !wouldPullContentAway(scrollView, sight) else {
@@ -119,7 +120,7 @@ final class ManagedScrollView {
     let metrics = scrollView.metrics
     let offset = target.contentOffset(in: metrics)
     guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
-    timing.animate { scrollView.contentOffset.y = offset }
+    timing.animate { scrollView.scroll(toY: offset) }
     offsets.left(offset: offset)
   }
 }
@@ -151,14 +152,16 @@ extension ManagedScrollView {
     let writesInset = abs(insetChange) > CGFloat.insetTolerance
     let writesIndicator = abs(indicatorChange) > CGFloat.insetTolerance
     guard writesInset || writesIndicator || offset != nil else { return }
+    let mayClamp = insetChange < 0 && !scrollView.isScrolledByUser
     // Outside a window there is nobody to animate for, and presentation transitions break on it.
     (scrollView.window == nil ? .none : timing).animate {
       // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
       // the clamp finds nothing to do. An inset that grows makes room for the offset.
-      if let offset, insetChange < 0 { scrollView.contentOffset.y = offset }
+      if let offset, insetChange < 0 { scrollView.scroll(toY: offset) }
       if writesInset { scrollView.contentInset = inset }
       if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
-      if let offset, insetChange >= 0 { scrollView.contentOffset.y = offset }
+      if let offset, insetChange >= 0 { scrollView.scroll(toY: offset) }
+      if mayClamp { scrollView.leaveEmptyRoom() }
     }
   }
 
@@ -190,10 +193,7 @@ extension ManagedScrollView {
       share: plan(sight.contribution).share,
       applied: contentShare.applied
     )
-    let final = plan(contribution)
-    contentShare.apply(final)
-    inset = final.inset
-    return inset - found
+    return apply(plan(contribution), to: &contentShare, &inset)
   }
 
   private func planIndicatorInset(_ inset: inout CGFloat, _ sight: KeyboardSight) -> CGFloat {
@@ -205,9 +205,23 @@ extension ManagedScrollView {
       found: found,
       policy: configuration.baselinePolicy
     )
-    indicatorShare.apply(plan)
+    return apply(plan, to: &indicatorShare, &inset)
+  }
+
+  /// Carries a plan out on paper; returns by how much the inset changes.
+  ///
+  /// A change too small to be written is not taken note of either: many of them would add up to a
+  /// share that the inset does not hold.
+  private func apply(
+    _ plan: KeyboardShare.Plan,
+    to share: inout KeyboardShare,
+    _ inset: inout CGFloat
+  ) -> CGFloat {
+    let change = plan.inset - inset
+    guard abs(change) > CGFloat.insetTolerance else { return 0 }
+    share.apply(plan)
     inset = plan.inset
-    return inset - found
+    return change
   }
 
   /// The vertical content offset that goes with a change of the inset; nil leaves it to UIKit.

@@ -34,6 +34,25 @@ extension UIScrollView {
     return max(safeAreaInsets[edge], contribution(to: edge))
   }
 
+  /// Moves content that has been left beyond its end back to it.
+  ///
+  /// An inset that shrinks makes UIKit do so; not always, by one report.
+  func leaveEmptyRoom() {
+    let metrics = metrics
+    let end = metrics.contentOffsetRange.upperBound
+    guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }
+    scroll(toY: end)
+  }
+
+  /// Moves the content vertically, to where it then stays.
+  ///
+  /// Not by the property: UIKit may be on its way to the focused field with a target that the keyboard
+  /// has overtaken, and would go on to it. This call ends what moves.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
+  func scroll(toY y: CGFloat) {
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
+  }
+
   /// The edge of the bounds that looks down on the screen: the view's own top in an inverted list.
   var edgeFacingDown: KeyboardOverlap.Edge {
     let origin = convert(CGPoint.zero, to: nil)

@@ -121,13 +121,13 @@ final class Scene {
 
   /// Posts one notification, with nothing after it.
   func post(
-    _ kind: HeadlessKeyboardEvent.Kind, _ endFrame: CGRect?, begin: CGRect? = nil,
+    _ kind: HeadlessKeyboardEvent.Name, _ endFrame: CGRect?, begin: CGRect? = nil,
     duration: TimeInterval? = 0.25, curve: Int? = 7, isLocal: Bool? = true,
     screen: UIScreen? = nil
   ) {
     device.keyboard.post(
       HeadlessKeyboardEvent(
-        kind: kind, beginFrame: begin, endFrame: endFrame, duration: duration, curve: curve,
+        kind, beginFrame: begin, endFrame: endFrame, duration: duration, curve: curve,
         isLocal: isLocal
       ),
       screen: screen
@@ -152,7 +152,7 @@ final class Scene {
   }
 
   /// Lets the movement end: the two notifications that follow it, and the time between.
-  func finish(_ kind: HeadlessKeyboardEvent.Kind, _ endFrame: CGRect?) {
+  func finish(_ kind: HeadlessKeyboardEvent.Name, _ endFrame: CGRect?) {
     device.clock.advance(by: 0.25)
     post(.didChangeFrame, endFrame)
     post(kind, endFrame)

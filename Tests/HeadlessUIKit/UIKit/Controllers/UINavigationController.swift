@@ -79,11 +79,13 @@ open class UINavigationController: UIViewController {
     for new in stack where new.headlessParent !== self { addChild(new) }
     headlessStack = stack
     guard isViewLoaded, oldTop !== stack.last else { return }
-    if let oldTop {
-      oldTop.headlessDisappear(animated: animated) { oldTop.viewIfLoaded?.removeFromSuperview() }
-      if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+    HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
+      if let oldTop {
+        oldTop.headlessDisappear(animated: animated) { oldTop.viewIfLoaded?.removeFromSuperview() }
+        if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+      }
+      headlessShowTop(animated: animated)
     }
-    headlessShowTop(animated: animated)
   }
 
   private func headlessShowTop(animated: Bool) {

@@ -92,7 +92,10 @@ package final class HeadlessDevice {
 
   func layoutWindows() {
     for scene in scenes {
-      for window in scene.windows where !window.isHidden { window.layoutIfNeeded() }
+      for window in scene.windows where !window.isHidden {
+        window.headlessUpdateTraits()
+        window.layoutIfNeeded()
+      }
     }
   }
 }

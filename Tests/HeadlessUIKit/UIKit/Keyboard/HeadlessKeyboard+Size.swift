@@ -55,6 +55,10 @@ extension HeadlessKeyboard {
     }
     if let height = heightForResponder?(responder) { return height > 0 ? height : nil }
     guard responder is any UIKeyInput else { return nil }
+    // A text view that can only be selected from has no keyboard.
+    if let owner = responder as? any _HeadlessTextOwner, !owner._headlessText.isEditable {
+      return nil
+    }
     return systemHeight(withBar: showsPredictiveBar && responder.headlessWantsPredictiveBar)
   }
 

@@ -183,6 +183,7 @@ extension UIScrollView {
     let changed = before != adjustedContentInset
     headlessScroll(to: offset)
     guard changed else { return }
+    headlessTakeInAdjustedContentInset()
     adjustedContentInsetDidChange()
     headlessDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

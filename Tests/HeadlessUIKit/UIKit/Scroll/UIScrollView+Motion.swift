@@ -75,22 +75,8 @@ extension UIScrollView {
 
   // MARK: Deceleration
 
-  /// Where the content comes to rest after release, in range.
-  ///
-  /// Velocity falls to `decelerationRate` of itself each millisecond, so the way is a geometric
-  /// series, as Apple's "Designing Fluid Interfaces" (WWDC 2018, session 803) writes it down.
-  func headlessRestingOffset(velocity: CGPoint) -> CGPoint {
-    let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
-    let way = rate / (1 - rate) / 1000
-    let projected = CGPoint(
-      x: contentOffset.x + velocity.x * way,
-      y: contentOffset.y + velocity.y * way
-    )
-    return headlessClamped(isPagingEnabled ? headlessPage(velocity: velocity) : projected)
-  }
-
   /// The page that is nearest, or next in the direction of a flick.
-  private func headlessPage(velocity: CGPoint) -> CGPoint {
+  func headlessPage(velocity: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let position = offset / length

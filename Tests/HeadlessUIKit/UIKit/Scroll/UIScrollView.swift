@@ -111,6 +111,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
 
   open func adjustedContentInsetDidChange() {}
 
+  /// For the stand-in's own subclasses, some of which arrange their content by the inset.
+  func headlessTakeInAdjustedContentInset() {}
+
   /// Automatic unless the app says otherwise (statement 48).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
@@ -275,6 +278,20 @@ open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
     guard newWindow == nil else { return }
     headlessTouchCancelled()
     headlessStopMotion()
+  }
+
+  /// Where the content comes to rest after release, in range.
+  ///
+  /// Velocity falls to `decelerationRate` of itself each millisecond, so the way is a geometric
+  /// series, as Apple's "Designing Fluid Interfaces" (WWDC 2018, session 803) writes it down.
+  func headlessRestingOffset(velocity: CGPoint) -> CGPoint {
+    let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
+    let way = rate / (1 - rate) / 1000
+    let projected = CGPoint(
+      x: contentOffset.x + velocity.x * way,
+      y: contentOffset.y + velocity.y * way
+    )
+    return headlessClamped(isPagingEnabled ? headlessPage(velocity: velocity) : projected)
   }
 
   /// What the scroll view adjusts for does not reach its content a second time.

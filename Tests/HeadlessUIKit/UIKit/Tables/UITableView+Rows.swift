@@ -263,11 +263,6 @@ extension UITableView {
 
   // MARK: Giving up views
 
-  func headlessHoldsFirstResponder(_ view: UIView) -> Bool {
-    guard let responder = headlessWindow?.headlessFirstResponder as? UIView else { return false }
-    return responder.isDescendant(of: view)
-  }
-
   /// Takes a cell away and keeps it for another row.
   func headlessDiscardCell(at indexPath: IndexPath) {
     guard let cell = headlessCells.removeValue(forKey: indexPath) else { return }
@@ -349,19 +344,5 @@ extension UITableView {
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     delegate?.tableView(self, didSelectRowAt: chosen)
     return true
-  }
-}
-
-extension UIScrollView {
-  /// Makes a field in a view that goes away resign; one that refuses is an error, as in UIKit
-  /// (behaviour C5.3, statement 147).
-  func headlessResignFirstResponder(in view: UIView) {
-    guard let responder = headlessWindow?.headlessFirstResponder as? UIView,
-      responder.isDescendant(of: view)
-    else { return }
-    precondition(
-      responder.resignFirstResponder(),
-      "The first responder inside a deleted section or item refuses to resign."
-    )
   }
 }

@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
   var headlessUpdates = HeadlessBatchUpdates()
   var headlessUpdateDepth = 0
 
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
 
   public init(frame: CGRect, style: Style) {
     headlessStyle = style
@@ -335,6 +335,11 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Hooks of the view
+
+  /// Floating headers keep clear of the inset.
+  override func headlessTakeInAdjustedContentInset() {
+    setNeedsLayout()
+  }
 
   override func headlessLayoutSubviews() {
     if headlessMetricsWidth != headlessBounds.width {

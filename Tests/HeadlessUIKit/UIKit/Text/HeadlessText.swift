@@ -19,9 +19,11 @@ protocol HeadlessTextClient: UIView {
   var headlessTextAlignment: NSTextAlignment { get }
   /// Asks the delegate, as typing does and a client's own call does not.
   func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool
-  /// The text was edited; not called when it was assigned.
+  /// The text is another one: called first, for an edit and for an assignment.
+  func headlessTextIsStale()
+  func headlessSelectionDidChange(withText: Bool)
+  /// The text was edited; called last, and not when it was assigned.
   func headlessTextDidChange()
-  func headlessSelectionDidChange()
 }
 
 /// The text, the selection and the traits of a text field or text view.
@@ -47,7 +49,11 @@ public final class _HeadlessText {
   /// Sets the text without telling of an edit; the caret goes to the end.
   func assign(_ new: String) {
     text = new
-    select(NSRange(location: length, length: 0))
+    client?.headlessTextIsStale()
+    let end = NSRange(location: length, length: 0)
+    guard end != selection else { return }
+    selection = end
+    client?.headlessSelectionDidChange(withText: true)
   }
 
   func replace(_ range: NSRange, with replacement: String) {
@@ -57,13 +63,29 @@ public final class _HeadlessText {
     text.replaceSubrange(start..<end, with: replacement)
     let caret = range.location + replacement.utf16.count
     selection = clamped(NSRange(location: caret, length: 0))
+    client?.headlessTextIsStale()
+    client?.headlessSelectionDidChange(withText: true)
     client?.headlessTextDidChange()
-    client?.headlessSelectionDidChange()
   }
 
   func insert(_ string: String) {
     guard isEditable else { return }
     replace(selection, with: string)
+  }
+
+  /// As a person types: only where there is editing, and after the delegate was asked.
+  func type(_ string: String) {
+    guard let client, client.isFirstResponder, isEditable,
+      client.headlessShouldChangeText(in: selection, replacement: string)
+    else { return }
+    insert(string)
+  }
+
+  func typeBackspace() {
+    guard let client, client.isFirstResponder, isEditable, let range = rangeToDeleteBackward,
+      client.headlessShouldChangeText(in: range, replacement: "")
+    else { return }
+    replace(range, with: "")
   }
 
   func deleteBackward() {
@@ -85,7 +107,7 @@ public final class _HeadlessText {
     let range = clamped(range)
     guard range != selection else { return }
     selection = range
-    client?.headlessSelectionDidChange()
+    client?.headlessSelectionDidChange(withText: false)
   }
 
   // MARK: Reading
@@ -117,5 +139,31 @@ public final class _HeadlessText {
 
   private func index(_ offset: Int) -> String.Index {
     text.utf16.index(text.startIndex, offsetBy: min(max(offset, 0), length))
+  }
+}
+
+// MARK: - Controls
+
+extension _HeadlessTextOwner {
+  /// Types at the selection as a person does: the delegate is asked, and nothing happens where
+  /// nothing is being edited.
+  package func headlessType(_ string: String) {
+    _headlessText.type(string)
+  }
+
+  /// Presses the delete key.
+  package func headlessDeleteBackward() {
+    _headlessText.typeBackspace()
+  }
+
+  /// Puts the caret at a place, in UTF-16 units.
+  package func headlessMoveCaret(to offset: Int) {
+    _headlessText.select(NSRange(location: offset, length: 0))
+  }
+
+  /// What `caretRect(for:)` answers instead of the truth, for every position; nil for the truth.
+  package var headlessCaretRectOverride: CGRect? {
+    get { _headlessText.caretRectOverride }
+    set { _headlessText.caretRectOverride = newValue }
   }
 }

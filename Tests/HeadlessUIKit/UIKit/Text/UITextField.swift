@@ -86,6 +86,7 @@ open class UITextField: UIControl, _HeadlessTextOwner {
   override func headlessSizeThatFits(_ size: CGSize) -> CGSize { headlessIntrinsicContentSize }
 
   private func headlessContentDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -143,28 +144,7 @@ open class UITextField: UIControl, _HeadlessTextOwner {
     )
   }
 
-  // MARK: Typing
-
-  /// Types into the field as a person does: the delegate is asked, and nothing happens to a field
-  /// that is not being edited.
-  package func headlessType(_ string: String) {
-    guard isEditing else { return }
-    let range = _headlessText.selection
-    guard headlessShouldChangeText(in: range, replacement: string) else { return }
-    _headlessText.insert(string)
-  }
-
-  package func headlessDeleteBackward() {
-    guard isEditing, let range = _headlessText.rangeToDeleteBackward,
-      headlessShouldChangeText(in: range, replacement: "")
-    else { return }
-    _headlessText.replace(range, with: "")
-  }
-
-  /// Puts the caret at a place, in UTF-16 units.
-  package func headlessMoveCaret(to offset: Int) {
-    _headlessText.select(NSRange(location: offset, length: 0))
-  }
+  // MARK: Keys and buttons
 
   /// Presses Return.
   ///
@@ -210,13 +190,16 @@ extension UITextField: HeadlessTextClient {
       ?? true
   }
 
-  func headlessTextDidChange() {
+  func headlessTextIsStale() {
     headlessContentDidChange()
+  }
+
+  func headlessTextDidChange() {
     headlessPost(UITextField.textDidChangeNotification)
     sendActions(for: .editingChanged)
   }
 
-  func headlessSelectionDidChange() {
+  func headlessSelectionDidChange(withText: Bool) {
     delegate?.textFieldDidChangeSelection(self)
   }
 }

@@ -98,6 +98,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { headlessIntrinsicContentSize }
   open func updateConstraints() {}
   open func layoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -171,6 +172,8 @@ open class UIView: UIResponder {
   var headlessIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Runs before `traitCollectionDidChange(_:)`.
+  func headlessTraitsDidChange() {}
   /// Adds what a view says about its subviews to the constraints that are solved with it.
   func headlessContribute(to builder: HeadlessLayoutBuilder) {}
   /// Where text stands: a part of the height and a distance from there, in points. What has no text

@@ -7,6 +7,8 @@ import Foundation
 open class UIWindow: UIView {
   var headlessFirstResponder: UIResponder?
   private weak var headlessScreen: UIScreen?
+  /// At the last turn.
+  var headlessLastTraits: UITraitCollection?
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.headlessFrameInScreen)

@@ -9,14 +9,14 @@ import UIKit
 @Suite("Notifications that say too little or nonsense", .tags(.scene))
 @MainActor
 struct MalformedNotificationTests {
-  nonisolated static let kinds: [HeadlessKeyboardEvent.Kind] = [
+  nonisolated static let kinds: [HeadlessKeyboardEvent.Name] = [
     .willShow, .didShow, .willChangeFrame, .didChangeFrame,
   ]
 
   @Test(arguments: OptionMatrix.all, kinds)
   func `28: a notification without an end frame changes nothing`(
     option: OptionMatrix.Option,
-    kind: HeadlessKeyboardEvent.Kind
+    kind: HeadlessKeyboardEvent.Name
   ) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.post(kind, nil)
@@ -98,7 +98,7 @@ struct MalformedNotificationTests {
   @Test(arguments: unusableFrames, kinds)
   func `a frame that is no rectangle leaves neither a write nor a number behind`(
     frame: CGRect,
-    kind: HeadlessKeyboardEvent.Kind
+    kind: HeadlessKeyboardEvent.Name
   ) {
     Scene.run(.iPhone) { scene in
       let field = scene.addField(700...744)

@@ -125,11 +125,11 @@ struct StreamTests {
 
   @Test(
     arguments: OptionMatrix.all,
-    [HeadlessKeyboardEvent.Kind.willChangeFrame, .willShow]
+    [HeadlessKeyboardEvent.Name.willChangeFrame, .willShow]
   )
   func `49: the same frame again writes nothing and animates nothing`(
     option: OptionMatrix.Option,
-    kind: HeadlessKeyboardEvent.Kind
+    kind: HeadlessKeyboardEvent.Name
   ) {
     Scene.run(.iPhone.on(option)) { scene in
       let animations = scene.device.animator.records.count
@@ -145,14 +145,14 @@ struct StreamTests {
     }
   }
 
-  nonisolated static let partialStreams: [[HeadlessKeyboardEvent.Kind]] = [
+  nonisolated static let partialStreams: [[HeadlessKeyboardEvent.Name]] = [
     [.willChangeFrame], [.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
   ]
 
   @Test(arguments: OptionMatrix.all, partialStreams)
   func `50: a change that posts no show is followed`(
     option: OptionMatrix.Option,
-    kinds: [HeadlessKeyboardEvent.Kind]
+    kinds: [HeadlessKeyboardEvent.Name]
   ) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -168,7 +168,7 @@ struct StreamTests {
   @Test(arguments: OptionMatrix.all, partialStreams)
   func `50: a keyboard that only such notifications tell of is there`(
     option: OptionMatrix.Option,
-    kinds: [HeadlessKeyboardEvent.Kind]
+    kinds: [HeadlessKeyboardEvent.Name]
   ) {
     Scene.run(.iPhone.on(option)) { scene in
       for kind in kinds { scene.post(kind, Keyboard.iPhone) }

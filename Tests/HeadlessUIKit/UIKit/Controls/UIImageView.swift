@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+@MainActor
+open class UIImageView: UIView {
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open var image: UIImage? {
+    didSet { if oldValue !== image { invalidateIntrinsicContentSize() } }
+  }
+
+  override var headlessIntrinsicContentSize: CGSize {
+    image?.size ?? super.headlessIntrinsicContentSize
+  }
+
+  override func headlessSizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+}

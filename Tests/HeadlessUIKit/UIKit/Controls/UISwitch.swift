@@ -1,0 +1,25 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+@MainActor
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+
+  /// The app's own change sends nothing; a tap sends value-changed.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  override func headlessTouchUpInside() {
+    isOn.toggle()
+    super.headlessTouchUpInside()
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// The one size a switch had from iOS 7 to 18.
+  override var headlessIntrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  override func headlessSizeThatFits(_ size: CGSize) -> CGSize { headlessIntrinsicContentSize }
+}

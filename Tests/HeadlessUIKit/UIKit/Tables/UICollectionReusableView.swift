@@ -1,0 +1,34 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+@MainActor
+open class UICollectionReusableView: UIView {
+  private var headlessReuseIdentifier: String?
+
+  open var reuseIdentifier: String? { headlessReuseIdentifier }
+
+  open func prepareForReuse() {}
+
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Puts the view where the layout wants it.
+  func headlessTake(_ attributes: UICollectionViewLayoutAttributes) {
+    bounds.size = attributes.size
+    center = attributes.center
+    transform = attributes.transform
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    layer.zPosition = CGFloat(attributes.zIndex)
+    apply(attributes)
+  }
+
+  // As for `UITableViewCell`.
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC23headlessReuseIdentifierACSS_tcfC")
+  static func headlessMake(_ reuseIdentifier: consuming String) -> UICollectionReusableView
+
+  convenience init(headlessReuseIdentifier reuseIdentifier: String) {
+    self.init(frame: .zero)
+    headlessReuseIdentifier = reuseIdentifier
+  }
+}

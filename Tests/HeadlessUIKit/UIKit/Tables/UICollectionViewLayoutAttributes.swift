@@ -1,0 +1,57 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// Where a layout wants a cell or a supplementary view.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  private var headlessKind: String?
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    headlessKind = elementKind
+  }
+
+  open var indexPath = IndexPath()
+  /// Nil for a cell.
+  open var representedElementKind: String? { headlessKind }
+
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var transform = CGAffineTransform.identity
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The box of what is transformed about its center; assigning it undoes the transform.
+  open var frame: CGRect {
+    get {
+      let corner = CGRect(
+        x: -size.width / 2,
+        y: -size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      return corner.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      transform = .identity
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+}

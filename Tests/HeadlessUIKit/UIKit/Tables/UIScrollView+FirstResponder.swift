@@ -1,0 +1,22 @@
+import Foundation
+
+// For views that take parts of their content away.
+
+extension UIScrollView {
+  func headlessHoldsFirstResponder(_ view: UIView) -> Bool {
+    guard let responder = headlessWindow?.headlessFirstResponder as? UIView else { return false }
+    return responder.isDescendant(of: view)
+  }
+
+  /// Makes a field in a view that goes away resign; one that refuses is an error, as in UIKit
+  /// (behaviour C5.3, statement 147).
+  func headlessResignFirstResponder(in view: UIView) {
+    guard let responder = headlessWindow?.headlessFirstResponder as? UIView,
+      responder.isDescendant(of: view)
+    else { return }
+    precondition(
+      responder.resignFirstResponder(),
+      "The first responder inside a deleted section or item refuses to resign."
+    )
+  }
+}

@@ -1,0 +1,265 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// Lines of text to edit, in a scroll view of their own (behaviour C3.1).
+@MainActor
+open class UITextView: UIScrollView, _HeadlessTextOwner {
+  public let _headlessText = _HeadlessText()
+  private var headlessInputView: UIView?
+  private var headlessAccessoryView: UIView?
+  private let headlessContainer = NSTextContainer()
+  private var headlessCaretLine = 0
+
+  override func headlessDidInit() {
+    super.headlessDidInit()
+    _headlessText.client = self
+    headlessContainer.headlessTextView = self
+  }
+
+  /// Kept by the scroll view, whose own it narrows.
+  open var delegate: (any UITextViewDelegate)? {
+    get { headlessDelegate as? any UITextViewDelegate }
+    set { headlessDelegate = newValue }
+  }
+
+  // MARK: Text
+
+  /// Assigning puts the caret at the end, tells nobody of an edit, and while the view is first
+  /// responder scrolls to the caret (behaviour C2.4, statement 132).
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { _headlessText.text }
+    set {
+      _headlessText.assign(newValue ?? "")
+      headlessCaretLine = headlessLineOfCaret
+      if isFirstResponder { headlessScrollToCaret() }
+    }
+  }
+
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { headlessTextIsStale() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment = NSTextAlignment.natural { didSet { headlessTextIsStale() } }
+
+  open var selectedRange: NSRange {
+    get { _headlessText.selection }
+    set { _headlessText.select(newValue) }
+  }
+
+  open var isEditable: Bool {
+    get { _headlessText.isEditable }
+    set {
+      guard newValue != _headlessText.isEditable else { return }
+      _headlessText.isEditable = newValue
+      if !newValue { resignFirstResponder() }
+    }
+  }
+
+  open var isSelectable = true
+
+  open var textContainer: NSTextContainer { headlessContainer }
+
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { headlessTextIsStale() }
+  }
+
+  /// The smallest scroll that shows the part of the range on its first line.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let layout = _headlessText.layout(in: _headlessTextArea)
+    scrollRectToVisible(layout.firstRect(for: range), animated: false)
+  }
+
+  open override var inputView: UIView? {
+    get { headlessInputView }
+    set { headlessInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { headlessAccessoryView }
+    set { headlessAccessoryView = newValue }
+  }
+
+  // MARK: Size
+
+  public var _headlessTextArea: CGRect { headlessTextArea(width: bounds.width) }
+
+  private func headlessTextArea(width: CGFloat) -> CGRect {
+    let padding = headlessContainer.lineFragmentPadding
+    let inset = textContainerInset
+    return CGRect(
+      x: inset.left + padding,
+      y: inset.top,
+      width: max(0, width - inset.left - inset.right - 2 * padding),
+      height: 0
+    )
+  }
+
+  /// As narrow and as high as the text is when it is wrapped at the width.
+  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
+    // No width to speak of means no wrapping, as for a label.
+    let width = size.width > 0 ? size.width : .infinity
+    let text = _headlessText.layout(in: headlessTextArea(width: width)).size
+    let inset = textContainerInset
+    let padding = headlessContainer.lineFragmentPadding
+    return CGSize(
+      width: text.width + inset.left + inset.right + 2 * padding,
+      height: text.height + inset.top + inset.bottom
+    )
+  }
+
+  /// None while it scrolls: only then can the text be higher than the view.
+  override var headlessIntrinsicContentSize: CGSize {
+    guard isScrollEnabled else { return headlessSizeThatFits(bounds.size) }
+    return super.headlessIntrinsicContentSize
+  }
+
+  override func headlessLayoutSubviews() {
+    headlessUpdateContentSize()
+    super.headlessLayoutSubviews()
+  }
+
+  private func headlessUpdateContentSize() {
+    guard bounds.width > 0 else { return }
+    let height = _headlessText.layout(in: _headlessTextArea).size.height
+    contentSize = CGSize(
+      width: bounds.width,
+      height: height + textContainerInset.top + textContainerInset.bottom
+    )
+  }
+
+  // MARK: First responder
+
+  override var headlessCanBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  override var headlessShouldBeginEditing: Bool {
+    guard isEditable else { return true }
+    return delegate?.textViewShouldBeginEditing(self) ?? true
+  }
+
+  override var headlessShouldEndEditing: Bool {
+    guard isEditable else { return true }
+    return delegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  /// After willShow up to iOS 15, before willChangeFrame since (behaviour A3, statement 99).
+  override var headlessBeginsEditingAfterKeyboard: Bool {
+    HeadlessDevice.current.options.version.major <= 15
+  }
+
+  override func headlessDidBecomeFirstResponder() {
+    headlessCaretLine = headlessLineOfCaret
+    delegate?.textViewDidBeginEditing(self)
+    headlessPost(UITextView.textDidBeginEditingNotification)
+  }
+
+  override func headlessDidResignFirstResponder() {
+    delegate?.textViewDidEndEditing(self)
+    headlessPost(UITextView.textDidEndEditingNotification)
+  }
+
+  private func headlessPost(_ name: Notification.Name) {
+    HeadlessDevice.current.keyboard.notificationCenter.post(name: name, object: self)
+  }
+
+  /// Taps into the text: focus, with the caret at a place in UTF-16 units.
+  ///
+  /// At the first willShow the selection may still be the previous one; it is the new one after a
+  /// hundredth of a second (behaviour C1.6, statement 135).
+  @discardableResult
+  package func headlessFocus(caretAt offset: Int) -> Bool {
+    switch HeadlessDevice.current.options.caretAtFocus {
+    case .settled:
+      headlessMoveCaret(to: offset)
+      return becomeFirstResponder()
+    case .stale:
+      guard becomeFirstResponder() else { return false }
+      HeadlessDevice.current.clock.after(0.01) { [weak self] in
+        self?.headlessMoveCaret(to: offset)
+      }
+      return true
+    }
+  }
+
+  // MARK: Caret
+
+  private var headlessCaretRect: CGRect {
+    caretRect(for: HeadlessTextPosition(offset: NSMaxRange(_headlessText.selection)))
+  }
+
+  private var headlessLineOfCaret: Int {
+    _headlessText.layout(in: _headlessTextArea)
+      .lineIndex(at: NSMaxRange(_headlessText.selection))
+  }
+
+  /// A view that scrolls scrolls itself, one that does not its ancestor (statement 132).
+  private func headlessScrollToCaret() {
+    guard let target = headlessRevealTarget else { return }
+    target.scrollView.scrollRectToVisible(target.rect, animated: false)
+  }
+
+  /// On every wrap and Return, not on every character (behaviour B7.9, statement 133).
+  private func headlessScrollToCaretOfNewLine() {
+    let line = headlessLineOfCaret
+    guard line != headlessCaretLine else { return }
+    headlessCaretLine = line
+    if isFirstResponder { headlessScrollToCaret() }
+  }
+}
+
+// MARK: - Text
+
+extension UITextView: HeadlessTextClient {
+  var headlessTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  var headlessTextAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+
+  func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  func headlessTextIsStale() {
+    headlessUpdateContentSize()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func headlessSelectionDidChange(withText: Bool) {
+    delegate?.textViewDidChangeSelection(self)
+    if !withText { headlessScrollToCaretOfNewLine() }
+  }
+
+  func headlessTextDidChange() {
+    delegate?.textViewDidChange(self)
+    headlessPost(UITextView.textDidChangeNotification)
+    // Last, so that a view that the delegate let grow has grown.
+    headlessScrollToCaretOfNewLine()
+  }
+}
+
+extension UITextView: HeadlessRevealing {
+  /// The caret, in its own scrolling or in that of the nearest scroll view around it.
+  var headlessRevealTarget: (scrollView: UIScrollView, rect: CGRect)? {
+    let caret = headlessCaretRect
+    guard !isScrollEnabled else { return (self, caret) }
+    guard let scrollView = headlessEnclosingScrollView else { return nil }
+    let target: UIView? = scrollView
+    return (scrollView, convert(caret, to: target))
+  }
+}
+
+// MARK: - Names
+
+extension UITextView {
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+}

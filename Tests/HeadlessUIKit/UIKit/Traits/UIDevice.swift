@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+/// What the headless device says of itself.
+@MainActor
+open class UIDevice: NSObject {
+  private static let headlessCurrent = UIDevice()
+
+  public static var current: UIDevice { headlessCurrent }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    HeadlessDevice.current.model.idiom == .pad ? .pad : .phone
+  }
+
+  open var name: String { HeadlessDevice.current.model.name }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+
+  open var systemVersion: String {
+    let version = HeadlessDevice.current.options.version
+    return "\(version.major).\(version.minor)"
+  }
+}

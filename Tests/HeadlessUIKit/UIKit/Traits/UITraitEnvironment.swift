@@ -1,0 +1,85 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {
+  public var traitCollection: UITraitCollection {
+    let device = HeadlessDevice.current
+    guard let window else { return device.headlessTraits(size: nil, screen: device.screen) }
+    return device.headlessTraits(size: window.bounds.size, screen: window.screen)
+  }
+}
+
+extension UIViewController: UITraitEnvironment {
+  public var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
+    return HeadlessDevice.current.screen.traitCollection
+  }
+}
+
+extension UIScreen {
+  public var traitCollection: UITraitCollection {
+    HeadlessDevice.current.headlessTraits(size: bounds.size, screen: self)
+  }
+}
+
+extension HeadlessDevice {
+  /// A view outside of any window has no size classes.
+  func headlessTraits(size: CGSize?, screen: UIScreen) -> UITraitCollection {
+    UITraitCollection(
+      UITraitCollection.HeadlessTraits(
+        idiom: model.idiom == .pad ? .pad : .phone,
+        style: .light,
+        direction: options.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        scale: screen.scale,
+        horizontal: size.map { headlessHorizontalSizeClass($0) },
+        vertical: size.map { headlessVerticalSizeClass($0) },
+        category: options.contentSizeCategory
+      )
+    )
+  }
+
+  // On an iPad a window is compact below 600 points: Split View's parts have at most 592 where they
+  // are compact and 639 or more where they are regular. The larger iPhones, 414 points wide or more,
+  // are regular when they lie on their side.
+  // https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
+  private func headlessHorizontalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
+    switch model.idiom {
+    case .pad: size.width < 600 ? .compact : .regular
+    case .phone: size.width > size.height && size.height >= 414 ? .regular : .compact
+    }
+  }
+
+  private func headlessVerticalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
+    switch model.idiom {
+    case .pad: .regular
+    case .phone: size.width > size.height ? .compact : .regular
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension UIWindow {
+  /// Tells the window and everything in it of traits that are others than at the last turn.
+  func headlessUpdateTraits() {
+    let traits = traitCollection
+    defer { headlessLastTraits = traits }
+    guard let previous = headlessLastTraits, previous != traits else { return }
+    headlessTellTraits(previous)
+  }
+}
+
+extension UIView {
+  fileprivate func headlessTellTraits(_ previous: UITraitCollection) {
+    headlessTraitsDidChange()
+    headlessViewController?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    for subview in subviews { subview.headlessTellTraits(previous) }
+  }
+}

@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A collection view that fills the window of an iPhone, with behaviour never.
+///
+/// The content shows from 0 to 844. Items are 100x100, three to a line of 390 with 45 points between them.
+@MainActor
+struct CollectionFixture {
+  let device: HeadlessDevice
+  let window: UIWindow
+  let view: UICollectionView
+  let layout: UICollectionViewFlowLayout
+  let source: CollectionSource
+
+  static func run(
+    items: [Int] = [100],
+    options: HeadlessOptions = HeadlessOptions(),
+    prepare: (UICollectionViewFlowLayout, CollectionSource) -> Void = { _, _ in },
+    _ body: (CollectionFixture) throws -> Void
+  ) rethrows {
+    let device = HeadlessDevice(options: options)
+    try device.run {
+      let controller = UIViewController()
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        view.register(
+          CollectionHeader.self,
+          forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: "edge"
+        )
+      }
+      let source = CollectionSource()
+      source.items = items.enumerated().map { section, count in
+        (0..<count).map { "\(section).\($0)" }
+      }
+      prepare(layout, source)
+      view.dataSource = source
+      view.delegate = source
+      controller.view.addSubview(view)
+      let window = device.makeWindow(rootViewController: controller)
+      source.log = []
+      try body(
+        CollectionFixture(
+          device: device,
+          window: window,
+          view: view,
+          layout: layout,
+          source: source
+        )
+      )
+    }
+  }
+
+  func cell(_ item: Int, _ section: Int = 0) -> CollectionCell? {
+    view.cellForItem(at: IndexPath(item: item, section: section)) as? CollectionCell
+  }
+
+  func header(_ section: Int = 0) -> CollectionHeader? {
+    view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section)
+    ) as? CollectionHeader
+  }
+
+  func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// The names of the items on show, in order.
+  var shown: [String] { view.visibleCells.compactMap { ($0 as? CollectionCell)?.name } }
+
+  func settle() { device.clock.settle() }
+}
+
+final class CollectionCell: UICollectionViewCell {
+  let responder = ListResponder()
+  var name = ""
+  var reuses = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(responder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+final class CollectionHeader: UICollectionReusableView {
+  let responder = ListResponder()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(responder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+final class CollectionSource: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  var items: [[String]] = []
+  var sizes: [String: CGSize] = [:]
+  var log: [String] = []
+  var made: [CollectionCell] = []
+  var refusesSelection = false
+  var targetAfterUpdate: CGPoint?
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    items[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    guard let cell = cell as? CollectionCell else { return cell }
+    if !made.contains(where: { $0 === cell }) { made.append(cell) }
+    cell.name = items[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "edge",
+      for: indexPath
+    )
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return sizes[items[indexPath.section][indexPath.item]] ?? flow?.itemSize ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    log.append("show \(indexPath.section).\(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    log.append("hide \(indexPath.section).\(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    !refusesSelection
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("select \(indexPath.section).\(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    log.append("deselect \(indexPath.section).\(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    targetAfterUpdate ?? proposedContentOffset
+  }
+}

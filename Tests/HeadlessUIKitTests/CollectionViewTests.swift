@@ -1,0 +1,482 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UICollectionView")
+struct CollectionViewTests {
+  // MARK: Flow
+
+  @Test func `items fill lines, lines fill the width`() {
+    CollectionFixture.run(items: [7]) { c in
+      // (390 - 3 * 100) / 2 is 45.
+      #expect(c.frame(0) == CGRect(x: 0, y: 0, width: 100, height: 100))
+      #expect(c.frame(1) == CGRect(x: 145, y: 0, width: 100, height: 100))
+      #expect(c.frame(2) == CGRect(x: 290, y: 0, width: 100, height: 100))
+      #expect(c.frame(3) == CGRect(x: 0, y: 110, width: 100, height: 100))
+      // The unfinished line keeps the columns.
+      #expect(c.frame(6) == CGRect(x: 0, y: 220, width: 100, height: 100))
+      #expect(c.view.contentSize == CGSize(width: 390, height: 320))
+      #expect(c.cell(4)?.frame == CGRect(x: 145, y: 110, width: 100, height: 100))
+      #expect(c.cell(4)?.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+  }
+
+  @Test func `one item to a line is in the middle of it`() {
+    CollectionFixture.run(items: [2], prepare: { layout, _ in layout.itemSize.width = 350 }) { c in
+      #expect(c.frame(0)?.minX == 20)
+      #expect(c.frame(1)?.minX == 20)
+    }
+  }
+
+  @Test func `spacing, insets, headers and footers take their room`() {
+    CollectionFixture.run(
+      items: [3, 1],
+      prepare: { layout, source in
+        layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 30)
+        layout.minimumLineSpacing = 3
+        layout.minimumInteritemSpacing = 40
+        layout.headerReferenceSize = CGSize(width: 1, height: 44)
+        layout.footerReferenceSize = CGSize(width: 1, height: 22)
+        source.sizes["0.1"] = CGSize(width: 100, height: 60)
+      }
+    ) { c in
+      // 390 - 50 leaves room for two and 140 between.
+      #expect(c.frame(0) == CGRect(x: 20, y: 49, width: 100, height: 100))
+      #expect(c.frame(1) == CGRect(x: 260, y: 69, width: 100, height: 60))
+      #expect(c.frame(2) == CGRect(x: 20, y: 152, width: 100, height: 100))
+      // 252 + 7, 22 of footer, 44 of header, 5.
+      #expect(c.frame(0, 1)?.minY == 330)
+      #expect(c.view.contentSize.height == 459, "330 + 100 + 7 + 22")
+      #expect(c.header()?.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+      #expect(c.header(1)?.frame == CGRect(x: 0, y: 281, width: 390, height: 44))
+      let footer = c.view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionFooter,
+        at: IndexPath(item: 0, section: 0)
+      )
+      #expect(footer?.frame == CGRect(x: 0, y: 259, width: 390, height: 22))
+      #expect(
+        c.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count
+          == 2
+      )
+    }
+  }
+
+  @Test func `sideways, columns fill the height`() {
+    CollectionFixture.run(
+      items: [10],
+      prepare: { layout, _ in
+        layout.scrollDirection = .horizontal
+        layout.headerReferenceSize = CGSize(width: 30, height: 1)
+        layout.sectionInset = UIEdgeInsets(top: 100, left: 8, bottom: 144, right: 6)
+      }
+    ) { c in
+      // 844 - 244 is room for five of 100 and 25 between.
+      #expect(c.header()?.frame == CGRect(x: 0, y: 0, width: 30, height: 844))
+      #expect(c.frame(0) == CGRect(x: 38, y: 100, width: 100, height: 100))
+      #expect(c.frame(4) == CGRect(x: 38, y: 600, width: 100, height: 100))
+      #expect(c.frame(5) == CGRect(x: 148, y: 100, width: 100, height: 100))
+      #expect(c.view.contentSize == CGSize(width: 254, height: 844), "148 + 100 + 6")
+    }
+  }
+
+  @Test func `insets at the sides leave the layout less width`() {
+    CollectionFixture.run(items: [4]) { c in
+      c.view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+      c.settle()
+      // 310 for three of 100 and 5 between would be less than the 10 that there must be.
+      #expect(c.frame(2)?.minY == 110)
+      #expect(c.view.contentSize == CGSize(width: 310, height: 210))
+    }
+  }
+
+  @Test func `a new width arranges anew, a new offset does not`() {
+    CollectionFixture.run(items: [4]) { c in
+      c.view.frame.size.width = 300
+      c.settle()
+      #expect(c.frame(1)?.minX == 200)
+      #expect(c.view.contentSize == CGSize(width: 300, height: 210))
+      #expect(!c.layout.shouldInvalidateLayout(forBoundsChange: c.view.bounds))
+      #expect(
+        c.layout.shouldInvalidateLayout(
+          forBoundsChange: CGRect(x: 0, y: 0, width: 200, height: 844)
+        )
+      )
+    }
+  }
+
+  @Test func `sizes that are no numbers take no room`() {
+    CollectionFixture.run(
+      items: [2],
+      prepare: { _, source in
+        source.sizes["0.0"] = CGSize(width: CGFloat.nan, height: -5)
+      }
+    ) { c in
+      #expect(c.frame(0)?.size == .zero)
+      #expect(c.view.contentSize.height == 100)
+    }
+  }
+
+  // MARK: Cells
+
+  @Test func `only items that show have cells, and cells that leave are used again`() throws {
+    try CollectionFixture.run { c in
+      // Lines of 110: the eighth begins at 770 and shows.
+      #expect(c.source.made.count == 24)
+      #expect(c.shown.last == "0.23")
+      let first = try #require(c.cell(0))
+      c.view.contentOffset.y = 110
+      c.settle()
+      #expect(c.cell(0) == nil)
+      #expect(first.superview == nil)
+      #expect(
+        c.source.log == [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
+      )
+      c.view.contentOffset.y = 220
+      c.settle()
+      #expect(c.source.made.count == 27)
+      #expect(first.reuses == 1)
+      #expect(c.view.indexPath(for: first)?.item == 29)
+      #expect(first.reuseIdentifier == "cell")
+    }
+  }
+
+  @Test func `an item is found by a point`() {
+    CollectionFixture.run { c in
+      #expect(
+        c.view.indexPathForItem(at: CGPoint(x: 150, y: 115)) == IndexPath(item: 4, section: 0)
+      )
+      #expect(c.view.indexPathForItem(at: CGPoint(x: 120, y: 115)) == nil)
+    }
+  }
+
+  @Test func `146: a view that is edited stays when its place leaves`() throws {
+    try CollectionFixture.run(
+      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
+    ) { c in
+      let cell = try #require(c.cell(0))
+      let header = try #require(c.header())
+      for responder in [cell.responder, header.responder] {
+        #expect(responder.becomeFirstResponder())
+        c.view.contentOffset.y = 2000
+        c.settle()
+        #expect(responder.isFirstResponder)
+        #expect(responder.window === c.window)
+        #expect(!c.shown.contains("0.0"))
+        c.view.contentOffset.y = 0
+        c.settle()
+        #expect(c.cell(0) === cell || responder === header.responder)
+      }
+      #expect(c.header() === header)
+    }
+  }
+
+  @Test func `148: reloading takes the focus from a header and from a cell`() throws {
+    try CollectionFixture.run(
+      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
+    ) { c in
+      for responder in [try #require(c.header()).responder, try #require(c.cell(0)).responder] {
+        #expect(responder.becomeFirstResponder())
+        c.view.reloadData()
+        c.settle()
+        #expect(!responder.isFirstResponder)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (HeadlessOptions.Version(16, 3), true), (.init(16, 4), false), (.init(16, 5), true),
+    (.init(17), false), (.init(18), false),
+  ])
+  func `149: a batch takes the focus from a header on some versions, never from a cell`(
+    version: HeadlessOptions.Version,
+    staysInHeader: Bool
+  ) throws {
+    var options = HeadlessOptions()
+    options.version = version
+    try CollectionFixture.run(
+      options: options,
+      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
+    ) { c in
+      let header = try #require(c.header()).responder
+      #expect(header.becomeFirstResponder())
+      c.view.performBatchUpdates(nil)
+      #expect(header.isFirstResponder == staysInHeader)
+      let cell = try #require(c.cell(1)).responder
+      #expect(cell.becomeFirstResponder())
+      c.view.performBatchUpdates(nil)
+      #expect(cell.isFirstResponder)
+    }
+  }
+
+  // MARK: Updates
+
+  @Test func `items come, go and move in one batch`() throws {
+    try CollectionFixture.run(items: [4, 1]) { c in
+      let moved = try #require(c.cell(3))
+      c.source.items = [["new", "0.1", "0.2"], ["1.0", "0.3"]]
+      var finished: Bool?
+      c.view.performBatchUpdates {
+        c.view.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 1))
+        c.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        c.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      } completion: {
+        finished = $0
+      }
+      #expect(c.shown == ["new", "0.1", "0.2", "1.0", "0.3"])
+      #expect(c.cell(1, 1) === moved)
+      c.device.clock.advance(by: 0.3)
+      #expect(finished == true)
+    }
+  }
+
+  @Test func `sections take their headers along`() throws {
+    try CollectionFixture.run(
+      items: [1, 1],
+      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
+    ) { c in
+      let second = try #require(c.header(1))
+      c.source.items.removeFirst()
+      c.view.deleteSections([0])
+      #expect(c.header() === second)
+      #expect(second.frame.minY == 0)
+      #expect(c.header(1) == nil)
+      c.source.items.append(["x"])
+      c.view.insertSections([1])
+      c.view.reloadSections([0])
+      #expect(c.shown == ["1.0", "x"])
+      c.source.items.swapAt(0, 1)
+      c.view.moveSection(1, toSection: 0)
+      #expect(c.shown == ["x", "1.0"])
+    }
+  }
+
+  @Test func `a reloaded item gets a new cell`() {
+    CollectionFixture.run(items: [3]) { c in
+      c.source.items[0][1] = "changed"
+      c.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      #expect(c.shown == ["0.0", "changed", "0.2"])
+    }
+  }
+
+  @Test func `the delegate says where to go after an update`() {
+    CollectionFixture.run { c in
+      c.source.targetAfterUpdate = CGPoint(x: 0, y: 333)
+      c.view.performBatchUpdates(nil)
+      #expect(c.view.contentOffset.y == 333)
+    }
+  }
+
+  @Test func `147: deleting the item that is edited resigns it`() throws {
+    try CollectionFixture.run { c in
+      let responder = try #require(c.cell(0)).responder
+      #expect(responder.becomeFirstResponder())
+      c.source.items[0].removeFirst()
+      c.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      #expect(!responder.isFirstResponder)
+    }
+  }
+
+  @Test func `147: one that refuses to resign is an error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        CollectionFixture.run { c in
+          guard let responder = c.cell(0)?.responder, responder.becomeFirstResponder() else {
+            return
+          }
+          responder.mayResign = false
+          c.source.items[0].removeFirst()
+          c.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        }
+      }
+    }
+  }
+
+  // MARK: Scrolling
+
+  nonisolated private static let scrollPositions: [(UICollectionView.ScrollPosition, Int, Double)] =
+    [
+      // Item 30 is in the line from 1100 to 1200; the insets leave 100 to 544 of the height.
+      (.top, 30, 1000), (.bottom, 30, 656), (.centeredVertically, 30, 828), ([], 30, 656),
+      // In view already, and no farther than the insets allow.
+      ([], 4, 0), (.bottom, 0, -100),
+    ]
+
+  @Test(arguments: scrollPositions)
+  func `an item scrolls to its place between the insets`(
+    position: UICollectionView.ScrollPosition,
+    item: Int,
+    y: Double
+  ) {
+    CollectionFixture.run { c in
+      c.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 300, right: 0)
+      c.view.contentOffset.y = 0
+      c.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+      #expect(c.view.contentOffset == CGPoint(x: 0, y: CGFloat(y)))
+      c.view.scrollToItem(at: IndexPath(item: 999, section: 0), at: position, animated: false)
+      #expect(c.view.contentOffset == CGPoint(x: 0, y: CGFloat(y)))
+    }
+  }
+
+  @Test func `sideways an item scrolls left, right and to the middle`() {
+    CollectionFixture.run(
+      prepare: { layout, _ in
+        layout.scrollDirection = .horizontal
+        layout.itemSize.height = 800
+      }
+    ) { c in
+      for (position, x) in [
+        (UICollectionView.ScrollPosition.left, 2200), (.right, 1910), (.centeredHorizontally, 2055),
+      ] {
+        c.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: position, animated: true)
+        c.device.clock.advance(by: 0.3)
+        #expect(c.view.contentOffset == CGPoint(x: x, y: 0))
+      }
+    }
+  }
+
+  // MARK: Selection
+
+  @Test func `taps select and the delegate may refuse`() {
+    CollectionFixture.run { c in
+      tap(CGPoint(x: 50, y: 50))
+      tap(CGPoint(x: 160, y: 50))
+      #expect(c.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+      #expect(c.cell(1)?.isSelected == true)
+      #expect(c.cell(0)?.isSelected == false)
+      #expect(c.source.log == ["select 0.0", "deselect 0.0", "select 0.1"])
+      c.source.refusesSelection = true
+      tap(CGPoint(x: 50, y: 50))
+      #expect(c.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+      c.source.refusesSelection = false
+      c.view.allowsMultipleSelection = true
+      tap(CGPoint(x: 50, y: 50))
+      tap(CGPoint(x: 160, y: 50))
+      #expect(c.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+  }
+
+  @Test func `a selection by code tells nobody`() {
+    CollectionFixture.run { c in
+      c.view.selectItem(
+        at: IndexPath(item: 60, section: 0),
+        animated: false,
+        scrollPosition: .top
+      )
+      #expect(c.source.log.isEmpty)
+      #expect(c.view.contentOffset.y == 2200)
+      c.settle()
+      #expect(c.cell(60)?.isSelected == true)
+      c.view.deselectItem(at: IndexPath(item: 60, section: 0), animated: false)
+      #expect(c.view.indexPathsForSelectedItems == [])
+    }
+  }
+
+  private func tap(_ point: CGPoint) {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: point)
+    finger.lift()
+  }
+
+  // MARK: A layout of the app's
+
+  @Test func `a layout of the app's own places the items`() {
+    CollectionFixture.run(items: [3]) { c in
+      let layout = DiagonalLayout()
+      c.view.collectionViewLayout = layout
+      c.settle()
+      #expect(layout.collectionView === c.view)
+      #expect(c.layout.collectionView == nil)
+      #expect(c.cell(2)?.frame == CGRect(x: 80, y: 80, width: 40, height: 40))
+      #expect(c.cell(2)?.alpha == 0.5)
+      #expect(c.view.contentSize == CGSize(width: 500, height: 500))
+      let preparations = layout.preparations
+      c.view.contentOffset.y = 5
+      c.settle()
+      #expect(layout.preparations == preparations + 1, "it asks for it at every bounds change")
+    }
+  }
+
+  @Test func `a subclass of the flow layout may change its answers`() {
+    CollectionFixture.run(items: [3]) { c in
+      let layout = ShiftedFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      c.view.setCollectionViewLayout(layout, animated: true)
+      #expect(c.cell(0)?.frame.minY == 7)
+      #expect(layout.preparations == 1)
+    }
+  }
+
+  @Test func `a layout may choose where a flick ends`() {
+    CollectionFixture.run { c in
+      c.view.collectionViewLayout = SnappingFlowLayout()
+      c.settle()
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 500))
+      finger.move(to: CGPoint(x: 100, y: 450))
+      finger.lift(velocity: CGPoint(x: 0, y: -100))
+      c.device.clock.advance(by: 5)
+      // 50 and 49.9 more, to the next hundred.
+      #expect(abs(c.view.contentOffset.y - 100) < 0.001)
+    }
+  }
+}
+
+private final class DiagonalLayout: UICollectionViewLayout {
+  var preparations = 0
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 500) }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = CGPoint(x: 20 + indexPath.item * 40, y: 20 + indexPath.item * 40)
+    attributes.size = CGSize(width: 40, height: 40)
+    attributes.alpha = 0.5
+    return attributes
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+private final class ShiftedFlowLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let all = super.layoutAttributesForElements(in: rect)
+    for attributes in all ?? [] { attributes.frame.origin.y += 7 }
+    return all
+  }
+}
+
+private final class SnappingFlowLayout: UICollectionViewFlowLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: proposedContentOffset.x,
+      y: (proposedContentOffset.y / 100).rounded(.up) * 100
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Testing
+// The seam between the keyboard and the controllers that adjust for it is the stand-in's own.
+@testable import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: the system's own adjustments")
+struct KeyboardAdjusterTests {
+  private final class Adjuster: HeadlessKeyboardAdjuster {
+    let note: (CGRect?) -> Void
+
+    init(_ note: @escaping (CGRect?) -> Void) {
+      self.note = note
+    }
+
+    func headlessKeyboardWillMove(toFrameInScreen frame: CGRect?) {
+      note(frame)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      HeadlessOptions.SystemTableAdjustment.beforeClient,
+      ["system 508", "willChangeFrame", "system 508", "willShow"]
+    ),
+    (.afterClient, ["willChangeFrame", "system 508", "willShow", "system 508"]),
+  ])
+  func `C4: what adjusts for the system hears before or after the clients`(
+    order: HeadlessOptions.SystemTableAdjustment,
+    expected: [String]
+  ) {
+    var options = HeadlessOptions()
+    options.systemTableAdjustment = order
+    KeyboardFixture.run(options: options) { fixture in
+      let adjuster = Adjuster { frame in
+        fixture.timeline.append("system \(frame.map { "\(Int($0.minY))" } ?? "hidden")")
+      }
+      fixture.keyboard.headlessAddAdjuster(adjuster)
+      fixture.keyboard.headlessAddAdjuster(adjuster)
+      fixture.keyboard.post(
+        HeadlessKeyboardEvent(.willChangeFrame, endFrame: .docked, duration: 0.25)
+      )
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
+      #expect(fixture.timeline == expected)
+    }
+  }
+
+  @Test func `C4: a hidden or floating keyboard is no frame to adjust for`() {
+    KeyboardFixture.run { fixture in
+      var frames: [CGRect?] = []
+      let adjuster = Adjuster { frames.append($0) }
+      fixture.keyboard.headlessAddAdjuster(adjuster)
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: CGRect(20, 300, 320, 260)))
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willHide, endFrame: .docked))
+      #expect(frames == [nil, nil])
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A window on a device of its own, and what happens there in the order in which it happens.
+@MainActor
+final class KeyboardFixture {
+  let device: HeadlessDevice
+  let window: UIWindow
+  let root = UIViewController()
+  /// One line per thing that happened: `willShow`, `field begin`, or what a test wrote.
+  var timeline: [String] = []
+  /// Runs inside the delivery of a keyboard notification.
+  var onKeyboard: ((HeadlessKeyboardEvent.Name) -> Void)?
+  private var names: [ObjectIdentifier: String] = [:]
+  private let tokens = Tokens()
+
+  static func run(
+    _ model: HeadlessDeviceModel = .iPhone14,
+    options: HeadlessOptions = HeadlessOptions(),
+    _ body: (KeyboardFixture) throws -> Void
+  ) rethrows {
+    let device = HeadlessDevice(model, options: options)
+    try device.run { try body(KeyboardFixture(device: device)) }
+  }
+
+  private init(device: HeadlessDevice) {
+    self.device = device
+    window = device.makeWindow(rootViewController: root)
+    device.keyboard.notificationCenter = NotificationCenter()
+    for name in HeadlessKeyboardEvent.Name.allCases {
+      observe(name.notificationName) { [weak self] _ in
+        self?.timeline.append("\(name)")
+        self?.onKeyboard?(name)
+      }
+    }
+    for (name, word) in [
+      (UITextField.textDidBeginEditingNotification, "begin"),
+      (UITextField.textDidEndEditingNotification, "end"),
+      (UITextField.textDidChangeNotification, "change"),
+      (UITextView.textDidBeginEditingNotification, "begin"),
+      (UITextView.textDidEndEditingNotification, "end"),
+      (UITextView.textDidChangeNotification, "change"),
+    ] {
+      observe(name) { [weak self] sender in
+        guard let self else { return }
+        let name = sender.flatMap { names[$0] } ?? "?"
+        timeline.append("\(name) \(word)")
+      }
+    }
+  }
+
+  var keyboard: HeadlessKeyboard { device.keyboard }
+  var events: [HeadlessKeyboardEvent] { keyboard.log.map(\.event) }
+  var eventNames: [HeadlessKeyboardEvent.Name] { events.map(\.name) }
+
+  /// Runs work and returns what it made the keyboard post.
+  func posted(by work: () -> Void) -> [HeadlessKeyboardEvent] {
+    let count = keyboard.log.count
+    work()
+    return Array(events[count...])
+  }
+
+  func observe(
+    _ name: Notification.Name,
+    _ body: @escaping @MainActor (ObjectIdentifier?) -> Void
+  ) {
+    let center = keyboard.notificationCenter
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+      let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+      MainActor.assumeIsolated { body(sender) }
+    }
+    tokens.all.append((center, token))
+  }
+
+  // MARK: Views
+
+  @discardableResult
+  func addField(_ name: String = "field", y: CGFloat = 100, to view: UIView? = nil) -> UITextField {
+    add(UITextField(frame: CGRect(x: 20, y: y, width: 350, height: 44)), name, to: view)
+  }
+
+  @discardableResult
+  func addTextView(_ name: String = "view", y: CGFloat = 200, to view: UIView? = nil) -> UITextView
+  {
+    add(UITextView(frame: CGRect(x: 20, y: y, width: 350, height: 100)), name, to: view)
+  }
+
+  func add<View: UIView>(_ view: View, _ name: String, to superview: UIView? = nil) -> View {
+    names[ObjectIdentifier(view)] = name
+    (superview ?? root.view).addSubview(view)
+    device.clock.settle()
+    return view
+  }
+
+  private final class Tokens {
+    var all: [(NotificationCenter, any NSObjectProtocol)] = []
+
+    deinit {
+      for (center, token) in all { center.removeObserver(token) }
+    }
+  }
+}
+
+/// Counts and keeps what is asked of it.
+final class RevealSpy: UIScrollView {
+  var requests: [CGRect] = []
+  var insetsAtRequest: [UIEdgeInsets] = []
+
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    requests.append(rect)
+    insetsAtRequest.append(adjustedContentInset)
+    super.scrollRectToVisible(rect, animated: animated)
+  }
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  /// The behaviour list's keyboard K, and the same below the screen.
+  static let docked = CGRect(0, 508, 390, 336)
+  static let below = CGRect(0, 844, 390, 336)
+}
+
+typealias Names = [HeadlessKeyboardEvent.Name]
+
+extension [HeadlessKeyboardEvent.Name] {
+  static var show: Self { [.willChangeFrame, .willShow, .didChangeFrame, .didShow] }
+  static var willShow: Self { [.willChangeFrame, .willShow] }
+  static var didShow: Self { [.didChangeFrame, .didShow] }
+  static var hide: Self { [.willChangeFrame, .willHide, .didChangeFrame, .didHide] }
+  static var willHide: Self { [.willChangeFrame, .willHide] }
+  static var didHide: Self { [.didChangeFrame, .didHide] }
+}

@@ -1,0 +1,445 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: first responder")
+struct KeyboardFocusTests {
+  private func options(_ version: HeadlessOptions.Version) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    options.version = version
+    return options
+  }
+
+  // MARK: Begin and end
+
+  @Test(arguments: [15, 16, 18])
+  func `99: a text field begins editing before the keyboard is announced`(version: Int) {
+    KeyboardFixture.run(options: options(.init(version))) { fixture in
+      fixture.addField().becomeFirstResponder()
+      #expect(fixture.timeline == ["field begin", "willChangeFrame", "willShow"])
+    }
+  }
+
+  @Test(arguments: [
+    (15, ["willChangeFrame", "willShow", "view begin"]),
+    (16, ["view begin", "willChangeFrame", "willShow"]),
+    (18, ["view begin", "willChangeFrame", "willShow"]),
+  ])
+  func `99: a text view begins editing after willShow up to iOS 15`(
+    version: Int,
+    expected: [String]
+  ) {
+    KeyboardFixture.run(options: options(.init(version))) { fixture in
+      fixture.addTextView().becomeFirstResponder()
+      #expect(fixture.timeline == expected)
+    }
+  }
+
+  @Test(arguments: [15, 18])
+  func `100: the new one is first responder inside willShow`(version: Int) {
+    KeyboardFixture.run(options: options(.init(version))) { fixture in
+      let field = fixture.addField()
+      let view = fixture.addTextView()
+      var seen: [[Bool]] = []
+      fixture.onKeyboard = { name in
+        if name == .willShow { seen.append([field.isFirstResponder, view.isFirstResponder]) }
+      }
+      field.becomeFirstResponder()
+      view.becomeFirstResponder()
+      #expect(seen == [[true, false], [false, true]])
+    }
+  }
+
+  @Test func `A4: a plain dismissal ends editing after willHide`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.timeline = []
+      field.resignFirstResponder()
+      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+    }
+  }
+
+  @Test func `A4: a field that needs no keyboard ends the old one before willHide`() {
+    KeyboardFixture.run { fixture in
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      second.inputView = UIView()
+      first.becomeFirstResponder()
+      fixture.timeline = []
+      second.becomeFirstResponder()
+      #expect(
+        fixture.timeline == ["first end", "second begin", "willChangeFrame", "willHide"]
+      )
+    }
+  }
+
+  // MARK: From field to field
+
+  @Test func `101: from field to field it is end, begin, willShow with equal frames, no hide`() {
+    KeyboardFixture.run { fixture in
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.timeline = []
+      let posted = fixture.posted {
+        second.becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(
+        fixture.timeline == [
+          "first end", "second begin", "willChangeFrame", "willShow", "didChangeFrame", "didShow",
+        ]
+      )
+      #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
+    }
+  }
+
+  @Test func `101: a device may post nothing when the frame stays`() {
+    var options = HeadlessOptions()
+    options.sameFrameFocusMove = .nothing
+    KeyboardFixture.run(options: options) { fixture in
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.becomeFirstResponder()
+      fixture.timeline = []
+      second.becomeFirstResponder()
+      #expect(fixture.timeline == ["first end", "second begin"])
+    }
+  }
+
+  // The four orders that were logged in the iOS 9 era (behaviour A3).
+  @Test(arguments: [
+    ("field", "field", ["1 end", "2 begin", "willShow"]),
+    ("view", "view", ["1 end", "willShow", "2 begin"]),
+    ("field", "view", ["1 end", "willShow", "2 begin"]),
+    ("view", "field", ["1 end", "2 begin", "willShow"]),
+  ])
+  func `A3: up to iOS 15 the kind of the new one decides the order`(
+    old: String,
+    new: String,
+    expected: [String]
+  ) {
+    KeyboardFixture.run(options: options(.init(15))) { fixture in
+      let first: UIView = old == "field" ? fixture.addField("1") : fixture.addTextView("1")
+      let second: UIView =
+        new == "field" ? fixture.addField("2", y: 300) : fixture.addTextView("2", y: 300)
+      first.becomeFirstResponder()
+      fixture.timeline = []
+      second.becomeFirstResponder()
+      #expect(fixture.timeline.filter { $0 != "willChangeFrame" } == expected)
+    }
+  }
+
+  @Test func `102: a taller keyboard is announced with its own frame`() {
+    KeyboardFixture.run { fixture in
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      second.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      first.becomeFirstResponder()
+      let posted = fixture.posted { second.becomeFirstResponder() }
+      #expect(posted.map(\.name) == .willShow)
+      #expect(posted.map(\.beginFrame) == [.docked, .docked])
+      // 844 - (336 + 44)
+      #expect(posted.map(\.endFrame) == [CGRect(0, 464, 390, 380), CGRect(0, 464, 390, 380)])
+    }
+  }
+
+  @Test func `105: resigning and focusing in one turn hides and shows`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.timeline = []
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(
+        fixture.timeline == [
+          "willChangeFrame", "willHide", "field end", "field begin", "willChangeFrame", "willShow",
+          "didChangeFrame", "didShow",
+        ]
+      )
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+
+  // MARK: Heights
+
+  @Test func `case 44: a secure field has no suggestions: 336 becomes 291`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.isSecureTextEntry = true
+      field.becomeFirstResponder()
+      // 844 - 291
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 553, 390, 291))
+    }
+  }
+
+  @Test func `a number pad has no suggestions either`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.keyboardType = .numberPad
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 553, 390, 291))
+    }
+  }
+
+  @Test func `an input view stands on the home indicator`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.inputView = UIView(frame: CGRect(0, 0, 390, 200))
+      field.becomeFirstResponder()
+      // 200 + 34
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 610, 390, 234))
+    }
+  }
+
+  @Test func `a test may say how tall the keys are`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      let plain = fixture.addField("plain", y: 200)
+      fixture.keyboard.heightForResponder = { $0 === field ? 400 : nil }
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 444, 390, 400))
+      plain.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  @Test func `179: a device may leave the accessory view out of the frame`() {
+    var options = HeadlessOptions()
+    options.endFrameExcludesAccessory = true
+    KeyboardFixture.run(options: options) { fixture in
+      let field = fixture.addField()
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  @Test func `a controller with an accessory view alone brings that`() {
+    final class ChatController: UIViewController {
+      let bar = UIView(frame: CGRect(0, 0, 390, 50))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    KeyboardFixture.run { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      #expect(chat.becomeFirstResponder())
+      // 50 above the home indicator's 34
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
+      // The bar is offered to the views of the controller as well.
+      let field = fixture.addField(to: chat.view)
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
+    }
+  }
+
+  @Test(arguments: [(15, Names.willShow), (16, [])])
+  func `A3: reloaded input views are announced in the call up to iOS 15, then on the next turn`(
+    version: Int,
+    inTheCall: Names
+  ) {
+    KeyboardFixture.run(options: options(.init(version))) { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      #expect(fixture.posted { field.reloadInputViews() }.map(\.name) == inTheCall)
+      fixture.device.clock.settle()
+      #expect(fixture.eventNames == .show + .willShow)
+      #expect(fixture.events.last?.endFrame == CGRect(0, 464, 390, 380))
+      #expect(fixture.posted { field.reloadInputViews() } == [])
+    }
+  }
+
+  // MARK: No keyboard
+
+  @Test func `139: an empty input view brings no keyboard`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.inputView = UIView()
+      #expect(field.becomeFirstResponder())
+      #expect(fixture.timeline == ["field begin"])
+      field.resignFirstResponder()
+      #expect(fixture.timeline == ["field begin", "field end"])
+    }
+  }
+
+  @Test func `139: with a hardware keyboard there are focus notifications only`() {
+    KeyboardFixture.run { fixture in
+      fixture.keyboard.isHardwareKeyboardAttached = true
+      #expect(!fixture.keyboard.isSoftwareKeyboardAvailable)
+      let field = fixture.addField()
+      #expect(field.becomeFirstResponder())
+      #expect(fixture.timeline == ["field begin"])
+    }
+  }
+
+  @Test func `112: with a hardware keyboard only the accessory view is on the screen`() {
+    let pad = HeadlessDeviceModel(
+      name: "iPad",
+      screenSize: CGSize(width: 768, height: 1024),
+      keyboardHeight: 319,
+      landscapeKeyboardHeight: 407,
+      source: "264 and 352 points of keys, and a bar of 55"
+    )
+    KeyboardFixture.run(pad) { fixture in
+      fixture.keyboard.isHardwareKeyboardAttached = true
+      let field = fixture.addField()
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 768, 44))
+      let posted = fixture.posted { field.becomeFirstResponder() }
+      #expect(posted.map(\.name) == .willShow)
+      #expect(posted.last?.beginFrame == CGRect(0, 1024, 768, 308))
+      #expect(posted.last?.endFrame == CGRect(0, 980, 768, 308))
+    }
+  }
+
+  @Test func `a text view that only selects has no keyboard`() {
+    KeyboardFixture.run { fixture in
+      let view = fixture.addTextView()
+      view.isEditable = false
+      #expect(view.becomeFirstResponder())
+      #expect(fixture.eventNames == [])
+    }
+  }
+
+  // MARK: Leaving
+
+  @Test func `137: a first responder that leaves the window resigns and the keyboard hides`() {
+    KeyboardFixture.run { fixture in
+      let container = UIView(frame: fixture.root.view.bounds)
+      fixture.root.view.addSubview(container)
+      let field = fixture.addField(to: container)
+      field.becomeFirstResponder()
+      fixture.timeline = []
+      container.removeFromSuperview()
+      #expect(!field.isFirstResponder)
+      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+    }
+  }
+
+  @Test func `137: moving inside the window keeps the focus`() {
+    KeyboardFixture.run { fixture in
+      let container = UIView(frame: fixture.root.view.bounds)
+      fixture.root.view.addSubview(container)
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      container.addSubview(field)
+      #expect(field.isFirstResponder)
+      #expect(fixture.eventNames == .willShow)
+    }
+  }
+
+  @Test func `89: a push hides in 0.35 seconds`() {
+    KeyboardFixture.run { fixture in
+      let first = UIViewController()
+      let navigation = UINavigationController(rootViewController: first)
+      fixture.window.rootViewController = navigation
+      fixture.addField(to: first.view).becomeFirstResponder()
+      let posted = fixture.posted {
+        navigation.pushViewController(UIViewController(), animated: true)
+      }
+      #expect(posted.map(\.name) == .willHide)
+      #expect(posted.map(\.duration) == [0.35, 0.35])
+    }
+  }
+
+  @Test func `122: a push to a screen that has the focus posts nothing`() {
+    final class FocusedController: UIViewController {
+      let field = UITextField(frame: CGRect(20, 100, 350, 44))
+      override func viewDidAppear(_ animated: Bool) {
+        view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    KeyboardFixture.run { fixture in
+      let first = UIViewController()
+      let navigation = UINavigationController(rootViewController: first)
+      fixture.window.rootViewController = navigation
+      fixture.addField(to: first.view).becomeFirstResponder()
+      let second = FocusedController()
+      let posted = fixture.posted { navigation.pushViewController(second, animated: true) }
+      #expect(second.field.isFirstResponder)
+      #expect(posted == [])
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+
+  // MARK: Handlers that change the focus
+
+  @Test func `a handler of willShow that resigns leaves the keyboard hidden`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      fixture.onKeyboard = { if $0 == .willShow { field.resignFirstResponder() } }
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.eventNames == .willShow + .hide)
+      #expect(fixture.keyboard.frameInScreen == nil)
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `a handler of willChangeFrame that resigns takes willShow away`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      var hasResigned = false
+      fixture.onKeyboard = { _ in
+        guard !hasResigned else { return }
+        hasResigned = true
+        field.resignFirstResponder()
+      }
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.eventNames == [.willChangeFrame] + .hide)
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `a delegate that passes the focus on shows the keyboard once, for the last`() {
+    final class Passer: NSObject, UITextFieldDelegate {
+      weak var next: UITextField?
+      func textFieldDidBeginEditing(_ textField: UITextField) {
+        next?.becomeFirstResponder()
+      }
+    }
+    KeyboardFixture.run { fixture in
+      let passer = Passer()
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.delegate = passer
+      passer.next = second
+      first.becomeFirstResponder()
+      #expect(second.isFirstResponder)
+      #expect(fixture.eventNames == .willShow)
+    }
+  }
+
+  @Test func `the same script twice gives the same log`() {
+    func play() -> [HeadlessKeyboardLogEntry] {
+      var log: [HeadlessKeyboardLogEntry] = []
+      KeyboardFixture.run { fixture in
+        let first = fixture.addField("first")
+        let second = fixture.addTextView("second")
+        first.becomeFirstResponder()
+        fixture.device.clock.advance(by: 0.1)
+        second.becomeFirstResponder()
+        fixture.device.clock.advance(by: 0.3)
+        first.becomeFirstResponder()
+        first.resignFirstResponder()
+        fixture.device.clock.advance(by: 1)
+        log = fixture.keyboard.log
+      }
+      return log
+    }
+    let log = play()
+    // Two for the first, four each for the second and for the hide, two for the first again.
+    #expect(log.count == 12)
+    #expect(play() == log)
+  }
+}

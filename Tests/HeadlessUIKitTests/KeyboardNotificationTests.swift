@@ -1,0 +1,285 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: notifications")
+struct KeyboardNotificationTests {
+  @Test(arguments: [
+    (HeadlessOptions.Version(15), false), (.init(16), false), (.init(16, 1), true),
+    (.init(18), true),
+  ])
+  func `86: the sender is the screen from 16.1 on`(
+    version: HeadlessOptions.Version,
+    hasSender: Bool
+  ) {
+    var options = HeadlessOptions()
+    options.version = version
+    KeyboardFixture.run(options: options) { fixture in
+      var senders: [ObjectIdentifier?] = []
+      fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
+      fixture.addField().becomeFirstResponder()
+      #expect(senders == [hasSender ? ObjectIdentifier(fixture.device.screen) : nil])
+    }
+  }
+
+  @Test func `86: a device may omit the screen`() {
+    var options = HeadlessOptions()
+    options.omitsScreenObject = true
+    KeyboardFixture.run(options: options) { fixture in
+      var senders: [ObjectIdentifier?] = []
+      fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
+      fixture.addField().becomeFirstResponder()
+      #expect(senders == [nil])
+    }
+  }
+
+  @Test func `87: names and keys are the Objective-C ones`() {
+    #expect(
+      UIResponder.keyboardWillChangeFrameNotification.rawValue
+        == "UIKeyboardWillChangeFrameNotification"
+    )
+    #expect(UIResponder.keyboardDidHideNotification.rawValue == "UIKeyboardDidHideNotification")
+    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
+    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
+    #expect(
+      UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey"
+    )
+  }
+
+  @Test func `87: an event carries exactly the keys it has`() {
+    KeyboardFixture.run { fixture in
+      var keys: [[String]] = []
+      let token = fixture.keyboard.notificationCenter.addObserver(
+        forName: UIResponder.keyboardDidChangeFrameNotification,
+        object: nil,
+        queue: nil
+      ) { notification in
+        let found = notification.userInfo?.keys.compactMap { $0 as? String }.sorted() ?? []
+        MainActor.assumeIsolated { keys.append(found) }
+      }
+      fixture.keyboard.post(HeadlessKeyboardEvent(.didChangeFrame, beginFrame: .docked))
+      fixture.keyboard.post(
+        HeadlessKeyboardEvent(
+          .didChangeFrame,
+          beginFrame: .docked,
+          endFrame: .below,
+          duration: 0.25,
+          curve: 7,
+          isLocal: true
+        )
+      )
+      fixture.keyboard.notificationCenter.removeObserver(token)
+      #expect(
+        keys == [
+          ["UIKeyboardFrameBeginUserInfoKey"],
+          [
+            "UIKeyboardAnimationCurveUserInfoKey", "UIKeyboardAnimationDurationUserInfoKey",
+            "UIKeyboardFrameBeginUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
+            "UIKeyboardIsLocalUserInfoKey",
+          ],
+        ]
+      )
+    }
+  }
+
+  @Test func `88, 89: curve 7 and a quarter of a second`() {
+    KeyboardFixture.run { fixture in
+      let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
+      #expect(posted.map(\.curve) == [7, 7])
+      #expect(posted.map(\.duration) == [0.25, 0.25])
+      #expect(posted.map(\.isLocal) == [true, true])
+    }
+  }
+
+  @Test func `90: a device may leave the animation keys out of the did-notifications`() {
+    var options = HeadlessOptions()
+    options.omitsAnimationKeysOnDid = true
+    KeyboardFixture.run(options: options) { fixture in
+      fixture.addField().becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.25)
+      #expect(fixture.eventNames == .show)
+      #expect(fixture.events.map(\.duration) == [0.25, 0.25, nil, nil])
+      #expect(fixture.events.map(\.curve) == [7, 7, nil, nil])
+    }
+  }
+
+  @Test func `92: the hidden frame keeps its height below the screen`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      let shown = fixture.posted { field.becomeFirstResponder() }
+      #expect(shown.map(\.beginFrame) == [.below, .below])
+      #expect(shown.map(\.endFrame) == [.docked, .docked])
+      fixture.device.clock.advance(by: 1)
+      let hidden = fixture.posted { field.resignFirstResponder() }
+      #expect(hidden.map(\.beginFrame) == [.docked, .docked])
+      #expect(hidden.map(\.endFrame) == [.below, .below])
+    }
+  }
+
+  @Test func `93: a device may omit isLocal`() {
+    var options = HeadlessOptions()
+    options.omitsIsLocal = true
+    KeyboardFixture.run(options: options) { fixture in
+      let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
+      #expect(posted.map(\.isLocal) == [nil, nil])
+    }
+  }
+
+  // MARK: Order and time
+
+  @Test func `96: a show posts willChangeFrame, willShow, didChangeFrame, didShow`() {
+    KeyboardFixture.run { fixture in
+      fixture.addField().becomeFirstResponder()
+      #expect(fixture.eventNames == .willShow)
+      fixture.device.clock.advance(by: 0.2499)
+      #expect(fixture.eventNames == .willShow)
+      fixture.device.clock.advance(by: 0.0001)
+      #expect(fixture.eventNames == .show)
+      #expect(fixture.keyboard.log.map(\.time) == [0, 0, 0.25, 0.25])
+    }
+  }
+
+  @Test func `97: a hide posts willChangeFrame, willHide, didChangeFrame, didHide`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted {
+        field.resignFirstResponder()
+        fixture.device.clock.advance(by: 0.25)
+      }
+      #expect(posted.map(\.name) == .hide)
+    }
+  }
+
+  @Test func `98: will-notifications come inside the keyboard's animation, did-ones outside`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      var inherited: [TimeInterval] = []
+      fixture.onKeyboard = { name in
+        inherited.append(UIView.inheritedAnimationDuration)
+        if name == .willShow { field.alpha = 0.5 }
+      }
+      field.becomeFirstResponder()
+      #expect(field.layer.animationKeys() == ["opacity"])
+      #expect(UIView.inheritedAnimationDuration == 0)
+      fixture.device.clock.advance(by: 0.25)
+      #expect(inherited == [0.25, 0.25, 0, 0])
+      #expect(field.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `98: work of the next turn is outside the animation`() {
+    KeyboardFixture.run { fixture in
+      var inherited: [TimeInterval] = []
+      fixture.onKeyboard = { _ in
+        fixture.device.clock.nextTurn { inherited.append(UIView.inheritedAnimationDuration) }
+      }
+      fixture.addField().becomeFirstResponder()
+      fixture.device.clock.turn()
+      #expect(inherited == [0, 0])
+    }
+  }
+
+  @Test func `98: a notification without duration opens no animation`() {
+    KeyboardFixture.run { fixture in
+      var inherited: [TimeInterval] = []
+      fixture.onKeyboard = { _ in inherited.append(UIView.inheritedAnimationDuration) }
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked))
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0))
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: .nan))
+      #expect(inherited == [0, 0, 0])
+    }
+  }
+
+  @Test func `a transition replaced before its end posts nothing more`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.1)
+      field.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.eventNames == .willShow + .hide)
+      #expect(fixture.keyboard.log.map(\.time) == [0, 0, 0.1, 0.1, 0.35, 0.35])
+    }
+  }
+
+  // MARK: Placement
+
+  @Test(arguments: [
+    (CGRect(0, 508, 390, 336), HeadlessKeyboardPlacement.docked(CGRect(0, 508, 390, 336))),
+    (CGRect(0, 523.3333, 390, 320.6667), .docked(CGRect(0, 523.3333, 390, 320.6667))),
+    (CGRect(0, 843.9999999, 390, 320), .hidden),
+    (CGRect(0, 844, 390, 320), .hidden),
+    (CGRect(0, 0, 390, 0), .hidden),
+    (CGRect(0, 0, 0, 320), .hidden),
+    (.zero, .hidden),
+    (CGRect(0, 0, 390, 320), .loose(CGRect(0, 0, 390, 320))),
+    (CGRect(20, 300, 320, 260), .loose(CGRect(20, 300, 320, 260))),
+    (CGRect(0, CGFloat.nan, 390, 336), .hidden),
+    (CGRect(0, 508, CGFloat.infinity, 336), .hidden),
+    (.null, .hidden),
+  ])
+  func `94, A5: an end frame tells where the keyboard is`(
+    endFrame: CGRect,
+    expected: HeadlessKeyboardPlacement
+  ) {
+    KeyboardFixture.run { fixture in
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: endFrame, duration: 0.25))
+      #expect(fixture.keyboard.placement == expected)
+    }
+  }
+
+  @Test func `180: hide is hide, whatever height its frame has`() {
+    KeyboardFixture.run { fixture in
+      let toolbar = CGRect(0, 800, 390, 44)
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
+      for name: HeadlessKeyboardEvent.Name in [.willHide, .didChangeFrame, .didHide] {
+        fixture.keyboard.post(HeadlessKeyboardEvent(name, endFrame: toolbar, duration: 0.25))
+        #expect(fixture.keyboard.frameInScreen == nil)
+      }
+    }
+  }
+
+  @Test func `an event without an end frame leaves the keyboard where it is`() {
+    KeyboardFixture.run { fixture in
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willChangeFrame, beginFrame: .docked))
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+
+  @Test func `124: the keyboard of another screen leaves this one's alone`() {
+    KeyboardFixture.run { fixture in
+      let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      var senders: [ObjectIdentifier?] = []
+      fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
+      fixture.keyboard.post(
+        HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 680, 1920, 400), duration: 0.25),
+        screen: other
+      )
+      #expect(senders == [ObjectIdentifier(other)])
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `113: in Slide Over docked means the bottom of the window`() {
+    let pad = HeadlessDeviceModel(
+      name: "T",
+      screenSize: CGSize(width: 1024, height: 1366),
+      keyboardHeight: 398,
+      landscapeKeyboardHeight: 471,
+      source: "behaviour list fixture T"
+    )
+    KeyboardFixture.run(pad) { fixture in
+      let frame = CGRect(20, 1046, 1024, 300)
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
+      #expect(fixture.keyboard.placement == .loose(frame))
+      fixture.device.resize(fixture.device.scene, to: CGRect(20, 20, 320, 1326))
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
+      #expect(fixture.keyboard.placement == .docked(frame))
+    }
+  }
+}

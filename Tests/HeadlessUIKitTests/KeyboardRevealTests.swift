@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: UIKit's own scroll")
+struct KeyboardRevealTests {
+  /// Fixture P: a scroll view of 390x844 with a content of 390x2000 and safe areas of 47 and 34.
+  private func run(
+    options: HeadlessOptions = HeadlessOptions(),
+    fieldY: CGFloat = 700,
+    _ body: (KeyboardFixture, RevealSpy, UITextField) -> Void
+  ) {
+    KeyboardFixture.run(options: options) { fixture in
+      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+      scrollView.contentInsetAdjustmentBehavior = .always
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      fixture.root.view.addSubview(scrollView)
+      let field = fixture.addField(y: fieldY, to: scrollView)
+      scrollView.contentOffset = .zero
+      scrollView.requests = []
+      body(fixture, scrollView, field)
+    }
+  }
+
+  @Test func `75, 130: a focused field asks the scroll view around it, by the public method`() {
+    run { _, scrollView, field in
+      field.becomeFirstResponder()
+      #expect(scrollView.requests == [CGRect(20, 700, 350, 44)])
+    }
+  }
+
+  @Test func `130: the rect is in the scroll view's coordinates`() {
+    run { fixture, scrollView, _ in
+      let container = UIView(frame: CGRect(0, 1000, 390, 500))
+      scrollView.addSubview(container)
+      fixture.addField("inner", y: 300, to: container).becomeFirstResponder()
+      #expect(scrollView.requests == [CGRect(20, 1300, 350, 44)])
+    }
+  }
+
+  @Test func `130: a device may leave it out`() {
+    var options = HeadlessOptions()
+    options.scrollsToFirstResponder = false
+    run(options: options) { fixture, scrollView, field in
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(scrollView.requests == [])
+    }
+  }
+
+  @Test func `131: it asks again on the turn after the keyboard's frame changed`() {
+    run { fixture, scrollView, field in
+      field.becomeFirstResponder()
+      fixture.device.clock.turn()
+      #expect(scrollView.requests.count == 2)
+      fixture.device.clock.advance(by: 1)
+      #expect(scrollView.requests.count == 2)
+      fixture.keyboard.post(
+        HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
+      )
+      fixture.device.clock.turn()
+      #expect(scrollView.requests.count == 3)
+      // The same frame again is no change.
+      fixture.keyboard.post(
+        HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
+      )
+      fixture.device.clock.turn()
+      #expect(scrollView.requests.count == 3)
+    }
+  }
+
+  @Test func `C2.3: an inset raised in willShow makes the second call scroll`() {
+    run { fixture, scrollView, field in
+      fixture.onKeyboard = { if $0 == .willShow { scrollView.contentInset.bottom = 302 } }
+      field.becomeFirstResponder()
+      #expect(scrollView.contentOffset.y == 0)
+      fixture.device.clock.advance(by: 1)
+      #expect(scrollView.insetsAtRequest.map(\.bottom) == [34, 336])
+      // The field's end, 744, on the keyboard's edge at 508.
+      #expect(scrollView.contentOffset.y == 236)
+    }
+  }
+
+  @Test func `C3.1: a focused text view asks itself for its caret`() {
+    run { fixture, scrollView, _ in
+      let view = fixture.addTextView(y: 900, to: scrollView)
+      view.becomeFirstResponder()
+      #expect(scrollView.requests == [])
+    }
+  }
+
+  @Test func `C2.4: one that does not scroll asks for its caret around it`() {
+    run { fixture, scrollView, _ in
+      let view = fixture.addTextView(y: 900, to: scrollView)
+      view.isScrollEnabled = false
+      view.becomeFirstResponder()
+      // 5 and 8 into the view; a line of the standard 12 points is 15 high.
+      #expect(scrollView.requests == [CGRect(25, 908, 2, 15)])
+    }
+  }
+
+  @Test func `a keyboard that hides asks for nothing`() {
+    run { fixture, scrollView, field in
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      scrollView.requests = []
+      field.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(scrollView.requests == [])
+    }
+  }
+}

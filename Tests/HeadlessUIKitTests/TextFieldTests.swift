@@ -1,0 +1,262 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UITextField")
+struct TextFieldTests {
+  /// Notes what it is asked and told, and answers as a test wants.
+  private final class Delegate: NSObject, UITextFieldDelegate {
+    var calls: [String] = []
+    var answers: [String: Bool] = [:]
+
+    private func ask(_ call: String) -> Bool {
+      calls.append(call)
+      return answers[call] ?? true
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("should begin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("did begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("should end") }
+    func textFieldDidEndEditing(_ textField: UITextField) { calls.append("did end") }
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      ask("change \(range.location)+\(range.length) to '\(string)'")
+    }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("should clear") }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("should return") }
+  }
+
+  @Test func `from field to field the new one is asked first, then the old one`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.becomeFirstResponder()
+      first.delegate = delegate
+      second.delegate = delegate
+      second.becomeFirstResponder()
+      #expect(delegate.calls == ["should begin", "should end", "did end", "did begin"])
+    }
+  }
+
+  @Test func `a delegate may refuse to begin`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      delegate.answers["should begin"] = false
+      let field = fixture.addField()
+      field.delegate = delegate
+      #expect(!field.becomeFirstResponder())
+      #expect(fixture.timeline == [])
+    }
+  }
+
+  @Test func `138: only force ends the editing of a field that refuses`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      delegate.answers["should end"] = false
+      let field = fixture.addField()
+      let other = fixture.addField("other", y: 200)
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      #expect(!field.resignFirstResponder())
+      #expect(!other.becomeFirstResponder())
+      #expect(!fixture.root.view.endEditing(false))
+      #expect(field.isFirstResponder)
+      #expect(fixture.eventNames == .willShow)
+      #expect(fixture.root.view.endEditing(true))
+      #expect(!field.isFirstResponder)
+      #expect(fixture.eventNames == .willShow + .willHide)
+    }
+  }
+
+  @Test func `a disabled field does not become first responder`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.isEnabled = false
+      #expect(!field.becomeFirstResponder())
+    }
+  }
+
+  @Test func `127: the first responder may become it again, and nothing happens`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.timeline = []
+      #expect(field.becomeFirstResponder())
+      #expect(fixture.timeline == [])
+    }
+  }
+
+  // MARK: Typing
+
+  @Test func `typing asks, then tells by notification and by action`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      let field = fixture.addField()
+      field.addAction(
+        UIAction { [weak fixture] _ in fixture?.timeline.append("action") },
+        for: .editingChanged
+      )
+      field.becomeFirstResponder()
+      field.delegate = delegate
+      fixture.timeline = []
+      field.headlessType("ab")
+      #expect(field.text == "ab")
+      #expect(delegate.calls == ["change 0+0 to 'ab'"])
+      #expect(fixture.timeline == ["field change", "action"])
+    }
+  }
+
+  @Test func `a refused change is none`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      delegate.answers = ["change 2+0 to 'x'": false, "change 1+1 to ''": false]
+      let field = fixture.addField()
+      field.text = "ab"
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.headlessType("x")
+      field.headlessDeleteBackward()
+      #expect(field.text == "ab")
+    }
+  }
+
+  @Test func `a field that is not edited cannot be typed into`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.headlessType("x")
+      #expect(field.text == "")
+    }
+  }
+
+  @Test func `assigning text tells nobody`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.timeline = []
+      field.text = "abc"
+      #expect(fixture.timeline == [])
+      field.headlessType("d")
+      #expect(field.text == "abcd")
+    }
+  }
+
+  @Test func `deleting takes a whole character`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.text = "a👩‍👧"
+      field.becomeFirstResponder()
+      field.headlessDeleteBackward()
+      #expect(field.text == "a")
+      field.headlessDeleteBackward()
+      field.headlessDeleteBackward()
+      #expect(field.text == "")
+    }
+  }
+
+  @Test func `typing replaces the selection`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.text = "one two"
+      field.becomeFirstResponder()
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument,
+        to: field.position(from: field.beginningOfDocument, offset: 3) ?? field.endOfDocument
+      )
+      field.headlessType("1")
+      #expect(field.text == "1 two")
+      field.headlessType("0")
+      #expect(field.text == "10 two")
+    }
+  }
+
+  @Test func `Return ends editing only where somebody waits for it to end on exit`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      field.headlessPressReturn()
+      #expect(field.isFirstResponder)
+      field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+      let delegate = Delegate()
+      delegate.answers["should return"] = false
+      field.delegate = delegate
+      field.headlessPressReturn()
+      #expect(field.isFirstResponder)
+      delegate.answers = [:]
+      field.headlessPressReturn()
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `the clear button is there when its mode says so, and asks`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.text = "abc"
+      field.headlessPressClearButton()
+      #expect(field.text == "abc")
+      field.clearButtonMode = .whileEditing
+      field.headlessPressClearButton()
+      #expect(field.text == "abc")
+      field.becomeFirstResponder()
+      let delegate = Delegate()
+      delegate.answers["should clear"] = false
+      field.delegate = delegate
+      field.headlessPressClearButton()
+      #expect(field.text == "abc")
+      field.delegate = nil
+      field.headlessPressClearButton()
+      #expect(field.text == "")
+    }
+  }
+
+  @Test func `a field may clear itself when editing begins`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.text = "abc"
+      field.clearsOnBeginEditing = true
+      field.becomeFirstResponder()
+      #expect(field.text == "")
+    }
+  }
+
+  // MARK: Geometry
+
+  @Test func `a rounded border makes a field 34 high, none 22`() {
+    let field = UITextField()
+    #expect(field.intrinsicContentSize.height == 22)
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize.height == 34)
+    field.placeholder = "abcd"
+    // Four characters of 8.5 points, 7 points on either side, and the caret's 2.
+    #expect(field.intrinsicContentSize.width == 50)
+  }
+
+  @Test func `the caret stands behind the text, in the middle of the field`() {
+    let field = UITextField(frame: CGRect(0, 0, 200, 44))
+    field.borderStyle = .roundedRect
+    field.text = "abcd"
+    let caret = field.caretRect(for: field.endOfDocument)
+    // 7 + 4 x 8.5, and (44 - 21) / 2
+    #expect(caret == CGRect(41, 11.5, 2, 21))
+  }
+
+  @Test func `136: an edited field has a scroll view and text input inside`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      @MainActor func editors() -> [UIView] {
+        field.subviews.filter { $0 is UIScrollView && $0 is any UITextInput }
+      }
+      #expect(editors() == [])
+      field.becomeFirstResponder()
+      #expect(editors().count == 1)
+      #expect(editors().first?.isFirstResponder == false)
+      field.resignFirstResponder()
+      #expect(editors() == [])
+    }
+  }
+}

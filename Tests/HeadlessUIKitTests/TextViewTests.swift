@@ -1,0 +1,310 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A font of ten points: characters are 5 points wide and lines 12 high.
+@MainActor
+@Suite("UITextView")
+struct TextViewTests {
+  private final class Delegate: NSObject, UITextViewDelegate {
+    var calls: [String] = []
+    var refuses = false
+
+    func textView(
+      _ textView: UITextView,
+      shouldChangeTextIn range: NSRange,
+      replacementText text: String
+    ) -> Bool {
+      calls.append("should change \(range.location)+\(range.length)")
+      return !refuses
+    }
+    func textViewDidChange(_ textView: UITextView) { calls.append("did change") }
+    func textViewDidChangeSelection(_ textView: UITextView) { calls.append("selection") }
+    func textViewDidBeginEditing(_ textView: UITextView) { calls.append("begin") }
+    func textViewDidEndEditing(_ textView: UITextView) { calls.append("end") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
+  }
+
+  /// Notes what it is asked to show.
+  private final class Spy: UITextView {
+    var requests: [CGRect] = []
+
+    override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      requests.append(rect)
+      super.scrollRectToVisible(rect, animated: animated)
+    }
+  }
+
+  private func makeView(_ frame: CGRect = CGRect(0, 0, 110, 60)) -> Spy {
+    let view = Spy(frame: frame)
+    view.contentInsetAdjustmentBehavior = .never
+    view.font = .systemFont(ofSize: 10)
+    return view
+  }
+
+  private func caret(_ view: UITextView, _ offset: Int) -> CGRect? {
+    view.position(from: view.beginningOfDocument, offset: offset).map(view.caretRect(for:))
+  }
+
+  // MARK: Layout
+
+  // 110 wide, less 5 of padding on either side, is 100: twenty characters.
+  @Test func `text wraps at the container's width`() {
+    let view = makeView()
+    view.text = String(repeating: "a", count: 45)
+    // Three lines of 12, and insets of 8.
+    #expect(view.contentSize == CGSize(width: 110, height: 52))
+    #expect(caret(view, 0) == CGRect(5, 8, 2, 12))
+    #expect(caret(view, 19) == CGRect(100, 8, 2, 12))
+    #expect(caret(view, 20) == CGRect(5, 20, 2, 12))
+    #expect(caret(view, 45) == CGRect(30, 32, 2, 12))
+    #expect(caret(view, 46) == nil)
+  }
+
+  @Test func `the end of a text that ends in a line break is on a line of its own`() {
+    let view = makeView()
+    view.text = "ab\n"
+    #expect(view.contentSize.height == 40)
+    #expect(caret(view, 2) == CGRect(15, 8, 2, 12))
+    #expect(caret(view, 3) == CGRect(5, 20, 2, 12))
+  }
+
+  @Test func `an empty text has one line`() {
+    let view = makeView()
+    view.text = ""
+    #expect(view.contentSize.height == 28)
+    #expect(caret(view, 0) == CGRect(5, 8, 2, 12))
+  }
+
+  @Test func `insets and padding move the text`() {
+    let view = makeView()
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.text = String(repeating: "a", count: 22)
+    #expect(view.contentSize.height == 12)
+    #expect(caret(view, 22) == CGRect(110, 0, 2, 12))
+  }
+
+  @Test func `alignment moves each line`() {
+    let view = makeView()
+    view.text = "aaaa"
+    view.textAlignment = .right
+    #expect(caret(view, 0)?.minX == 85)
+    view.textAlignment = .center
+    #expect(caret(view, 4)?.minX == 65)
+  }
+
+  @Test func `a width that changes wraps anew at layout`() {
+    let view = makeView()
+    view.text = String(repeating: "a", count: 40)
+    #expect(view.contentSize.height == 40)
+    view.frame.size.width = 60
+    view.layoutIfNeeded()
+    // Ten characters a line.
+    #expect(view.contentSize == CGSize(width: 60, height: 64))
+  }
+
+  @Test func `a view that does not scroll asks for the height of its text`() {
+    let view = makeView()
+    view.text = String(repeating: "a", count: 45)
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize.height == 52)
+    let fitting = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
+    #expect(view.sizeThatFits(fitting) == CGSize(width: 60, height: 76))
+  }
+
+  @Test func `the nearest place to a point`() {
+    let view = makeView()
+    view.text = "abc\nde"
+    func offset(_ x: CGFloat, _ y: CGFloat) -> Int? {
+      view.closestPosition(to: CGPoint(x: x, y: y)).map {
+        view.offset(from: view.beginningOfDocument, to: $0)
+      }
+    }
+    #expect(offset(0, 0) == 0)
+    #expect(offset(12.4, 10) == 1)
+    #expect(offset(12.6, 10) == 2)
+    #expect(offset(90, 10) == 3)
+    #expect(offset(90, 500) == 6)
+    #expect(offset(.nan, .infinity) == 0)
+  }
+
+  // MARK: Positions and ranges
+
+  @Test func `ranges read, replace and compare`() throws {
+    let view = makeView()
+    view.text = "one two"
+    let start = view.beginningOfDocument
+    let third = try #require(view.position(from: start, offset: 3))
+    #expect(view.position(from: start, offset: -1) == nil)
+    #expect(view.position(from: start, offset: .max) == nil)
+    #expect(view.compare(start, to: third) == .orderedAscending)
+    #expect(view.offset(from: third, to: view.endOfDocument) == 4)
+    let word = try #require(view.textRange(from: third, to: start))
+    #expect(view.text(in: word) == "one")
+    view.replace(word, withText: "1")
+    #expect(view.text == "1 two")
+    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+  }
+
+  @Test(arguments: [
+    (NSRange(location: 2, length: 100), NSRange(location: 2, length: 1)),
+    (NSRange(location: -5, length: 2), NSRange(location: 0, length: 2)),
+    (NSRange(location: NSNotFound, length: 0), NSRange(location: 3, length: 0)),
+    (NSRange(location: 1, length: -1), NSRange(location: 1, length: 0)),
+  ])
+  func `a selection outside the text is the nearest one inside`(given: NSRange, kept: NSRange) {
+    let view = makeView()
+    view.text = "abc"
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.selectedRange = given
+    #expect(view.selectedRange == kept)
+  }
+
+  @Test func `134: the caret is in content coordinates`() {
+    KeyboardFixture.run { fixture in
+      let view = makeView(CGRect(0, 100, 110, 300))
+      fixture.root.view.addSubview(view)
+      // The line at 8 + 41 x 12 = 500.
+      view.text = String(repeating: "\n", count: 100)
+      view.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+      let rect = caret(view, 41)
+      #expect(rect == CGRect(5, 500, 2, 12))
+      let window: UIView? = fixture.window
+      #expect(rect.map { view.convert($0, to: window).minY } == 400)
+    }
+  }
+
+  @Test func `a test may make the caret wrong`() {
+    let view = makeView()
+    view.headlessCaretRectOverride = .null
+    #expect(view.caretRect(for: view.endOfDocument).isNull)
+    view.headlessCaretRectOverride = nil
+    #expect(view.caretRect(for: view.endOfDocument) == CGRect(5, 8, 2, 12))
+  }
+
+  // MARK: Typing
+
+  @Test func `typing asks, moves the caret, tells`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      let view = fixture.add(makeView(), "view")
+      view.becomeFirstResponder()
+      view.delegate = delegate
+      fixture.timeline = []
+      view.headlessType("a")
+      #expect(view.text == "a")
+      #expect(delegate.calls == ["should change 0+0", "selection", "did change"])
+      #expect(fixture.timeline == ["view change"])
+      delegate.refuses = true
+      view.headlessType("b")
+      view.headlessDeleteBackward()
+      #expect(view.text == "a")
+    }
+  }
+
+  @Test func `one delegate hears of text and of scrolling`() {
+    KeyboardFixture.run { fixture in
+      let delegate = Delegate()
+      let view = fixture.add(makeView(), "view")
+      view.delegate = delegate
+      #expect((view as UIScrollView).delegate === delegate)
+      view.becomeFirstResponder()
+      view.contentOffset.y = 3
+      view.resignFirstResponder()
+      #expect(delegate.calls == ["begin", "scroll", "end"])
+    }
+  }
+
+  // MARK: Showing the caret
+
+  @Test func `133: a wrap or Return asks for the caret, a character alone does not`() {
+    KeyboardFixture.run { fixture in
+      let view = fixture.add(makeView(), "view")
+      view.becomeFirstResponder()
+      fixture.device.clock.settle()
+      view.requests = []
+      view.headlessType("aaaaa")
+      #expect(view.requests == [])
+      view.headlessType("\n")
+      #expect(view.requests == [CGRect(5, 20, 2, 12)])
+      // The twenty-first character of the line.
+      view.headlessType(String(repeating: "a", count: 21))
+      #expect(view.requests == [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
+    }
+  }
+
+  @Test func `133: the view scrolls itself until the caret shows`() {
+    KeyboardFixture.run { fixture in
+      let view = fixture.add(makeView(), "view")
+      view.becomeFirstResponder()
+      fixture.device.clock.settle()
+      view.headlessType("\n\n\n\n\n")
+      // The sixth line ends at 8 + 6 x 12 = 80; 60 of it are visible.
+      #expect(view.contentOffset.y == 20)
+    }
+  }
+
+  @Test func `132: new text scrolls the view, or the ancestor of one that does not scroll`() {
+    KeyboardFixture.run { fixture in
+      let outer = fixture.add(RevealSpy(frame: fixture.root.view.bounds), "outer")
+      outer.contentSize = CGSize(width: 390, height: 3000)
+      let view = makeView(CGRect(0, 400, 110, 60))
+      outer.addSubview(view)
+      view.becomeFirstResponder()
+      fixture.device.clock.settle()
+      view.requests = []
+      outer.requests = []
+      view.text = String(repeating: "\n", count: 9)
+      #expect(view.requests == [CGRect(5, 116, 2, 12)])
+      #expect(outer.requests == [])
+      view.requests = []
+      view.contentOffset = .zero
+      view.isScrollEnabled = false
+      view.text = String(repeating: "\n", count: 19)
+      #expect(view.requests == [])
+      // 400 + 8 + 19 x 12
+      #expect(outer.requests == [CGRect(5, 636, 2, 12)])
+    }
+  }
+
+  @Test func `text that changes in a view without focus scrolls nothing`() {
+    KeyboardFixture.run { fixture in
+      let view = fixture.add(makeView(), "view")
+      view.text = String(repeating: "\n", count: 20)
+      #expect(view.requests == [])
+      #expect(view.contentOffset == .zero)
+    }
+  }
+
+  @Test
+  func `135: at the first willShow the caret may be the old one, for a hundredth of a second`() {
+    var options = HeadlessOptions()
+    options.caretAtFocus = .stale
+    KeyboardFixture.run(options: options) { fixture in
+      let view = fixture.addTextView()
+      view.text = "hello"
+      var seen: [Int] = []
+      fixture.onKeyboard = { if $0 == .willShow { seen.append(view.selectedRange.location) } }
+      #expect(view.headlessFocus(caretAt: 2))
+      #expect(seen == [5])
+      fixture.device.clock.turn()
+      #expect(view.selectedRange.location == 5)
+      fixture.device.clock.advance(by: 0.01)
+      #expect(view.selectedRange.location == 2)
+    }
+  }
+
+  @Test func `135: by default the caret is where the tap was`() {
+    KeyboardFixture.run { fixture in
+      let view = fixture.addTextView()
+      view.text = "hello"
+      var seen: [Int] = []
+      fixture.onKeyboard = { if $0 == .willShow { seen.append(view.selectedRange.location) } }
+      view.headlessFocus(caretAt: 2)
+      #expect(seen == [2])
+    }
+  }
+}
