@@ -20,7 +20,7 @@ extension HeadlessKeyboard {
   private var flickVelocity: CGFloat { 250 }
 
   /// `.onDrag` dismisses at the beginning (statement 83).
-  func headlessDragDidBegin(in scrollView: UIScrollView) {
+  package func headlessDragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
     case .none, .interactive, .interactiveWithAccessory: break
@@ -29,12 +29,12 @@ extension HeadlessKeyboard {
 
   /// The keyboard follows once the finger has reached its top edge, or the padding above it, and
   /// posts nothing meanwhile (behaviour A3, statements 84 and 117).
-  func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
+  package func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
     let bottom = device.screen.bounds.maxY
-    let top = min(max(screenY + dismissPadding, drag.rest.minY), bottom)
+    let top = min(max(screenY + padding(in: scrollView), drag.rest.minY), bottom)
     place(.docked(drag.rest.offsetBy(dx: 0, dy: top - drag.rest.minY)))
     layOutWindows()
     if top >= bottom {
@@ -45,7 +45,7 @@ extension HeadlessKeyboard {
   }
 
   /// Low, or on its way down, it leaves; else it comes back (behaviour A3).
-  func headlessDragDidEnd(
+  package func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
     in scrollView: UIScrollView
@@ -57,7 +57,7 @@ extension HeadlessKeyboard {
   }
 
   /// Ends the tracking; the keyboard animates away (behaviour B8.2, statement 82).
-  func headlessDismissModeDidChange(in scrollView: UIScrollView) {
+  package func headlessDismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }
     finishDrag()
   }
@@ -69,13 +69,19 @@ extension HeadlessKeyboard {
     case .interactiveWithAccessory: accessoryLeavesLast = false
     case .none, .onDrag, .onDragWithAccessory: return
     }
-    guard let focus, case .docked(let rest) = placement, screenY >= rest.minY - dismissPadding
+    guard let focus, case .docked(let rest) = placement,
+      screenY >= rest.minY - padding(in: scrollView)
     else { return }
     drag = HeadlessKeyboardDrag(
       scrollView: scrollView,
       rest: rest,
       accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
     )
+  }
+
+  /// How far above its top edge a finger takes hold of the keyboard, in points.
+  private func padding(in scrollView: UIScrollView) -> CGFloat {
+    UIKeyboardLayoutGuide.headlessDismissPadding(in: scrollView.window)
   }
 
   private func finishDrag() {

@@ -26,8 +26,6 @@ package final class HeadlessKeyboard {
   package var showsPredictiveBar = true
   /// The height of the keys for a responder, accessory view excluded; nil for the device's.
   package var heightForResponder: ((UIResponder) -> CGFloat?)?
-  /// How far above its top edge a finger takes hold of the keyboard, in points.
-  package var dismissPadding: CGFloat = 0
 
   // MARK: For tests to read
 
@@ -127,11 +125,14 @@ package final class HeadlessKeyboard {
   }
 
   private func send(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
+    let object = headlessObject(for: screen)
     notificationCenter.post(
       name: event.name.notificationName,
-      object: headlessObject(for: screen),
+      object: object,
       userInfo: event.userInfo
     )
+    guard let object, device.options.version.major >= 26 else { return }
+    postMessage(of: event, screen: object)
   }
 
   /// The screen since iOS 16.1, before that nothing (behaviour A1.5, statement 86).
@@ -182,12 +183,15 @@ package final class HeadlessKeyboard {
 
   enum Motion {
     case show, hide, changeFrame
+    /// The two halves of a change of frame that a finger makes.
+    case pickUp, drop
 
     var will: [HeadlessKeyboardEvent.Name] {
       switch self {
       case .show: [.willChangeFrame, .willShow]
       case .hide: [.willChangeFrame, .willHide]
-      case .changeFrame: [.willChangeFrame]
+      case .changeFrame, .pickUp: [.willChangeFrame]
+      case .drop: []
       }
     }
 
@@ -195,7 +199,8 @@ package final class HeadlessKeyboard {
       switch self {
       case .show: [.didChangeFrame, .didShow]
       case .hide: [.didChangeFrame, .didHide]
-      case .changeFrame: [.didChangeFrame]
+      case .changeFrame, .drop: [.didChangeFrame]
+      case .pickUp: []
       }
     }
   }
