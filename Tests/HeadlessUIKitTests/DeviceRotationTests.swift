@@ -25,6 +25,19 @@ struct DeviceRotationTests {
     }
   }
 
+  @Test func `a navigation bar is lower on a turned phone`() {
+    KeyboardFixture.run { fixture in
+      let controller = UIViewController()
+      fixture.window.rootViewController = UINavigationController(rootViewController: controller)
+      fixture.device.clock.settle()
+      #expect(controller.view.safeAreaInsets.top == 91)
+      fixture.device.rotate(to: .landscapeRight)
+      fixture.device.clock.settle()
+      #expect(controller.view.safeAreaInsets.top == 32)
+      #expect(controller.view.safeAreaInsets.bottom == 21)
+    }
+  }
+
   @Test func `106: hide and its did, the new size, then show`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
@@ -62,6 +75,15 @@ struct DeviceRotationTests {
         fixture.device.clock.advance(by: 1)
       }
       #expect(posted.map(\.name) == .hide + .show + .show)
+    }
+  }
+
+  @Test func `a test that posts a list of its own hears nothing else`() {
+    KeyboardFixture.run { fixture in
+      fixture.addField().becomeFirstResponder()
+      fixture.keyboard.isAutomatic = false
+      let posted = fixture.posted { fixture.device.rotate(to: .landscapeLeft) }
+      #expect(posted == [])
     }
   }
 

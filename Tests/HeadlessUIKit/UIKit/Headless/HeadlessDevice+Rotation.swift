@@ -8,7 +8,7 @@ extension HeadlessDevice {
   /// Turns the device.
   ///
   /// With the keyboard up it hides before, without animation, although it never seems to leave, and
-  /// shows after, sometimes twice (behaviour A3, statements 89 and 106). The screen and the windows
+  /// shows after, sometimes twice (behaviour A3, statements 89 and 106); an automatic keyboard does. The screen and the windows
   /// that fill it get their new size in between, and their safe areas with the layout after that.
   ///
   /// - Parameters:
@@ -16,7 +16,8 @@ extension HeadlessDevice {
   ///   - showsTwice: Whether the show is repeated once its did-notifications are out.
   package func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.headlessOrientation else { return }
-    keyboard.headlessHideForRotation()
+    let hidesKeyboard = keyboard.isAutomatic && keyboard.frameInScreen != nil
+    if hidesKeyboard { keyboard.hide(duration: 0) }
     let oldBounds = screen.bounds
     screen.headlessTurn(to: orientation)
     let safeArea = orientation.isLandscape ? model.landscapeSafeArea : model.safeArea
@@ -39,20 +40,12 @@ extension HeadlessDevice {
       },
       completion: { _ in coordinator.headlessRunCompletions() }
     )
-    keyboard.headlessShowAfterRotation(twice: showsTwice)
+    if hidesKeyboard { keyboard.headlessShowAfterRotation(twice: showsTwice) }
   }
 }
 
 extension HeadlessKeyboard {
-  func headlessHideForRotation() {
-    wasShownBeforeRotation = frameInScreen != nil
-    guard wasShownBeforeRotation else { return }
-    hide(duration: 0)
-  }
-
-  func headlessShowAfterRotation(twice: Bool) {
-    guard wasShownBeforeRotation else { return }
-    wasShownBeforeRotation = false
+  fileprivate func headlessShowAfterRotation(twice: Bool) {
     // What floats keeps its size and has no known place on the turned screen.
     looseFrame = nil
     let target = focus.flatMap { restingFrame(for: $0) } ?? restingFrame

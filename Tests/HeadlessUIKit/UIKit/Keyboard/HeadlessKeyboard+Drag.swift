@@ -34,7 +34,7 @@ extension HeadlessKeyboard {
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
     let bottom = device.screen.bounds.maxY
-    let top = min(max(screenY + dismissPadding, drag.rest.minY), bottom)
+    let top = min(max(screenY + padding(in: scrollView), drag.rest.minY), bottom)
     place(.docked(drag.rest.offsetBy(dx: 0, dy: top - drag.rest.minY)))
     layOutWindows()
     if top >= bottom {
@@ -69,13 +69,19 @@ extension HeadlessKeyboard {
     case .interactiveWithAccessory: accessoryLeavesLast = false
     case .none, .onDrag, .onDragWithAccessory: return
     }
-    guard let focus, case .docked(let rest) = placement, screenY >= rest.minY - dismissPadding
+    guard let focus, case .docked(let rest) = placement,
+      screenY >= rest.minY - padding(in: scrollView)
     else { return }
     drag = HeadlessKeyboardDrag(
       scrollView: scrollView,
       rest: rest,
       accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
     )
+  }
+
+  /// How far above its top edge a finger takes hold of the keyboard, in points.
+  private func padding(in scrollView: UIScrollView) -> CGFloat {
+    UIKeyboardLayoutGuide.headlessDismissPadding(in: scrollView.window)
   }
 
   private func finishDrag() {

@@ -245,7 +245,7 @@ extension HeadlessKeyboard {
 
   /// The app leaves the screen with its first responder.
   func headlessLeaveScreen() {
-    guard frameInScreen != nil else { return }
+    guard isAutomatic, frameInScreen != nil else { return }
     switch device.options.backgroundDismissal {
     case .willHideAtOnce: hide(duration: 0)
     case .nothing: place(.hidden)
@@ -253,7 +253,7 @@ extension HeadlessKeyboard {
   }
 
   func headlessReturnToScreen() {
-    guard frameInScreen == nil, let focus, let target = restingFrame(for: focus) else { return }
+    guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else { return }
     show(at: target)
   }
 }

@@ -26,8 +26,6 @@ package final class HeadlessKeyboard {
   package var showsPredictiveBar = true
   /// The height of the keys for a responder, accessory view excluded; nil for the device's.
   package var heightForResponder: ((UIResponder) -> CGFloat?)?
-  /// How far above its top edge a finger takes hold of the keyboard, in points.
-  package var dismissPadding: CGFloat = 0
 
   // MARK: For tests to read
 
@@ -58,7 +56,6 @@ package final class HeadlessKeyboard {
   /// Where a keyboard that was undocked comes up again.
   var looseFrame: CGRect?
   var drag: HeadlessKeyboardDrag?
-  var wasShownBeforeRotation = false
   private var isHiddenByName = false
   private(set) var transitionNumber = 0
   private var adjusters: [WeakAdjuster] = []

@@ -10,6 +10,8 @@ open class UITextView: UIScrollView, _HeadlessTextOwner {
   private var headlessAccessoryView: UIView?
   private let headlessContainer = NSTextContainer()
   private var headlessCaretLine = 0
+  /// The width that layout by constraints found, to wrap at; infinite before it has one.
+  private var headlessFoundWidth: CGFloat?
 
   override func headlessDidInit() {
     super.headlessDidInit()
@@ -109,8 +111,17 @@ open class UITextView: UIScrollView, _HeadlessTextOwner {
 
   /// None while it scrolls: only then can the text be higher than the view.
   override var headlessIntrinsicContentSize: CGSize {
-    guard isScrollEnabled else { return headlessSizeThatFits(bounds.size) }
+    guard isScrollEnabled else {
+      return headlessSizeThatFits(CGSize(width: headlessFoundWidth ?? bounds.width, height: 0))
+    }
     return super.headlessIntrinsicContentSize
+  }
+
+  override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
+    guard !isScrollEnabled else { return false }
+    let old = headlessIntrinsicContentSize
+    headlessFoundWidth = width ?? .infinity
+    return headlessIntrinsicContentSize != old
   }
 
   override func headlessLayoutSubviews() {
