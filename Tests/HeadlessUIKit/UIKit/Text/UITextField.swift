@@ -144,6 +144,12 @@ open class UITextField: UIControl, _HeadlessTextOwner {
     )
   }
 
+  override func headlessTakesTap() -> Bool {
+    _ = super.headlessTakesTap()
+    becomeFirstResponder()
+    return true
+  }
+
   // MARK: Keys and buttons
 
   /// Presses Return.
