@@ -40,6 +40,7 @@ final class HeadlessLayoutBuilder {
   private var contents: [ObjectIdentifier: HeadlessLayoutFrame] = [:]
   private var decidedWidths: Set<ObjectIdentifier> = []
   private var decidedHeights: Set<ObjectIdentifier> = []
+  private var lengths: [Expression] = []
   private var values: [Double] = []
 
   private init(root: UIView, rootSize: RootSize) {
@@ -77,6 +78,14 @@ final class HeadlessLayoutBuilder {
   private func solve() throws(Conflict) {
     write()
     do {
+      values = try solver.solve()
+      // Lengths are hardly ever negative by themselves: that they must not be is said only then.
+      guard lengths.contains(where: { value(of: $0) < 0 }) else { return }
+      for length in lengths {
+        add(length, .greaterThanOrEqual, priority: Self.notNegative) {
+          "a length that is not negative"
+        }
+      }
       values = try solver.solve()
     } catch {
       switch error {
@@ -422,9 +431,8 @@ final class HeadlessLayoutBuilder {
 
   func makeLength() -> Expression {
     let length = solver.makeVariable()
-    let name = { "a length that is not negative" }
-    add(length, .greaterThanOrEqual, priority: Self.notNegative, name: name)
-    add(length, .equal, priority: Self.ambiguousSize, name: name)
+    lengths.append(length)
+    add(length, .equal, priority: Self.ambiguousSize) { "the length of what has none" }
     return length
   }
 

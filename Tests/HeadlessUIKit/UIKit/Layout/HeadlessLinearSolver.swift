@@ -87,7 +87,7 @@ package struct HeadlessLinearSolver: Sendable {
     for priority in levels.keys.sorted(by: >) {
       tableau.prefer((levels[priority] ?? []).map { constraints[$0] })
     }
-    return (0..<variableCount).map { Self.rounded(tableau.value(of: $0)) }
+    return tableau.values().map(Self.rounded)
   }
 
   /// Returns a few of the required constraints that cannot all hold, in order.
