@@ -56,6 +56,23 @@ package.targets += [
     dependencies: ["KeyboardScrollCoordinator"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Screens"
   ),
+  // Plays keyboards against the screens and draws what happens: the main job on Linux.
+  .executableTarget(
+    name: "filmstrip",
+    dependencies: ["FilmstripKit"],
+    path: "Example/Filmstrip/Tool"
+  ),
+  .target(
+    name: "FilmstripKit",
+    dependencies: ["ExampleScreens", "KeyboardScrollCoordinator"]
+      + headless("CoreGraphics", "UIKit"),
+    path: "Example/Filmstrip/Kit"
+  ),
+  .testTarget(
+    name: "FilmstripTests",
+    dependencies: ["ExampleScreens", "FilmstripKit"]
+      + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
 ]
 #endif
 

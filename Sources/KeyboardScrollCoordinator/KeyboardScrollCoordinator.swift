@@ -172,6 +172,8 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
     guard !isLikelyOvertaken(transition) else { return }
     update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
+    // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
+    if reveal.isWanted { scheduleFollowingTurn() }
   }
 
   /// True for a keyboard that is said to leave while the first responder stays.

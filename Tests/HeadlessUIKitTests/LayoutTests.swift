@@ -696,6 +696,7 @@ struct LayoutScrollViewTests {
   @Test func `scrolling moves content, not what is tied to the frame`() {
     withRootView { root in
       let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
+      scrollView.contentInsetAdjustmentBehavior = .never
       pin(scrollView, to: root)
       scrollView.contentInsetAdjustmentBehavior = .never
       let content = solvedView(ContentView.make(390, 2000), in: scrollView)

@@ -123,7 +123,7 @@ struct RangeTests {
     )
     n.scrollView.contentOffset.x = 1000 + 50 - 390
     n.scrollView.contentInset.right = 0
-    #expect(n.scrollView.contentOffset.x == 1000 - 390)
+    #expect(n.scrollView.contentOffset.x == CGFloat(1000 - 390))
     n.scrollView.contentOffset.x = -20
     n.scrollView.contentInset.left = 0
     #expect(n.scrollView.contentOffset.x == 0)

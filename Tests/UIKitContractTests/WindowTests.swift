@@ -47,7 +47,7 @@ struct WindowTests {
       p.stage.root.additionalSafeAreaInsets.bottom = additional + bottom
     }
     p.layout()
-    #expect(p.scrollView.adjustedContentInset.bottom == 34 + 13)
+    #expect(p.scrollView.adjustedContentInset.bottom == CGFloat(34 + 13))
     #expect(p.scrollView.contentInset.bottom == 0)
   }
 

@@ -31,6 +31,9 @@ final class FirstResponderReveal {
     self.focus = focus
   }
 
+  /// True while something is still to be brought into sight.
+  var isWanted: Bool { intention.isPending }
+
   // MARK: Wishes
 
   /// A view became first responder.

@@ -77,6 +77,15 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Goes on to the children and to what is presented.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in headlessChildren { child.viewWillTransition(to: size, with: coordinator) }
+    headlessPresented?.viewWillTransition(to: size, with: coordinator)
+  }
+
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var preferredContentSize = CGSize.zero

@@ -20,7 +20,7 @@ extension HeadlessKeyboard {
   private var flickVelocity: CGFloat { 250 }
 
   /// `.onDrag` dismisses at the beginning (statement 83).
-  func headlessDragDidBegin(in scrollView: UIScrollView) {
+  package func headlessDragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
     case .none, .interactive, .interactiveWithAccessory: break
@@ -29,7 +29,7 @@ extension HeadlessKeyboard {
 
   /// The keyboard follows once the finger has reached its top edge, or the padding above it, and
   /// posts nothing meanwhile (behaviour A3, statements 84 and 117).
-  func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
+  package func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
@@ -45,7 +45,7 @@ extension HeadlessKeyboard {
   }
 
   /// Low, or on its way down, it leaves; else it comes back (behaviour A3).
-  func headlessDragDidEnd(
+  package func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
     in scrollView: UIScrollView
@@ -57,7 +57,7 @@ extension HeadlessKeyboard {
   }
 
   /// Ends the tracking; the keyboard animates away (behaviour B8.2, statement 82).
-  func headlessDismissModeDidChange(in scrollView: UIScrollView) {
+  package func headlessDismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }
     finishDrag()
   }

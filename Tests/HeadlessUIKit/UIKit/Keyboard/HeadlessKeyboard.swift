@@ -125,11 +125,14 @@ package final class HeadlessKeyboard {
   }
 
   private func send(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
+    let object = headlessObject(for: screen)
     notificationCenter.post(
       name: event.name.notificationName,
-      object: headlessObject(for: screen),
+      object: object,
       userInfo: event.userInfo
     )
+    guard let object, device.options.version.major >= 26 else { return }
+    postMessage(of: event, screen: object)
   }
 
   /// The screen since iOS 16.1, before that nothing (behaviour A1.5, statement 86).
@@ -180,12 +183,15 @@ package final class HeadlessKeyboard {
 
   enum Motion {
     case show, hide, changeFrame
+    /// The two halves of a change of frame that a finger makes.
+    case pickUp, drop
 
     var will: [HeadlessKeyboardEvent.Name] {
       switch self {
       case .show: [.willChangeFrame, .willShow]
       case .hide: [.willChangeFrame, .willHide]
-      case .changeFrame: [.willChangeFrame]
+      case .changeFrame, .pickUp: [.willChangeFrame]
+      case .drop: []
       }
     }
 
@@ -193,7 +199,8 @@ package final class HeadlessKeyboard {
       switch self {
       case .show: [.didChangeFrame, .didShow]
       case .hide: [.didChangeFrame, .didHide]
-      case .changeFrame: [.didChangeFrame]
+      case .changeFrame, .drop: [.didChangeFrame]
+      case .pickUp: []
       }
     }
   }

@@ -162,7 +162,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `a Stage Manager window that is moved and resized keeps its content clear`(
+  func `a Stage Manager window that is resized keeps its content clear`(
     _ option: OptionMatrix.Option
   ) {
     var setup = Scene.Setup.iPad

@@ -1,0 +1,383 @@
+package import Foundation
+
+/// A picture of a script: phones in rows, with numbers under each.
+package struct Filmstrip: Equatable, Sendable {
+  /// What a picture proves, in a few words.
+  package struct Verdict: Equatable, Sendable {
+    package var text: String
+    package var isGood: Bool
+
+    package init(_ text: String, isGood: Bool) {
+      self.text = text
+      self.isGood = isGood
+    }
+  }
+
+  package struct Frame: Equatable, Sendable {
+    /// The number of the shot, from one: a row may leave shots out.
+    package var number: Int
+    /// What the person did.
+    package var caption: String
+    /// The last keyboard notification, if one came since the frame before.
+    package var event: String?
+    package var sample: Sample
+    /// Nil where there is nothing to judge.
+    package var verdict: Verdict?
+    /// True while keyboard or content are on their way.
+    package var isMoving: Bool
+    /// How far the content has moved up since the frame to the left, in points.
+    package var moved: CGFloat
+
+    package init(
+      number: Int,
+      caption: String,
+      event: String? = nil,
+      sample: Sample,
+      verdict: Verdict? = nil,
+      isMoving: Bool = false,
+      moved: CGFloat = 0
+    ) {
+      self.number = number
+      self.caption = caption
+      self.event = event
+      self.sample = sample
+      self.verdict = verdict
+      self.isMoving = isMoving
+      self.moved = moved
+    }
+  }
+
+  /// Frames that belong together, side by side under a title.
+  package struct Group: Equatable, Sendable {
+    package var title: String
+    package var frames: [Frame]
+
+    package init(title: String, frames: [Frame]) {
+      self.title = title
+      self.frames = frames
+    }
+  }
+
+  package var title: String
+  package var sentence: String
+  /// The device the frames are of.
+  package var device: String
+  /// Groups that stand side by side, row by row.
+  package var rows: [[Group]]
+
+  package init(title: String, sentence: String, device: String = "", rows: [[Group]]) {
+    self.title = title
+    self.sentence = sentence
+    self.device = device
+    self.rows = rows
+  }
+
+  // MARK: Measures
+
+  private static let margin: CGFloat = 20
+  private static let cell: CGFloat = 240
+  private static let phoneWidth: CGFloat = 172
+  /// Left of the phone, for the arrow.
+  private static let arrowWidth: CGFloat = 30
+  private static let rowHead: CGFloat = 66
+  private static let rowFoot: CGFloat = 72
+  private static let legendHeight: CGFloat = 58
+  private static let sentenceSize: CGFloat = 16
+
+  private var columns: Int { max(1, rows.map { columns(of: $0) }.max() ?? 1) }
+
+  private func columns(of row: [Group]) -> Int { row.reduce(0) { $0 + $1.frames.count } }
+
+  private var width: CGFloat { 2 * Self.margin + CGFloat(columns) * Self.cell }
+
+  private var sentenceLines: [String] {
+    TextWrapping.lines(
+      of: sentence,
+      width: width - 2 * Self.margin,
+      fontSize: Self.sentenceSize
+    )
+  }
+
+  private var headHeight: CGFloat { 66 + CGFloat(sentenceLines.count) * 23 }
+
+  private func scale(of frame: Frame) -> CGFloat {
+    frame.sample.screen.width > 0 ? Self.phoneWidth / frame.sample.screen.width : 1
+  }
+
+  private func phoneHeight(of row: [Group]) -> CGFloat {
+    row.flatMap(\.frames).map { $0.sample.screen.height * scale(of: $0) }.max() ?? 0
+  }
+
+  private func height(of row: [Group]) -> CGFloat {
+    Self.rowHead + phoneHeight(of: row) + Self.rowFoot
+  }
+
+  private var height: CGFloat {
+    headHeight + rows.reduce(0) { $0 + height(of: $1) } + Self.legendHeight
+  }
+
+  // MARK: Drawing
+
+  /// The picture as the text of an SVG file.
+  package var svg: String {
+    var svg = SVG()
+    svg.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": "0 0 \(n(width)) \(n(height))",
+        "width": n(width),
+        "height": n(height),
+        "role": "img",
+        "font-family": "system-ui, -apple-system, Helvetica, Arial, sans-serif",
+      ]
+    ) { svg in
+      svg.element("title", [:], text: title)
+      svg.element("desc", [:], text: sentence)
+      drawDefinitions(in: &svg)
+      // A page may be dark; the picture is not.
+      svg.rectangle(
+        CGRect(x: 0, y: 0, width: width, height: height),
+        radius: 12,
+        "fill=\"#fff\""
+      )
+      drawHead(in: &svg)
+      var y = headHeight
+      for (number, row) in rows.enumerated() {
+        draw(row, number: number, y: y, in: &svg)
+        y += height(of: row)
+      }
+      drawLegend(y: y, in: &svg)
+    }
+    return svg.document
+  }
+
+  private func drawDefinitions(in svg: inout SVG) {
+    svg.group("defs") { svg in
+      svg.group(
+        "pattern",
+        [
+          "id": "hatch", "width": "14", "height": "14", "patternUnits": "userSpaceOnUse",
+          "patternTransform": "rotate(45)",
+        ]
+      ) { svg in
+        // Without a ground of its own: the content can be seen between the lines.
+        svg.rectangle(CGRect(x: 0, y: 0, width: 3, height: 14), "fill=\"\(Palette.inset)\"")
+      }
+      svg.group(
+        "pattern",
+        [
+          "id": "fine-hatch", "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
+          "patternTransform": "rotate(45)",
+        ]
+      ) { svg in
+        svg.rectangle(CGRect(x: 0, y: 0, width: 6, height: 6), "fill=\"\(Palette.insetFill)\"")
+        svg.rectangle(CGRect(x: 0, y: 0, width: 2, height: 6), "fill=\"\(Palette.inset)\"")
+      }
+    }
+  }
+
+  private func drawHead(in svg: inout SVG) {
+    svg.text(
+      title,
+      x: Self.margin,
+      y: 42,
+      "font-size=\"26\" font-weight=\"700\" fill=\"\(Palette.ink)\""
+    )
+    svg.text(
+      device,
+      x: width - Self.margin,
+      y: 42,
+      "font-size=\"14\" fill=\"\(Palette.secondaryInk)\" text-anchor=\"end\""
+    )
+    for (number, line) in sentenceLines.enumerated() {
+      svg.text(
+        line,
+        x: Self.margin,
+        y: 70 + CGFloat(number) * 23,
+        "font-size=\"\(n(Self.sentenceSize))\" fill=\"\(Palette.secondaryInk)\""
+      )
+    }
+  }
+
+  private func draw(_ row: [Group], number: Int, y: CGFloat, in svg: inout SVG) {
+    var x = Self.margin
+    var column = 1
+    for group in row {
+      let end = x + CGFloat(group.frames.count) * Self.cell
+      svg.path("M\(n(x)) \(n(y))H\(n(end - 12))", "stroke=\"\(Palette.faint)\"")
+      svg.text(
+        group.title,
+        x: x,
+        y: y + 27,
+        "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\""
+      )
+      for frame in group.frames {
+        svg.group("g", ["transform": "translate(\(n(x)) \(n(y + Self.rowHead)))"]) { svg in
+          draw(frame, clip: "screen-\(number + 1)-\(column)", in: &svg)
+        }
+        x += Self.cell
+        column += 1
+      }
+    }
+  }
+
+  private func draw(_ frame: Frame, clip: String, in svg: inout SVG) {
+    let scale = scale(of: frame)
+    let left = Self.arrowWidth
+    svg.text(
+      "\(frame.number)  \(frame.caption)",
+      x: left,
+      y: -10,
+      "font-size=\"15\" fill=\"\(Palette.ink)\""
+    )
+    svg.group("g", ["transform": "translate(\(n(left)) 0) scale(\(factor(scale)))"]) { svg in
+      PhonePicture(sample: frame.sample, clip: clip).draw(in: &svg)
+    }
+    drawGauge(of: frame, x: left + Self.phoneWidth + 8, scale: scale, in: &svg)
+    drawArrow(beside: frame, scale: scale, in: &svg)
+    drawNumbers(under: frame, x: left, y: frame.sample.screen.height * scale, in: &svg)
+  }
+
+  /// A bar beside the phone, as high as the insets: they lie under the keyboard in the picture.
+  private func drawGauge(of frame: Frame, x: CGFloat, scale: CGFloat, in svg: inout SVG) {
+    let sample = frame.sample
+    let bottom = sample.scrollView.maxY
+    let own = bottom - sample.contribution
+    let parts = [
+      (own - sample.contentInset.bottom, own, "url(#fine-hatch)", Palette.inset),
+      (own, bottom, "\(Palette.safeArea)\" fill-opacity=\"0.35", Palette.secondaryInk),
+    ]
+    for (top, bottom, fill, colour) in parts where bottom - top >= 1 {
+      svg.rectangle(
+        CGRect(x: x, y: top * scale, width: 9, height: (bottom - top) * scale),
+        "fill=\"\(fill)\" stroke=\"\(colour)\" stroke-width=\"0.8\""
+      )
+      svg.text(
+        n(bottom - top),
+        x: x + 13,
+        y: (top + bottom) / 2 * scale + 4,
+        "font-size=\"12\" fill=\"\(colour)\""
+      )
+    }
+  }
+
+  /// An arrow beside the phone, as long as the content moved, with its point at what is edited.
+  private func drawArrow(beside frame: Frame, scale: CGFloat, in svg: inout SVG) {
+    guard abs(frame.moved) >= 0.5 else { return }
+    let up = frame.moved > 0
+    let middle = frame.sample.elements.first(where: \.isFirstResponder)?.frame.midY
+    let height = frame.sample.screen.height * scale
+    let length = min(height - 20, max(16, abs(frame.moved) * scale))
+    var tip = (middle ?? frame.sample.screen.height / 2) * scale
+    tip = up ? min(max(tip, 4), height - length - 4) : max(min(tip, height - 4), length + 4)
+    let tail = up ? tip + length : tip - length
+    let back = up ? tip + 8 : tip - 8
+    let x: CGFloat = 14
+    svg.path(
+      "M\(n(x)) \(n(tail))V\(n(back))",
+      "stroke=\"\(Palette.firstResponder)\" stroke-width=\"2.5\""
+    )
+    svg.path(
+      "M\(n(x - 6)) \(n(back))L\(n(x)) \(n(tip))L\(n(x + 6)) \(n(back))z",
+      "fill=\"\(Palette.firstResponder)\""
+    )
+    // On the shaft where it is long enough, otherwise beyond the tail.
+    let beyond = up ? min(tail + 14, height - 2) : max(tail - 5, 10)
+    svg.text(
+      n(abs(frame.moved).rounded()),
+      x: x,
+      y: length >= 40 ? (tail + back) / 2 + 4 : beyond,
+      "font-size=\"12\" fill=\"\(Palette.firstResponder)\" text-anchor=\"middle\" "
+        + "paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"5\""
+    )
+  }
+
+  private func drawNumbers(under frame: Frame, x: CGFloat, y: CGFloat, in svg: inout SVG) {
+    let sample = frame.sample
+    let moment = "\(PlainNumber.seconds(sample.time)) s"
+    svg.text(
+      frame.event.map { "\(moment) · \($0)" } ?? moment,
+      x: x,
+      y: y + 20,
+      "font-size=\"12\" fill=\"\(Palette.secondaryInk)\""
+    )
+    svg.text(
+      "inset \(n(sample.contentInset.bottom.rounded())) · "
+        + "offset \(n(sample.contentOffset.y.rounded()).replacing("-", with: "−"))",
+      x: x,
+      y: y + 38,
+      "font-size=\"14\" font-weight=\"600\" fill=\"\(Palette.ink)\""
+    )
+    guard !frame.isMoving else {
+      svg.text(
+        "on its way",
+        x: x,
+        y: y + 56,
+        "font-size=\"13\" fill=\"\(Palette.secondaryInk)\""
+      )
+      return
+    }
+    guard let verdict = frame.verdict else { return }
+    let colour = verdict.isGood ? Palette.good : Palette.bad
+    svg.element(
+      "circle",
+      ["cx": n(x + 4.5), "cy": n(y + 51.5), "r": "4.5", "fill": colour]
+    )
+    svg.text(verdict.text, x: x + 14, y: y + 56, "font-size=\"13\" fill=\"\(colour)\"")
+  }
+
+  private func drawLegend(y: CGFloat, in svg: inout SVG) {
+    svg.path(
+      "M\(n(Self.margin)) \(n(y))H\(n(width - Self.margin))",
+      "stroke=\"\(Palette.faint)\""
+    )
+    let entries: [(String, String)] = [
+      ("fill=\"url(#fine-hatch)\" stroke=\"\(Palette.inset)\"", "content inset"),
+      (
+        "fill=\"\(Palette.safeArea)\" fill-opacity=\"0.35\" stroke=\"\(Palette.secondaryInk)\"",
+        "what UIKit adds"
+      ),
+      (
+        "fill=\"\(Palette.firstResponderFill)\" stroke=\"\(Palette.firstResponder)\" "
+          + "stroke-width=\"2.5\"",
+        "first responder"
+      ),
+      ("fill=\"\(Palette.beyondContent)\" stroke=\"\(Palette.faint)\"", "beyond the content"),
+    ]
+    var x = Self.margin
+    for (style, text) in entries {
+      svg.rectangle(CGRect(x: x, y: y + 20, width: 22, height: 14), radius: 3, style)
+      svg.text(
+        text,
+        x: x + 30,
+        y: y + 32,
+        "font-size=\"14\" fill=\"\(Palette.secondaryInk)\""
+      )
+      x += 30 + TextWrapping.width(of: text, fontSize: 14) + 26
+    }
+    svg.path(
+      "M\(n(x + 6)) \(n(y + 36))V\(n(y + 26))",
+      "stroke=\"\(Palette.firstResponder)\" stroke-width=\"2.5\""
+    )
+    svg.path(
+      "M\(n(x)) \(n(y + 26))L\(n(x + 6)) \(n(y + 18))L\(n(x + 12)) \(n(y + 26))z",
+      "fill=\"\(Palette.firstResponder)\""
+    )
+    svg.text(
+      "content moved",
+      x: x + 20,
+      y: y + 32,
+      "font-size=\"14\" fill=\"\(Palette.secondaryInk)\""
+    )
+  }
+
+  private func n(_ number: CGFloat) -> String { PlainNumber.text(number) }
+
+  /// A scale needs more digits than a place: an error is multiplied by the size of the screen.
+  private func factor(_ number: CGFloat) -> String {
+    let millionths = Int((number * 1_000_000).rounded())
+    let decimals = String(millionths % 1_000_000 + 1_000_000).dropFirst()
+    return "\(millionths / 1_000_000).\(decimals)"
+  }
+}

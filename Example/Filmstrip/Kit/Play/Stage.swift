@@ -1,0 +1,132 @@
+import CoreGraphics
+import ExampleScreens
+import Foundation
+import KeyboardScrollCoordinator
+import UIKit
+
+/// A screen shown on a device, with a keyboard to play.
+@MainActor
+final class Stage {
+  let device: HeadlessDevice
+  let screen: Screen
+  let controller: any ScreenViewController
+  private let window: UIWindow
+
+  /// Shows a screen on a device for the length of a closure.
+  ///
+  /// - Parameters:
+  ///   - screen: The example screen, under a navigation bar as in the app.
+  ///   - size: The size of the device's screen, in points.
+  ///   - variant: Who looks after the scroll view.
+  ///   - body: What happens on the stage.
+  /// - Returns: What the closure returns.
+  static func run<Result>(
+    _ screen: Screen,
+    size: CGSize,
+    variant: Variant,
+    _ body: (Stage) -> Result
+  ) -> Result {
+    let device = HeadlessDevice(.forPlaying(screen: size))
+    return device.run {
+      withHeadlessSurroundings(of: device) {
+        let stage = Stage(screen, device: device, variant: variant)
+        defer { stage.close() }
+        return body(stage)
+      }
+    }
+  }
+
+  private init(_ screen: Screen, device: HeadlessDevice, variant: Variant) {
+    self.device = device
+    self.screen = screen
+    controller = screen.makeViewController()
+    window = device.makeWindow(
+      rootViewController: UINavigationController(rootViewController: controller)
+    )
+    if variant != .coordinator { controller.coordinator.stopManaging(controller.scrollView) }
+    if variant == .dummyView { addDummyView(height: device.model.keyboardHeight) }
+    device.clock.settle()
+  }
+
+  /// Does what is often done instead: makes the content longer by a keyboard.
+  private func addDummyView(height: CGFloat) {
+    let frame = CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: height)
+    let dummy = UIView(frame: frame)
+    if let table = scrollView as? UITableView {
+      table.tableFooterView = dummy
+    } else if let stack = scrollView.subviews.lazy.compactMap({ $0 as? UIStackView }).first {
+      dummy.heightAnchor.constraint(equalToConstant: height).isActive = true
+      stack.addArrangedSubview(dummy)
+    } else {
+      scrollView.contentSize.height += height
+    }
+  }
+
+  /// Takes the screen down, so that nothing of it hears the next stage's keyboard.
+  private func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+    device.clock.settle()
+  }
+
+  var scrollView: UIScrollView { controller.scrollView }
+
+  var writes: Writes {
+    let writes = scrollView.headlessWrites
+    return Writes(
+      contentInset: writes.contentInset,
+      verticalScrollIndicatorInsets: writes.verticalScrollIndicatorInsets,
+      contentOffset: writes.contentOffset,
+      nonFinite: writes.nonFinite
+    )
+  }
+
+  /// What the keyboard posted since the device was made, in order.
+  var notifications: [KeyboardNotification] {
+    device.keyboard.log.map { KeyboardNotification($0.event) }
+  }
+
+  @discardableResult
+  func focusField(at index: Int) -> Bool { controller.focusField(at: index) != nil }
+
+  func focusLastField() { focusField(at: controller.fieldCount - 1) }
+
+  /// Scrolls to the end of the content, as a finger would leave it.
+  func scrollToEnd() {
+    let scrollView = scrollView
+    let insets = scrollView.adjustedContentInset
+    let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
+    scrollView.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
+  }
+
+  func endEditing() { window.endEditing(true) }
+
+  func sample() -> Sample {
+    ScreenReader(
+      window: window,
+      scrollView: scrollView,
+      controller: controller,
+      title: screen.title
+    ).sample(at: device.clock.now, keyboard: shownKeyboard)
+  }
+
+  /// The keyboard on the screen at this instant, on its way as the content is.
+  private var shownKeyboard: CGRect? {
+    let now = device.clock.now
+    // Shows and hides alike say where they begin and end.
+    let moves = device.keyboard.log.filter { $0.event.name.isWill && $0.event.duration ?? 0 > 0 }
+    guard let move = moves.last, let begin = move.event.beginFrame,
+      let end = move.event.endFrame, let duration = move.event.duration,
+      now < move.time + duration
+    else { return device.keyboard.frameInScreen }
+    // The curve that the stand-in draws the keyboard's by.
+    let rest = 1 - (now - move.time) / duration
+    let part = CGFloat(1 - rest * rest)
+    return CGRect(
+      x: begin.minX + (end.minX - begin.minX) * part,
+      y: begin.minY + (end.minY - begin.minY) * part,
+      width: begin.width + (end.width - begin.width) * part,
+      height: begin.height + (end.height - begin.height) * part
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import FilmstripKit
+import Foundation
+import Testing
+
+@MainActor
+struct FilmstripCommandTests {
+  private final class Output {
+    var text = ""
+    var errors = ""
+  }
+
+  private struct Run {
+    let status: Int32
+    let text: String
+    let errors: String
+  }
+
+  private func run(_ arguments: String...) -> Run {
+    let output = Output()
+    let console = Console(
+      isInteractive: false,
+      write: { output.text += $0 },
+      writeError: { output.errors += $0 }
+    )
+    let status = FilmstripCommand(console: console).run(arguments)
+    return Run(status: status, text: output.text, errors: output.errors)
+  }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("filmstrip-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private var package: URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  @Test func `help is an answer`() {
+    let run = run("--help")
+    #expect(run.status == 0)
+    #expect(run.text.hasPrefix("usage: filmstrip"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `an unknown option is answered with the usage and status 2`() {
+    let run = run("--speed", "2")
+    #expect(run.status == 2)
+    #expect(run.text.isEmpty)
+    #expect(run.errors.hasPrefix("filmstrip: unknown option --speed\nusage: filmstrip"))
+  }
+
+  @Test func `a script is played and drawn`() throws {
+    try withFolder { folder in
+      let run = run("--screen", "login", "--script", "hide", "--out", "\(folder)/pictures")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.text.contains("0 traces and 1 scripts on 1 screens\n4 events played"))
+      #expect(run.text.contains("\n0 violations\n1 pictures in"))
+      let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
+      #expect(files == ["login-hide.svg"])
+    }
+  }
+
+  @Test func `recorded keyboards keep every rule on every screen`() throws {
+    try withFolder { folder in
+      let traces = package.appendingPathComponent("Example/Traces/keyboard-traces.json").path
+      let run = run("--traces", traces, "--out", folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.text.contains("93 traces and 3 scripts on 2 screens\n"))
+      #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("    ! ") } == [])
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(files.count == 6)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "is empty"),
+    ("[\n  {\"id\": \"a\" \"events\": []}]", "line 2, column 14: is not JSON"),
+    (#"[{"id": "a", "events": [{"end": [0]}]}]"#, #"trace 1 ("a"), events[0].end: expected"#),
+  ])
+  func `a file that cannot be played is named, and nothing is written`(
+    content: String,
+    complaint: String
+  ) throws {
+    try withFolder { folder in
+      let file = "\(folder)/traces.json"
+      try Data(content.utf8).write(to: URL(fileURLWithPath: file))
+      let run = run("--traces", file, "--out", "\(folder)/pictures")
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("filmstrip: \(file): \(complaint)"))
+      #expect(run.text.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/pictures"))
+    }
+  }
+
+  @Test func `a file that is missing is named`() {
+    let run = run("--traces", "no-such-folder/t.json")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == "filmstrip: no-such-folder/t.json: cannot be read: No such file or directory\n"
+    )
+  }
+
+  @Test func `a folder that cannot be made is a failure`() throws {
+    try withFolder { folder in
+      let file = "\(folder)/file"
+      try Data().write(to: URL(fileURLWithPath: file))
+      let run = run("--script", "hide", "--out", "\(file)/pictures")
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("filmstrip: \(file)/pictures: cannot be made: "))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import FilmstripKit
+import Testing
+
+struct FilmstripOptionsTests {
+  private func parse(_ arguments: String...) throws -> FilmstripOptions.Request {
+    try FilmstripOptions.parse(
+      arguments,
+      screens: ["login", "contact-form"],
+      scripts: ["hide", "first-focus"]
+    )
+  }
+
+  private func options(_ change: (inout FilmstripOptions) -> Void) -> FilmstripOptions.Request {
+    var options = FilmstripOptions()
+    change(&options)
+    return .play(options)
+  }
+
+  @Test func `without options everything is played`() throws {
+    #expect(try parse() == .play(FilmstripOptions()))
+  }
+
+  @Test func `each option takes a value, after a space or an equals sign`() throws {
+    #expect(try parse("--out", "a b") == options { $0.output = "a b" })
+    #expect(try parse("--out=a=b") == options { $0.output = "a=b" })
+    #expect(try parse("--traces", "t.json") == options { $0.traces = "t.json" })
+    #expect(try parse("--screen", "login") == options { $0.screen = "login" })
+  }
+
+  @Test func `one script is played without traces unless they are asked for`() throws {
+    #expect(
+      try parse("--script=hide")
+        == options {
+          $0.script = "hide"
+          $0.traces = nil
+        }
+    )
+    #expect(
+      try parse("--traces", "t.json", "--script", "hide")
+        == options {
+          $0.script = "hide"
+          $0.traces = "t.json"
+        }
+    )
+  }
+
+  @Test func `the last of two wins`() throws {
+    #expect(try parse("--out", "a", "--out", "b") == options { $0.output = "b" })
+  }
+
+  @Test func `help wins over what is right, and not over what is wrong`() throws {
+    #expect(try parse("--out", "a", "--help") == .help)
+    #expect(try parse("-h") == .help)
+    #expect(throws: FilmstripOptions.UsageError.self) { try parse("--help", "--nope") }
+  }
+
+  @Test(arguments: [
+    (["--nope"], "unknown option --nope"),
+    (["login"], "unknown option login"),
+    ([""], "unknown option "),
+    (["--help=yes"], "unknown option --help=yes"),
+    (["--out"], "--out needs a value"),
+    (["--out="], "--out needs a value"),
+    (["--out", ""], "--out needs a value"),
+    (["--out", "--screen"], "--out needs a value"),
+    (["--screen", "Login"], "no screen is named Login; there are login, contact-form"),
+    (["--script", "x"], "no script is named x; there are hide, first-focus"),
+  ])
+  func `what is not understood is named`(arguments: [String], message: String) {
+    do {
+      let request = try FilmstripOptions.parse(
+        arguments,
+        screens: ["login", "contact-form"],
+        scripts: ["hide", "first-focus"]
+      )
+      Issue.record("was understood as \(request)")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test func `the usage names every option, screen and script`() {
+    let usage = FilmstripOptions.usage(screens: ["login"], scripts: ["hide"])
+    for word in ["--out", "--traces", "--screen", "--script", "--help", "login", "hide"] {
+      #expect(usage.contains(word))
+    }
+  }
+}

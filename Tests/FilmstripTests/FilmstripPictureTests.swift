@@ -1,0 +1,173 @@
+import CoreGraphics
+import FilmstripKit
+import Foundation
+import FoundationXML
+import Testing
+
+struct FilmstripPictureTests {
+  private func frame(
+    caption: String = "Before",
+    offset: CGFloat = -91,
+    inset: CGFloat = 0,
+    overlap: CGFloat = 0,
+    focus: CGRect? = nil,
+    verdict: Filmstrip.Verdict? = nil,
+    isMoving: Bool = false,
+    moved: CGFloat = 0
+  ) -> Filmstrip.Frame {
+    var sample = Sample()
+    sample.time = 1.5
+    sample.screen = CGSize(width: 390, height: 844)
+    sample.scrollView = CGRect(x: 0, y: 0, width: 390, height: 844)
+    sample.contentSize = CGSize(width: 390, height: 1600)
+    sample.contentOffset.y = offset
+    sample.contentInset.bottom = inset
+    sample.adjustedContentInset = .init(top: 91, bottom: inset + 34)
+    sample.topBar = CGRect(x: 0, y: 0, width: 390, height: 91)
+    sample.title = "Tom & Jerry <3"
+    sample.focus = focus
+    sample.elements = [
+      .init(.label, frame: CGRect(x: 24, y: 100, width: 300, height: 20), text: "a")
+    ]
+    if let focus {
+      sample.elements.append(.init(.field, frame: focus, text: "b", isFirstResponder: true))
+    }
+    if overlap > 0 {
+      sample.keyboard = CGRect(x: 0, y: 844 - overlap, width: 390, height: overlap)
+    }
+    return Filmstrip.Frame(
+      number: 7,
+      caption: caption,
+      event: overlap > 0 ? "keyboardDidShow" : nil,
+      sample: sample,
+      verdict: verdict,
+      isMoving: isMoving,
+      moved: moved
+    )
+  }
+
+  private func strip(_ frames: Filmstrip.Frame...) -> Filmstrip {
+    Filmstrip(
+      title: "A \"title\" & more",
+      sentence: "One sentence.",
+      rows: [[.init(title: "With the coordinator", frames: frames)]]
+    )
+  }
+
+  /// Collects what a viewer reads.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var texts: [String] = []
+    var names: Set<String> = []
+    var viewBox: String?
+    private var text = ""
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement elementName: String,
+      namespaceURI: String?,
+      qualifiedName qName: String?,
+      attributes attributeDict: [String: String]
+    ) {
+      names.insert(elementName)
+      viewBox = viewBox ?? attributeDict["viewBox"]
+      text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(
+      _ parser: XMLParser,
+      didEndElement elementName: String,
+      namespaceURI: String?,
+      qualifiedName qName: String?
+    ) {
+      if ["text", "title", "desc"].contains(elementName) { texts.append(text) }
+    }
+  }
+
+  private func read(_ strip: Filmstrip) throws -> Reader {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(strip.svg.utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader
+  }
+
+  @Test func `the picture is XML, whatever the texts`() throws {
+    let reader = try read(strip(frame(caption: "<&>\u{1}\"'")))
+    #expect(reader.texts.contains("A \"title\" & more"))
+    #expect(reader.texts.contains("Tom & Jerry <3"))
+    #expect(reader.texts.contains("7  <&>\"'"))
+  }
+
+  @Test func `the numbers of a frame stand under it`() throws {
+    let focus = CGRect(x: 24, y: 400, width: 342, height: 44)
+    let reader = try read(
+      strip(frame(), frame(offset: 236.4, inset: 302, overlap: 336, focus: focus, moved: 327.4))
+    )
+    for text in [
+      "1.50 s", "inset 0 · offset −91", "1.50 s · keyboardDidShow", "inset 302 · offset 236",
+      "keyboard 336", "302", "34",
+    ] {
+      #expect(reader.texts.contains(text), "\(text)")
+    }
+    // The arrow's number is whole.
+    #expect(reader.texts.contains("327"))
+  }
+
+  @Test func `an arrow stands beside content that moved, and only there`() throws {
+    #expect(try !read(strip(frame(), frame(moved: 0.3))).texts.contains("0"))
+    for moved in [CGFloat(3), -3, 52, -52, 5000, -5000] {
+      let texts = try read(strip(frame(), frame(moved: moved))).texts
+      #expect(texts.contains(PlainNumber.text(abs(moved))))
+    }
+  }
+
+  @Test func `groups stand side by side`() throws {
+    let groups = [
+      Filmstrip.Group(title: "left", frames: [frame(), frame()]),
+      Filmstrip.Group(title: "right", frames: [frame()]),
+    ]
+    let reader = try read(Filmstrip(title: "", sentence: "", rows: [groups]))
+    #expect(reader.texts.contains("left") && reader.texts.contains("right"))
+    // Three frames of 240 points, and a margin of 20 on both sides
+    #expect(reader.viewBox?.hasPrefix("0 0 760 ") == true)
+  }
+
+  @Test func `a verdict is read under its frame, and none on the way`() throws {
+    let verdict = Filmstrip.Verdict("field covered", isGood: false)
+    let atRest = try read(strip(frame(verdict: verdict)))
+    #expect(atRest.texts.contains("field covered"))
+    let moving = try read(strip(frame(verdict: verdict, isMoving: true)))
+    #expect(!moving.texts.contains("field covered"))
+    #expect(moving.texts.contains("on its way"))
+  }
+
+  @Test func `nothing is loaded from outside and nothing runs`() throws {
+    let strip = strip(frame(inset: 302, overlap: 336))
+    let reader = try read(strip)
+    #expect(
+      reader.names.isDisjoint(with: ["script", "image", "style", "foreignObject", "use", "a"])
+    )
+    #expect(strip.svg.components(separatedBy: "http").count == 2)
+  }
+
+  @Test func `a row makes room for every frame`() throws {
+    // 240 points each, and a margin of 20 on both sides
+    #expect(try read(strip(frame())).viewBox?.hasPrefix("0 0 280 ") == true)
+    #expect(
+      try read(strip(frame(), frame(), frame(), frame())).viewBox?.hasPrefix("0 0 1000 ") == true
+    )
+  }
+
+  @Test func `a picture without frames is a picture`() throws {
+    #expect(try read(Filmstrip(title: "", sentence: "", rows: [])).names.contains("svg"))
+    #expect(try read(strip()).names.contains("svg"))
+  }
+
+  @Test func `the same frames make the same text`() {
+    let first = strip(frame(), frame(inset: 302, overlap: 336))
+    #expect(first.svg == strip(frame(), frame(inset: 302, overlap: 336)).svg)
+    #expect(first.svg.hasSuffix("</svg>\n"))
+  }
+}

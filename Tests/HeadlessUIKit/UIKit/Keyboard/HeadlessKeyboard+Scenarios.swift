@@ -1,0 +1,259 @@
+import CoreGraphics
+import Foundation
+
+extension HeadlessKeyboard {
+  /// Plays a scenario: posts what its row in the table of behaviour A3 says.
+  ///
+  /// Rows that were observed by show and hide names only get the changes of frame that go with them
+  /// (behaviour A2).
+  package func perform(_ scenario: HeadlessKeyboardScenario) {
+    switch scenario {
+    case .show: show(at: target)
+    case .hide: dismiss()
+
+    case .moveFocusSameHeight:
+      guard device.options.sameFrameFocusMove == .willShowWithEqualFrames else { return }
+      show(at: frameInScreen ?? target)
+    case .moveFocus(let height, let intermediate):
+      if let intermediate { show(at: dockedFrame(height: intermediate)) }
+      show(at: dockedFrame(height: height))
+    case .autoFill: autoFill()
+    case .secureFieldBurst: secureFieldBurst()
+    case .resignAndBecome:
+      let target = target
+      hide()
+      show(at: target)
+    case .repeatedFrame: repeatFrame()
+
+    case .toggleEmoji(let height): show(at: dockedFrame(height: height))
+    case .predictiveBar(let isVisible):
+      showsPredictiveBar = isVisible
+      show(at: target)
+    case .accessoryReloaded(let height): reloadAccessory(height: height)
+    case .changeFrameOnly(let height): changeFrame(to: dockedFrame(height: height))
+    case .thirdParty(let heights):
+      for height in heights { show(at: dockedFrame(height: height), duration: 0) }
+
+    case .undockByMenu(let frame): undock(to: frame ?? undockedFrame, postsHide: true)
+    case .undockByDrag(let frame):
+      undock(to: frame ?? undockedFrame, postsHide: device.options.undockingByDragPostsHide)
+    case .float(let frame):
+      undock(to: frame, postsHide: device.options.undockingByDragPostsHide)
+    case .moveFloating(let frame): moveFloating(to: frame)
+    case .dock:
+      looseFrame = nil
+      show(at: target)
+
+    case .hardwareShortcutsBar(let height):
+      show(at: pushedDownFrame(visible: height, accessory: 0))
+    case .hardwareAccessory(let height):
+      show(at: pushedDownFrame(visible: height, accessory: height))
+    case .dropShortcutsBar: show(at: .zero)
+
+    case .changeMultitaskingMode:
+      changeFrame(to: CGRect(x: 0, y: 0, width: device.screen.bounds.width, height: 0))
+    case .otherAppShows: runForeign(.show)
+    case .otherAppHides: runForeign(.hide)
+    case .background: device.headlessEnterBackground()
+    case .foreground: device.headlessEnterForeground()
+    case .lockAndUnlock: lockAndUnlock()
+    case .rotate(let orientation): device.rotate(to: orientation)
+
+    case .passwordPrompt:
+      show(at: target)
+      hide(duration: 0)
+    case .interruptedShow:
+      show(at: target)
+      device.clock.after(0.05) { [weak self] in self?.hide() }
+    case .hideReportingToolbar(let height): hideReportingToolbar(height: height)
+    }
+  }
+
+  /// Where the keyboard rests for whoever has the focus.
+  private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
+
+  private func dismiss() {
+    if let focus, focus === owner, frameInScreen != nil {
+      focus.resignFirstResponder()
+    } else {
+      hide()
+    }
+  }
+
+  private func changeFrame(to end: CGRect) {
+    run(
+      Transition(
+        motion: .changeFrame,
+        begin: frameInScreen ?? hiddenFrame(of: target),
+        end: end,
+        duration: currentDuration,
+        curve: curve
+      )
+    )
+  }
+
+  // MARK: Bursts
+
+  private func later(_ delay: TimeInterval, _ work: @escaping (HeadlessKeyboard) -> Void) {
+    device.clock.after(delay) { [weak self] in
+      guard let self else { return }
+      work(self)
+    }
+  }
+
+  private func autoFill() {
+    let target = target
+    let plain = dockedFrame(height: systemHeight(withBar: false))
+    hide()
+    later(0.05) { $0.show(at: plain) }
+    later(0.09) { $0.show(at: target) }
+  }
+
+  private func secureFieldBurst() {
+    let plain = dockedFrame(height: systemHeight(withBar: false))
+    show(at: dockedFrame(height: systemHeight(withBar: true)))
+    later(0.004) { $0.show(at: plain) }
+    later(0.008) { $0.show(at: plain) }
+  }
+
+  private func repeatFrame() {
+    let target = target
+    show(at: target)
+    // The middle one was seen with curve 0 as well.
+    later(0.012) { keyboard in
+      keyboard.run(
+        Transition(
+          motion: .show,
+          begin: keyboard.frameInScreen ?? target,
+          end: target,
+          duration: 0,
+          curve: 0
+        )
+      )
+    }
+    later(0.024) { $0.show(at: target) }
+  }
+
+  private func lockAndUnlock() {
+    let target = target
+    let bottom = device.screen.bounds.maxY
+    let empty = [
+      CGRect(x: 0, y: bottom, width: target.width, height: 0),
+      CGRect(x: 0, y: target.minY, width: 0, height: target.height),
+    ]
+    for (number, frame) in empty.enumerated() {
+      later(0.1 * TimeInterval(number)) { $0.show(at: frame, duration: 0) }
+    }
+    later(0.1 * TimeInterval(empty.count)) { $0.show(at: target) }
+  }
+
+  private func reloadAccessory(height: CGFloat) {
+    let end = dockedFrame(height: target.height + height)
+    if device.options.version.major <= 15 {
+      show(at: end)
+    } else {
+      device.clock.nextTurn { [weak self] in self?.show(at: end) }
+    }
+  }
+
+  private func hideReportingToolbar(height: CGFloat) {
+    run(
+      Transition(
+        motion: .hide,
+        begin: frameInScreen ?? hiddenFrame(of: target),
+        end: dockedFrame(height: height),
+        duration: currentDuration,
+        curve: curve,
+        placement: .hidden
+      )
+    )
+  }
+
+  // MARK: Undocked
+
+  /// As wide as the screen, in the middle of it.
+  private var undockedFrame: CGRect {
+    var frame = restingFrame
+    frame.origin.y = (device.screen.bounds.height - frame.height) / 2
+    return frame
+  }
+
+  private func undock(to frame: CGRect, postsHide: Bool) {
+    looseFrame = frame
+    run(
+      Transition(
+        motion: postsHide ? .hide : .changeFrame,
+        begin: frameInScreen ?? hiddenFrame(of: target),
+        end: frame,
+        duration: currentDuration,
+        curve: curve,
+        placement: .loose(frame)
+      )
+    )
+  }
+
+  /// Picked up it reports a zero frame, dropped the real one; formerly the second only.
+  private func moveFloating(to frame: CGRect) {
+    let begin = frameInScreen ?? frame
+    looseFrame = frame
+    if device.options.floatingMove == .zeroFrameThenDid {
+      run(
+        Transition(
+          motion: .pickUp,
+          begin: begin,
+          end: .zero,
+          duration: currentDuration,
+          curve: curve,
+          placement: .loose(begin)
+        )
+      )
+    }
+    later(0.25) { keyboard in
+      keyboard.run(
+        Transition(
+          motion: .drop,
+          begin: begin,
+          end: frame,
+          duration: 0,
+          curve: keyboard.curve,
+          placement: .loose(frame)
+        )
+      )
+    }
+  }
+
+  // MARK: Other apps
+
+  /// Its frames are the same; only `isLocal` tells (behaviour A1.8).
+  private func runForeign(_ motion: Motion) {
+    let docked = frameInScreen ?? restingFrame
+    let below = hiddenFrame(of: docked)
+    // iOS 12 told an app in the background that the keyboard was its own (statement 125).
+    let isMistaken =
+      device.options.version.major <= 12 && device.scene.activationState == .background
+    run(
+      Transition(
+        motion: motion,
+        begin: motion == .show ? below : docked,
+        end: motion == .show ? docked : below,
+        duration: duration,
+        curve: curve,
+        isLocal: isMistaken
+      )
+    )
+  }
+
+  /// The app leaves the screen with its first responder.
+  func headlessLeaveScreen() {
+    guard isAutomatic, frameInScreen != nil else { return }
+    switch device.options.backgroundDismissal {
+    case .willHideAtOnce: hide(duration: 0)
+    case .nothing: place(.hidden)
+    }
+  }
+
+  func headlessReturnToScreen() {
+    guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else { return }
+    show(at: target)
+  }
+}

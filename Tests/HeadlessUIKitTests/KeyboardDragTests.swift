@@ -1,0 +1,223 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: interactive dismissal")
+struct KeyboardDragTests {
+  /// A tall scroll view under a docked keyboard, whose top is at 508.
+  private func run(
+    _ mode: UIScrollView.KeyboardDismissMode = .interactive,
+    accessoryHeight: CGFloat = 0,
+    options: HeadlessOptions = HeadlessOptions(),
+    _ body: (KeyboardFixture, UIScrollView, UITextField) -> Void
+  ) {
+    var options = options
+    options.scrollsToFirstResponder = false
+    KeyboardFixture.run(options: options) { fixture in
+      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 3000)
+      scrollView.keyboardDismissMode = mode
+      fixture.root.view.addSubview(scrollView)
+      let field = fixture.addField(to: scrollView)
+      if accessoryHeight > 0 {
+        field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, accessoryHeight))
+      }
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.timeline = []
+      body(fixture, scrollView, field)
+    }
+  }
+
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
+  func `83: on drag the keyboard goes when the drag begins`(
+    mode: UIScrollView.KeyboardDismissMode
+  ) {
+    run(mode) { fixture, scrollView, field in
+      fixture.keyboard.headlessDragDidBegin(in: scrollView)
+      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `83: with no mode a drag leaves the keyboard alone`() {
+    run(.none) { fixture, scrollView, _ in
+      fixture.keyboard.headlessDragDidBegin(in: scrollView)
+      fixture.keyboard.headlessDragDidMove(toScreenY: 800, in: scrollView)
+      fixture.keyboard.headlessDragDidEnd(atScreenY: 800, velocity: 1000, in: scrollView)
+      #expect(fixture.timeline == [])
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+
+  @Test func `84: the keyboard follows once the finger reaches its top, and says nothing`() {
+    run { fixture, scrollView, _ in
+      fixture.keyboard.headlessDragDidBegin(in: scrollView)
+      for (finger, top): (CGFloat, CGFloat) in [
+        (400, 508), (507, 508), (508, 508), (600, 600), (700, 700), (550, 550), (300, 508),
+      ] {
+        fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
+        #expect(fixture.keyboard.frameInScreen == CGRect(0, top, 390, 336))
+      }
+      #expect(fixture.timeline == [])
+    }
+  }
+
+  @Test func `84: a padding takes hold of it earlier`() {
+    run { fixture, scrollView, _ in
+      scrollView.keyboardLayoutGuide.keyboardDismissPadding = 50
+      fixture.keyboard.headlessDragDidMove(toScreenY: 457, in: scrollView)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      fixture.keyboard.headlessDragDidMove(toScreenY: 470, in: scrollView)
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 520, 390, 336))
+    }
+  }
+
+  @Test func `117: carried off the screen it hides, while the finger is still down`() {
+    run { fixture, scrollView, field in
+      fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
+      fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
+      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+      #expect(fixture.events.last?.endFrame == .below)
+      #expect(!field.isFirstResponder)
+      // Nothing is left for the finger to move or let go.
+      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+      fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
+      fixture.device.clock.advance(by: 1)
+      #expect(
+        fixture.timeline == [
+          "willChangeFrame", "willHide", "field end", "didChangeFrame", "didHide",
+        ]
+      )
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  // The middle of the keyboard is at 676.
+  @Test(
+    arguments: [
+      (680, 0, false), (670, 0, true), (670, 300, false), (800, -300, true), (800, 249, false),
+    ] as [(CGFloat, CGFloat, Bool)]
+  )
+  func `117: let go low or on the way down it hides, else it returns`(
+    finger: CGFloat,
+    velocity: CGFloat,
+    returns: Bool
+  ) {
+    run { fixture, scrollView, field in
+      fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
+      fixture.keyboard.headlessDragDidEnd(atScreenY: finger, velocity: velocity, in: scrollView)
+      #expect(field.isFirstResponder == returns)
+      #expect(fixture.keyboard.frameInScreen == (returns ? .docked : nil))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (HeadlessOptions.InteractiveCancel.nothing, []),
+      (.willChangeFrame, [.willChangeFrame, .didChangeFrame]),
+      (.willChangeFrameAndShow, Names.show),
+    ] as [(HeadlessOptions.InteractiveCancel, Names)]
+  )
+  func `118: what a return posts is an option`(
+    cancel: HeadlessOptions.InteractiveCancel,
+    names: Names
+  ) {
+    var options = HeadlessOptions()
+    options.interactiveCancel = cancel
+    run(options: options) { fixture, scrollView, _ in
+      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+      let posted = fixture.posted {
+        fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(posted.map(\.name) == names)
+      #expect(posted.allSatisfy { $0.beginFrame == CGRect(0, 600, 390, 336) })
+      #expect(posted.allSatisfy { $0.endFrame == .docked })
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+
+  @Test func `119: the keys leave first, then the accessory view`() {
+    run(accessoryHeight: 44) { fixture, scrollView, field in
+      // Docked at 464, 380 high.
+      fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
+      #expect(fixture.timeline == [])
+      fixture.keyboard.headlessDragDidMove(toScreenY: 805, in: scrollView)
+      #expect(fixture.timeline == ["willChangeFrame"])
+      #expect(fixture.events.last?.endFrame == CGRect(0, 800, 390, 380))
+      #expect(field.isFirstResponder)
+      fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
+      #expect(fixture.timeline == ["willChangeFrame"])
+      fixture.keyboard.headlessDragDidMove(toScreenY: 850, in: scrollView)
+      #expect(
+        fixture.timeline == ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
+      )
+    }
+  }
+
+  @Test func `119: in the mode with the accessory view it leaves with the keys`() {
+    run(.interactiveWithAccessory, accessoryHeight: 44) { fixture, scrollView, _ in
+      fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
+      #expect(fixture.timeline == [])
+    }
+  }
+
+  @Test func `82: another dismiss mode in the middle sends the keyboard away`() {
+    run { fixture, scrollView, field in
+      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+      scrollView.keyboardDismissMode = .interactive
+      #expect(fixture.timeline == [])
+      scrollView.keyboardDismissMode = .none
+      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+      #expect(fixture.events.last?.beginFrame == CGRect(0, 600, 390, 336))
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `a first responder that refuses to go keeps its keyboard`() {
+    final class Stubborn: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    run { fixture, scrollView, field in
+      let stubborn = Stubborn()
+      field.delegate = stubborn
+      fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
+      #expect(field.isFirstResponder)
+      #expect(fixture.keyboard.placement == .docked(.docked))
+      #expect(fixture.timeline == ["willChangeFrame", "willShow"])
+    }
+  }
+
+  @Test func `a keyboard of another app does not follow`() {
+    run { fixture, scrollView, field in
+      field.resignFirstResponder()
+      fixture.keyboard.perform(.otherAppShows)
+      fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  @Test func `117: a finger on the scroll view does it`() {
+    run { fixture, scrollView, field in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 200, y: 400))
+      finger.move(to: CGPoint(x: 200, y: 700))
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 700, 390, 336))
+      #expect(fixture.timeline == [])
+      finger.lift(velocity: .zero)
+      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `a coordinate that is no number moves nothing`() {
+    run { fixture, scrollView, _ in
+      fixture.keyboard.headlessDragDidMove(toScreenY: .nan, in: scrollView)
+      fixture.keyboard.headlessDragDidMove(toScreenY: .infinity, in: scrollView)
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+}

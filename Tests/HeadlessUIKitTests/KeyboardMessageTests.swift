@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: typed messages")
+struct KeyboardMessageTests {
+  private func options(_ version: Int) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    options.version = .init(version)
+    return options
+  }
+
+  @Test func `176: a message says what the notification says`() {
+    KeyboardFixture.run(options: options(26)) { fixture in
+      var messages: [UIResponder.KeyboardWillShowMessage] = []
+      let token = fixture.keyboard.notificationCenter.addObserver(
+        of: UIScreen.self,
+        for: .keyboardWillShow
+      ) { messages.append($0) }
+      fixture.addField().becomeFirstResponder()
+      fixture.keyboard.notificationCenter.removeObserver(token)
+      #expect(messages.map(\.beginFrame) == [.below])
+      #expect(messages.map(\.endFrame) == [.docked])
+      #expect(messages.map(\.animationDuration) == [0.25])
+      #expect(messages.map(\.animationCurve.rawValue) == [7])
+      #expect(messages.map(\.isLocal) == [true])
+      #expect(messages.first?.screen === fixture.device.screen)
+    }
+  }
+
+  @Test func `176: each of the six has its message`() {
+    KeyboardFixture.run(options: options(26)) { fixture in
+      var heard: [String] = []
+      let center = fixture.keyboard.notificationCenter
+      let all = UIScreen.self
+      let tokens = [
+        center.addObserver(of: all, for: .keyboardWillShow) { _ in heard.append("willShow") },
+        center.addObserver(of: all, for: .keyboardDidShow) { _ in heard.append("didShow") },
+        center.addObserver(of: all, for: .keyboardWillHide) { _ in heard.append("willHide") },
+        center.addObserver(of: all, for: .keyboardDidHide) { _ in heard.append("didHide") },
+        center.addObserver(of: all, for: .keyboardWillChangeFrame) { _ in
+          heard.append("willChangeFrame")
+        },
+        center.addObserver(of: all, for: .keyboardDidChangeFrame) { _ in
+          heard.append("didChangeFrame")
+        },
+      ]
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      field.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(heard == (Names.show + .hide).map { "\($0)" })
+      for token in tokens { center.removeObserver(token) }
+    }
+  }
+
+  @Test func `177: without a screen or a key there is no message`() {
+    var options = options(26)
+    options.omitsScreenObject = true
+    KeyboardFixture.run(options: options) { fixture in
+      var count = 0
+      let token = fixture.keyboard.notificationCenter.addObserver(
+        of: UIScreen.self,
+        for: .keyboardWillShow
+      ) { _ in count += 1 }
+      fixture.addField().becomeFirstResponder()
+      #expect(fixture.timeline.contains("willShow"))
+      #expect(count == 0)
+      fixture.device.options.omitsScreenObject = false
+      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
+      #expect(count == 0)
+      fixture.keyboard.perform(.show)
+      #expect(count == 1)
+      fixture.keyboard.notificationCenter.removeObserver(token)
+    }
+  }
+
+  @Test func `177: there are no messages before iOS 26`() {
+    KeyboardFixture.run(options: options(18)) { fixture in
+      var count = 0
+      let token = fixture.keyboard.notificationCenter.addObserver(
+        of: UIScreen.self,
+        for: .keyboardWillShow
+      ) { _ in count += 1 }
+      fixture.addField().becomeFirstResponder()
+      fixture.keyboard.notificationCenter.removeObserver(token)
+      #expect(count == 0)
+    }
+  }
+
+  @Test func `178: an observer of one screen hears of that one`() {
+    KeyboardFixture.run(options: options(26)) { fixture in
+      let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      let event = HeadlessKeyboardEvent(
+        .willShow,
+        beginFrame: .below,
+        endFrame: .docked,
+        duration: 0.25,
+        curve: 7,
+        isLocal: true
+      )
+      var heard: [String] = []
+      let center = fixture.keyboard.notificationCenter
+      let mine = center.addObserver(of: fixture.device.screen, for: .keyboardWillShow) { _ in
+        heard.append("mine")
+      }
+      let its = center.addObserver(of: other, for: .keyboardWillShow) { _ in
+        heard.append("its")
+      }
+      fixture.keyboard.post(event)
+      fixture.keyboard.post(event, screen: other)
+      #expect(heard == ["mine", "its"])
+      center.removeObserver(mine)
+      center.removeObserver(its)
+      fixture.keyboard.post(event)
+      #expect(heard == ["mine", "its"])
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A row of the table of behaviour A3, on an iPhone 14 with a focused field and the keyboard up.
+struct ScenarioRow: CustomTestStringConvertible, Sendable {
+  var scenario: HeadlessKeyboardScenario
+  /// Name, top and bottom edge of the end frame, duration, time since the scenario began.
+  var expected: [String]
+  var testDescription: String { "\(scenario)" }
+
+  init(_ scenario: HeadlessKeyboardScenario, _ expected: [String]) {
+    self.scenario = scenario
+    self.expected = expected
+  }
+}
+
+@MainActor
+@Suite("HeadlessKeyboard: scenarios")
+struct KeyboardScenarioTests {
+  private static func options(
+    version: Int? = nil,
+    _ change: (inout HeadlessOptions) -> Void = { _ in }
+  ) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    if let version { options.version = .init(version) }
+    change(&options)
+    return options
+  }
+
+  /// Plays a scenario with the keyboard up and returns a line per notification.
+  private func play(
+    _ scenario: HeadlessKeyboardScenario,
+    options: HeadlessOptions = HeadlessOptions(),
+    _ check: (KeyboardFixture) -> Void = { _ in }
+  ) -> [String] {
+    var lines: [String] = []
+    KeyboardFixture.run(options: options) { fixture in
+      fixture.addField().becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let count = fixture.keyboard.log.count
+      let start = fixture.device.clock.now
+      fixture.keyboard.perform(scenario)
+      fixture.device.clock.advance(by: 2)
+      lines = fixture.keyboard.log[count...].map { entry in
+        let end = entry.event.endFrame ?? .null
+        let time = Self.milliseconds(entry.time - start)
+        let duration = entry.event.duration.map { "\($0)" } ?? "-"
+        return "\(entry.event.name) \(end.minY)...\(end.maxY) \(duration) @\(time)"
+      }
+      check(fixture)
+    }
+    return lines
+  }
+
+  /// Sums of decimal fractions differ in their last digits.
+  nonisolated private static func milliseconds(_ time: Double) -> Double {
+    (time * 1000).rounded() / 1000
+  }
+
+  nonisolated private static func show(
+    _ top: Int,
+    _ bottom: Int = 844,
+    at time: Double = 0,
+    did: Double? = 0.25
+  ) -> [String] {
+    let will = ["willChangeFrame", "willShow"].map { "\($0) \(top).0...\(bottom).0 0.25 @\(time)" }
+    guard let did else { return will }
+    return will
+      + ["didChangeFrame", "didShow"].map {
+        "\($0) \(top).0...\(bottom).0 0.25 @\(milliseconds(time + did))"
+      }
+  }
+
+  nonisolated private static func hide(
+    _ top: Int = 844,
+    _ bottom: Int = 1180,
+    duration: Double = 0.25,
+    at time: Double = 0,
+    isFinal: Bool = true
+  ) -> [String] {
+    let end = "\(top).0...\(bottom).0 \(duration)"
+    let will = ["willChangeFrame", "willHide"].map { "\($0) \(end) @\(time)" }
+    guard isFinal else { return will }
+    return will
+      + ["didChangeFrame", "didHide"].map { "\($0) \(end) @\(milliseconds(time + duration))" }
+  }
+
+  nonisolated private static func showAtOnce(
+    _ top: Int,
+    _ bottom: Int = 844,
+    at time: Double = 0
+  ) -> [String] {
+    ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map {
+      "\($0) \(top).0...\(bottom).0 0.0 @\(time)"
+    }
+  }
+
+  nonisolated private static func changeFrame(_ top: Int, _ bottom: Int) -> [String] {
+    [
+      "willChangeFrame \(top).0...\(bottom).0 0.25 @0.0",
+      "didChangeFrame \(top).0...\(bottom).0 0.25 @0.25",
+    ]
+  }
+
+  // The keyboard is 336 high: 508...844 docked, 844...1180 below the screen, 254...590 in the middle.
+  nonisolated static let rows: [ScenarioRow] = [
+    ScenarioRow(.show, show(508)),
+    ScenarioRow(.hide, hide()),
+    ScenarioRow(.moveFocusSameHeight, show(508)),
+    ScenarioRow(.moveFocus(toHeight: 380), show(464)),
+    ScenarioRow(.moveFocus(toHeight: 380, via: 291), show(553, did: nil) + show(464)),
+    ScenarioRow(
+      .autoFill,
+      hide(isFinal: false) + show(553, at: 0.05, did: nil) + show(508, at: 0.09)
+    ),
+    ScenarioRow(
+      .secureFieldBurst,
+      show(508, did: nil) + show(553, at: 0.004, did: nil) + show(553, at: 0.008)
+    ),
+    ScenarioRow(.resignAndBecome, hide(isFinal: false) + show(508)),
+    ScenarioRow(
+      .repeatedFrame,
+      show(508, did: nil) + showAtOnce(508, at: 0.012) + show(508, at: 0.024)
+    ),
+    ScenarioRow(.toggleEmoji(height: 390), show(454)),
+    ScenarioRow(.predictiveBar(isVisible: false), show(553)),
+    ScenarioRow(.accessoryReloaded(height: 44), show(464)),
+    ScenarioRow(.changeFrameOnly(height: 291), changeFrame(553, 844)),
+    ScenarioRow(
+      .thirdParty(heights: [0, 216, 256]),
+      showAtOnce(844) + showAtOnce(628) + showAtOnce(588)
+    ),
+    ScenarioRow(.undockByMenu(), hide(254, 590)),
+    ScenarioRow(.undockByDrag(), hide(254, 590)),
+    ScenarioRow(.float(frame: CGRect(35, 400, 320, 260)), hide(400, 660)),
+    ScenarioRow(
+      .moveFloating(to: CGRect(35, 300, 320, 260)),
+      [
+        "willChangeFrame 0.0...0.0 0.25 @0.0",
+        "didChangeFrame 300.0...560.0 0.0 @0.25",
+      ]
+    ),
+    ScenarioRow(.dock, show(508)),
+    ScenarioRow(.hardwareShortcutsBar(), show(789, 1125)),
+    ScenarioRow(.hardwareAccessory(height: 44), show(800, 1135)),
+    ScenarioRow(.dropShortcutsBar, show(0, 0)),
+    ScenarioRow(.changeMultitaskingMode, changeFrame(0, 0)),
+    ScenarioRow(.otherAppShows, show(508)),
+    ScenarioRow(.otherAppHides, hide()),
+    ScenarioRow(.background, hide(duration: 0)),
+    ScenarioRow(.foreground, []),
+    ScenarioRow(
+      .lockAndUnlock,
+      showAtOnce(844) + showAtOnce(508, at: 0.1) + show(508, at: 0.2)
+    ),
+    ScenarioRow(.passwordPrompt, show(508, did: nil) + hide(duration: 0)),
+    ScenarioRow(.interruptedShow, show(508, did: nil) + hide(at: 0.05)),
+    ScenarioRow(.hideReportingToolbar(), hide(800, 844)),
+  ]
+
+  @Test(arguments: rows)
+  func `A3: what a scenario posts`(row: ScenarioRow) {
+    #expect(play(row.scenario) == row.expected)
+  }
+
+  @Test func `every posted list begins where the keyboard was`() {
+    for row in Self.rows where row.scenario != .otherAppShows {
+      KeyboardFixture.run { fixture in
+        fixture.addField().becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+        let posted = fixture.posted { fixture.keyboard.perform(row.scenario) }
+        guard let first = posted.first else { return }
+        #expect(first.beginFrame == .docked, "\(row.scenario)")
+      }
+    }
+  }
+
+  @Test(arguments: rows)
+  func `the same scenario twice gives the same lines`(row: ScenarioRow) {
+    #expect(play(row.scenario) == play(row.scenario))
+  }
+
+  // MARK: Options
+
+  @Test func `101: a device may post nothing for an equal frame`() {
+    let options = Self.options { $0.sameFrameFocusMove = .nothing }
+    #expect(play(.moveFocusSameHeight, options: options) == [])
+  }
+
+  @Test func `107: undocking by a drag may post no hide`() {
+    let options = Self.options { $0.undockingByDragPostsHide = false }
+    #expect(play(.undockByDrag(), options: options) == Self.changeFrame(254, 590))
+    #expect(play(.undockByMenu(), options: options) == Self.hide(254, 590))
+  }
+
+  @Test func `108: formerly only the drop was told`() {
+    let options = Self.options { $0.floatingMove = .didOnly }
+    #expect(
+      play(.moveFloating(to: CGRect(35, 300, 320, 260)), options: options) == [
+        "didChangeFrame 300.0...560.0 0.0 @0.25"
+      ]
+    )
+  }
+
+  @Test func `120: with cross-fade a hide has no frame, a show has`() {
+    KeyboardFixture.run { fixture in
+      fixture.keyboard.prefersCrossFade = true
+      let field = fixture.addField()
+      let shown = fixture.posted { field.becomeFirstResponder() }
+      #expect(shown.map(\.endFrame) == [.docked, .docked])
+      fixture.device.clock.advance(by: 1)
+      let hidden = fixture.posted { field.resignFirstResponder() }
+      #expect(hidden.map(\.name) == .willHide)
+      #expect(hidden.map(\.endFrame) == [.zero, .zero])
+    }
+  }
+
+  @Test func `115: another app's keyboard is not local`() {
+    KeyboardFixture.run { fixture in
+      let posted = fixture.posted {
+        fixture.keyboard.perform(.otherAppShows)
+        fixture.keyboard.perform(.otherAppHides)
+      }
+      #expect(posted.map(\.name) == .willShow + .willHide)
+      #expect(posted.map(\.isLocal) == [false, false, false, false])
+      #expect(posted.map(\.endFrame) == [.docked, .docked, .below, .below])
+    }
+  }
+
+  @Test(arguments: [(12, true), (13, false)])
+  func `125: iOS 12 took another app's keyboard for local in the background`(
+    version: Int,
+    isLocal: Bool
+  ) {
+    KeyboardFixture.run(options: Self.options(version: version)) { fixture in
+      fixture.keyboard.perform(.background)
+      let posted = fixture.posted { fixture.keyboard.perform(.otherAppShows) }
+      #expect(posted.map(\.isLocal) == [isLocal, isLocal])
+    }
+  }
+
+  @Test(arguments: [
+    (HeadlessOptions.BackgroundDismissal.willHideAtOnce, Names.hide), (.nothing, []),
+  ])
+  func `123: leaving the screen hides at once or silently; coming back shows`(
+    dismissal: HeadlessOptions.BackgroundDismissal,
+    names: Names
+  ) {
+    let options = Self.options { $0.backgroundDismissal = dismissal }
+    KeyboardFixture.run(options: options) { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let left = fixture.posted { fixture.keyboard.perform(.background) }
+      #expect(left.map(\.name) == names)
+      #expect(left.allSatisfy { $0.duration == 0 })
+      #expect(fixture.keyboard.frameInScreen == nil)
+      #expect(fixture.device.scene.activationState == .background)
+      #expect(field.isFirstResponder)
+      let returned = fixture.posted { fixture.keyboard.perform(.foreground) }
+      #expect(returned.map(\.name) == .willShow)
+      #expect(returned.map(\.endFrame) == [.docked, .docked])
+      #expect(fixture.device.scene.activationState == .foregroundActive)
+    }
+  }
+
+  @Test(arguments: [(15, 2), (16, 0)])
+  func `A3: a reloaded accessory view is told in the call up to iOS 15`(version: Int, count: Int) {
+    KeyboardFixture.run(options: Self.options(version: version)) { fixture in
+      fixture.addField().becomeFirstResponder()
+      let posted = fixture.posted { fixture.keyboard.perform(.accessoryReloaded(height: 44)) }
+      #expect(posted.count == count)
+      fixture.device.clock.turn()
+      #expect(fixture.events.last?.endFrame == CGRect(0, 464, 390, 380))
+    }
+  }
+
+  // MARK: The state after
+
+  @Test func `110: an undocked keyboard is loose, and docked again it is not`() {
+    KeyboardFixture.run { fixture in
+      let frame = CGRect(35, 300, 320, 260)
+      fixture.addField().becomeFirstResponder()
+      fixture.keyboard.perform(.float(frame: frame))
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.placement == .loose(frame))
+      fixture.keyboard.perform(.dock)
+      #expect(fixture.keyboard.placement == .docked(.docked))
+    }
+  }
+
+  @Test func `a loose keyboard stays so from field to field, and comes up loose`() {
+    KeyboardFixture.run { fixture in
+      let frame = CGRect(35, 300, 320, 260)
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.becomeFirstResponder()
+      fixture.keyboard.perform(.float(frame: frame))
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.posted { second.becomeFirstResponder() } == [])
+      let hidden = fixture.posted { second.resignFirstResponder() }
+      #expect(hidden.map(\.name) == .willHide)
+      #expect(hidden.map(\.beginFrame) == [frame, frame])
+      #expect(hidden.map(\.endFrame) == [.below, .below])
+      let shown = fixture.posted { first.becomeFirstResponder() }
+      #expect(shown.map(\.name) == [.willChangeFrame])
+      #expect(fixture.keyboard.placement == .loose(frame))
+    }
+  }
+
+  @Test func `111: the shortcuts bar of an iPad shows 55 points of its height`() {
+    let pad = HeadlessDeviceModel(
+      name: "T",
+      screenSize: CGSize(width: 1024, height: 1366),
+      keyboardHeight: 398,
+      landscapeKeyboardHeight: 471,
+      source: "behaviour list fixture T"
+    )
+    KeyboardFixture.run(pad) { fixture in
+      let posted = fixture.posted { fixture.keyboard.perform(.hardwareShortcutsBar()) }
+      #expect(posted.last?.endFrame == CGRect(0, 1311, 1024, 398))
+    }
+  }
+
+  @Test func `the dismiss key takes the first responder with it`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.keyboard.perform(.hide)
+      #expect(!field.isFirstResponder)
+      #expect(fixture.timeline.last == "field end")
+    }
+  }
+
+  @Test func `a hide without a show is posted all the same`() {
+    KeyboardFixture.run { fixture in
+      let posted = fixture.posted { fixture.keyboard.perform(.hide) }
+      #expect(posted.map(\.name) == .willHide)
+      #expect(posted.map(\.endFrame) == [.below, .below])
+    }
+  }
+}

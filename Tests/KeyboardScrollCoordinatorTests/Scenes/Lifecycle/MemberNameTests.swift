@@ -1,0 +1,44 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@Suite("Scenes: names that could meet UIKit's", .tags(.scene))
+struct MemberNameTests {
+  /// The library's sources by file name.
+  private func sources() throws -> [(name: String, text: String)] {
+    var root = URL(fileURLWithPath: #filePath)
+    while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
+    let folder = root.deletingLastPathComponent().appending(path: "Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [])
+    )
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
+      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+
+  @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
+  func `141: nothing that is added to UIKit's classes reaches the Objective-C runtime`() throws {
+    let sources = try sources()
+    #expect(sources.count > 10)
+    for (name, text) in sources {
+      // Members of an extension stay Swift's unless one of these words says otherwise.
+      for word in ["@objc", "@IBAction", "@IBInspectable", "@NSManaged", "dynamic "] {
+        #expect(!text.contains(word), "\(name)")
+      }
+    }
+  }
+
+  @Test func `141: nothing public is added to UIKit's classes`() throws {
+    for (name, text) in try sources() {
+      var isExtension = false
+      for line in text.split(separator: "\n") {
+        if line.contains(/^(public |package )?extension (UI|NS|CA|CG)/) { isExtension = true }
+        if line == "}" { isExtension = false }
+        guard isExtension, !line.contains("//") else { continue }
+        #expect(!line.contains(/\b(public|open|package)\b/), "\(name): \(line)")
+      }
+    }
+  }
+}
+#endif
