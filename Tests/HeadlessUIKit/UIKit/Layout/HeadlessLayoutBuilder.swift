@@ -13,6 +13,11 @@ import Foundation
 /// keyboard's guide. A width or a height below zero is avoided before any priority below required
 /// is looked at.
 ///
+/// Not there: the visual format, anchors with an offset to another, margins that cascade from a
+/// superview, alignment rectangles, ambiguity as something to ask for, and pixels: a third of a
+/// width stays a third. Contradictions between required constraints are a failure, where UIKit
+/// breaks one of them and logs it.
+///
 /// Where that leaves a choice, the same answer always comes out: first the smallest sizes, then the
 /// places nearest to the top left of the superview, and among views that could equally well grow or
 /// shrink the order of the subviews decides.
