@@ -104,6 +104,7 @@ struct RotationTests {
       scene.device.clock.advance(by: 1)
       #expect(scene.o == 436)
 
+      scene.device.keyboard.isAutomatic = true
       scene.device.rotate(to: .landscapeLeft, showsTwice: showsTwice)
       scene.device.clock.advance(by: 2)
       scene.expect(b: 209 - 21, i: 209 - 21)
