@@ -34,7 +34,7 @@ extension HeadlessKeyboard {
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
     let bottom = device.screen.bounds.maxY
-    let top = min(max(screenY + dismissPadding, drag.rest.minY), bottom)
+    let top = min(max(screenY + dismissPadding(in: scrollView), drag.rest.minY), bottom)
     place(.docked(drag.rest.offsetBy(dx: 0, dy: top - drag.rest.minY)))
     layOutWindows()
     if top >= bottom {
@@ -69,13 +69,21 @@ extension HeadlessKeyboard {
     case .interactiveWithAccessory: accessoryLeavesLast = false
     case .none, .onDrag, .onDragWithAccessory: return
     }
-    guard let focus, case .docked(let rest) = placement, screenY >= rest.minY - dismissPadding
+    guard let focus, case .docked(let rest) = placement,
+      screenY >= rest.minY - dismissPadding(in: scrollView)
     else { return }
     drag = HeadlessKeyboardDrag(
       scrollView: scrollView,
       rest: rest,
       accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
     )
+  }
+
+  /// How far above the keyboard a finger takes hold of it: what the window's layout guides ask for
+  /// (behaviour D6).
+  private func dismissPadding(in scrollView: UIScrollView) -> CGFloat {
+    guard let window = scrollView.window else { return 0 }
+    return UIKeyboardLayoutGuide.headlessGuides(in: window).map(\.keyboardDismissPadding).max() ?? 0
   }
 
   private func finishDrag() {
