@@ -64,7 +64,8 @@ package.targets += [
   ),
   .target(
     name: "FilmstripKit",
-    dependencies: ["ExampleScreens", "KeyboardScrollCoordinator"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["ExampleScreens", "KeyboardScrollCoordinator"]
+      + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit"
   ),
   .testTarget(

@@ -168,10 +168,13 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     guard !managed.isEmpty else { return }
     timing = transition.timing
     let event = transition.event
+    if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
     if event.kind == .didShow { reveal.keyboardDidShow() }
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
     guard !isLikelyOvertaken(transition) else { return }
     update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
+    // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
+    if reveal.isWanted { scheduleFollowingTurn() }
   }
 
   /// True for a keyboard that is said to leave while the first responder stays.
@@ -224,7 +227,7 @@ extension KeyboardScrollCoordinator {
   /// Follows a change of geometry with the insets at once, so that they move with it; the first
   /// responder waits until the layout is done.
   private func geometryDidChange(of entry: ManagedScrollView) {
-    timing = .keyboardLike
+    if !isFollowingTurnScheduled { timing = .keyboardLike }
     update([entry], trigger: .geometry, timing: .inherited)
   }
 
@@ -267,7 +270,7 @@ extension KeyboardScrollCoordinator {
       else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
       // The keyboard of another app covers our views too; nothing is revealed for it.
-      if update.grew, isLocal { reveal.keyboardDidGrow() }
+      if update.grew, update.sight.isLocal { reveal.keyboardDidGrow() }
       if update.grew, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }

@@ -67,7 +67,7 @@ struct KeyboardDragTests {
 
   @Test func `84: a padding takes hold of it earlier`() {
     run { fixture, scrollView, _ in
-      fixture.root.view.keyboardLayoutGuide.keyboardDismissPadding = 50
+      scrollView.keyboardLayoutGuide.keyboardDismissPadding = 50
       fixture.keyboard.headlessDragDidMove(toScreenY: 457, in: scrollView)
       #expect(fixture.keyboard.frameInScreen == .docked)
       fixture.keyboard.headlessDragDidMove(toScreenY: 470, in: scrollView)

@@ -698,12 +698,13 @@ struct LayoutScrollViewTests {
       let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
       scrollView.contentInsetAdjustmentBehavior = .never
       pin(scrollView, to: root)
+      scrollView.contentInsetAdjustmentBehavior = .never
       let content = solvedView(ContentView.make(390, 2000), in: scrollView)
       pin(content, to: scrollView)
       let header = solvedView(ContentView.make(390, 40), in: scrollView)
       header.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor).isActive = true
       root.layoutIfNeeded()
-      #expect(header.frame.minY == 0)
+      #expect(header.frame.minY == scrollView.bounds.minY)
       scrollView.bounds.origin.y = 300
       root.layoutIfNeeded()
       #expect(header.frame.minY == 300)
@@ -774,6 +775,31 @@ struct LayoutFittingTests {
         view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
           == CGSize(width: 500, height: 10_000)
       )
+    }
+  }
+}
+
+@Suite("Text views in layout")
+@MainActor
+struct LayoutTextViewTests {
+  @Test func `a text view that does not scroll grows with its text`() {
+    withRootView { root in
+      let textView = solvedView(UITextView(frame: .zero), in: root)
+      textView.isScrollEnabled = false
+      textView.font = .systemFont(ofSize: 20)
+      textView.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      textView.text = "aaaa bbbb cccc"
+      NSLayoutConstraint.activate([
+        textView.topAnchor.constraint(equalTo: root.topAnchor),
+        textView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        // Nine characters of ten points, and five points of padding on each side.
+        textView.widthAnchor.constraint(equalToConstant: 100),
+      ])
+      root.layoutIfNeeded()
+      #expect(textView.frame.height == CGFloat(16 + 2 * 24))
+      textView.text = "aaaa"
+      root.layoutIfNeeded()
+      #expect(textView.frame.height == CGFloat(16 + 24))
     }
   }
 }

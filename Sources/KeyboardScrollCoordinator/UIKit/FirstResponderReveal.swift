@@ -26,16 +26,25 @@ final class FirstResponderReveal {
   /// True from the focus of a text view until its keyboard has come: the caret reports the selection
   /// of the last time for a while.
   private var caretMaySettleLate = false
+  /// The caret that was last brought into sight, in points, in its view's coordinate space.
+  private var caretShown: CGRect?
+  /// True from a keyboard's announcement until it is known whom it came for.
+  private var mayHaveNewcomer = false
+  private weak var lastResponder: UIView?
 
   init(focus: FocusMonitor) {
     self.focus = focus
   }
+
+  /// True while something is still to be brought into sight.
+  var isWanted: Bool { intention.isPending }
 
   // MARK: Wishes
 
   /// A view became first responder.
   func didFocus(_ view: UIView) {
     caretMaySettleLate = view is UITextView
+    caretShown = nil
     intention.handle(.wanted(.focus))
   }
 
@@ -52,10 +61,21 @@ final class FirstResponderReveal {
     intention.handle(.wanted(.keyboard))
   }
 
+  /// A keyboard was announced.
+  ///
+  /// For a view that announces nothing itself it is all that tells of a new focus, also where the
+  /// keyboard stays as it is.
+  func keyboardWillShow() {
+    mayHaveNewcomer = focus.firstResponder == nil
+  }
+
   /// The keyboard has come to rest, and with it the caret.
+  ///
+  /// A caret that is where it was has been seen to; what the user has scrolled since stays.
   func keyboardDidShow() {
     guard caretMaySettleLate else { return }
     caretMaySettleLate = false
+    guard let caret = focus.firstResponder?.caretRectangle, caret != caretShown else { return }
     intention.handle(.wanted(.focus))
   }
 
@@ -92,6 +112,7 @@ final class FirstResponderReveal {
     moment: Moment,
     timing: AnimationTiming
   ) -> Outcome {
+    if moment == .settled { welcomeNewcomer(in: managed) }
     guard case .pending(let cause) = intention else { return .done }
     guard let responder = firstResponder(in: managed, moment: moment) else {
       if moment == .settled { intention.handle(.targetLeft) }
@@ -108,6 +129,8 @@ final class FirstResponderReveal {
     if moment == .announced, responder is UITextView || responder.isInMovablePresentation {
       return .done
     }
+    lastResponder = responder
+    caretShown = responder.caretRectangle
     let companions = kept.companions(of: responder)
     for entry in around where entry.configuration.revealsFirstResponder || cause == .request {
       entry.reveal(responder, with: companions, timing: timing)
@@ -116,6 +139,15 @@ final class FirstResponderReveal {
     // once more does no harm.
     if moment == .settled { intention.handle(.resolved) }
     return .done
+  }
+
+  private func welcomeNewcomer(in managed: [ManagedScrollView]) {
+    guard mayHaveNewcomer else { return }
+    mayHaveNewcomer = false
+    guard !intention.isPending, let responder = firstResponder(in: managed, moment: .settled),
+      responder !== lastResponder
+    else { return }
+    intention.handle(.wanted(.focus))
   }
 
   /// A finger decides what is in sight.

@@ -6,6 +6,8 @@ struct KeyboardSight: Equatable {
   var placement = KeyboardScrollCoordinator.Placement.hidden
   /// In points, in the screen's coordinate space; nil when the keyboard is hidden or unknown.
   var endFrameInScreen: CGRect?
+  /// False when the keyboard belongs to another app.
+  var isLocal = true
   var overlap = KeyboardOverlap.none
   /// What UIKit adds to the content inset by itself, in points.
   var contribution: CGFloat = 0
@@ -34,11 +36,13 @@ extension KeyboardSight {
       self.init(reason: keyboard.isHiddenEverywhere ? .keyboardHidden : .notInWindow)
       return
     }
-    switch keyboard.state(on: window.screen).rest {
+    let state = keyboard.state(on: window.screen)
+    switch state.rest {
     case .unknown: self.init(reason: .keyboardUnknown)
     case .hidden: self.init(reason: .keyboardHidden)
     case .resting(let endFrame):
       self.init(of: endFrame, from: scrollView, in: window, configuration: configuration)
+      isLocal = state.isLocal
     }
   }
 

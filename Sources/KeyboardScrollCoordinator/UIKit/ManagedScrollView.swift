@@ -14,6 +14,9 @@ final class ManagedScrollView {
   /// The overlap of the last update, in points.
   private var overlap: CGFloat = 0
   private var probe: GeometryProbe?
+  private var isUpdating = false
+  /// True when something asked for an update during one.
+  private var isDisturbed = false
 
   /// Called when the geometry of the view changed while there is a keyboard.
   var onGeometryChange: (@MainActor () -> Void)?
@@ -57,6 +60,29 @@ final class ManagedScrollView {
     isSettling: Bool
   ) -> Update? {
     guard let scrollView else { return nil }
+    // A write moves the content, a delegate lays out for it, and the probe tells: in the middle of a
+    // write the inset found is the old one and the share the new one.
+    guard !isUpdating else {
+      isDisturbed = true
+      return nil
+    }
+    isUpdating = true
+    defer { isUpdating = false }
+    let update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
+    if isDisturbed {
+      isDisturbed = false
+      _ = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
+      isDisturbed = false
+    }
+    return update
+  }
+
+  private func updateOnce(
+    _ scrollView: UIScrollView,
+    for keyboard: KeyboardMonitor,
+    timing: AnimationTiming,
+    isSettling: Bool
+  ) -> Update {
     let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
     var update = Update(sight, of: scrollView)
     // Last, so that what the probe has to say while it is put in finds nothing left to do.
@@ -94,6 +120,8 @@ final class ManagedScrollView {
   /// Takes the share back, at once.
   func release() -> Update? {
     guard let scrollView else { return nil }
+    isUpdating = true
+    defer { isUpdating = false }
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = 0
     watchGeometry(of: scrollView, while: false)

@@ -57,9 +57,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// The guides of the views inside a view.
-  static func headlessGuides(in view: UIView) -> [UIKeyboardLayoutGuide] {
-    headlessGuides.compactMap(\.guide).filter { $0.owningView?.isDescendant(of: view) ?? false }
+  /// The largest dismiss padding in a window (behaviour D6).
+  static func headlessDismissPadding(in window: UIWindow?) -> CGFloat {
+    headlessGuides.compactMap(\.guide)
+      .filter { $0.owningView?.window === window }
+      .map(\.keyboardDismissPadding).max() ?? 0
   }
 
   func headlessTrackKeyboard() {

@@ -22,7 +22,15 @@ extension UIView {
         height: headlessBounds.height
       )
     }
-    return headlessBounds.applying(headlessTransformToSuperview)
+    // From the size alone: a bounds' origin has no part in it, and must not add its rounding.
+    return CGRect(
+      x: -headlessBounds.width / 2,
+      y: -headlessBounds.height / 2,
+      width: headlessBounds.width,
+      height: headlessBounds.height
+    )
+    .applying(headlessTransform)
+    .offsetBy(dx: headlessCenter.x, dy: headlessCenter.y)
   }
 
   func headlessSetBounds(_ newValue: CGRect) {
@@ -170,14 +178,20 @@ extension UIView {
       let mask = subview.autoresizingMask
       var frame = subview.headlessFrame
       let x = Self.headlessResized(
-        start: frame.minX, length: frame.width, container: oldSize.width, change: change.width,
+        start: frame.minX,
+        length: frame.width,
+        container: oldSize.width,
+        change: change.width,
         flexible: (
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin)
         )
       )
       let y = Self.headlessResized(
-        start: frame.minY, length: frame.height, container: oldSize.height, change: change.height,
+        start: frame.minY,
+        length: frame.height,
+        container: oldSize.height,
+        change: change.height,
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)
@@ -189,7 +203,10 @@ extension UIView {
   }
 
   private static func headlessResized(
-    start: CGFloat, length: CGFloat, container: CGFloat, change: CGFloat,
+    start: CGFloat,
+    length: CGFloat,
+    container: CGFloat,
+    change: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
     let after = container - start - length

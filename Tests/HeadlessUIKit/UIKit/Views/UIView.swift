@@ -105,7 +105,9 @@ open class UIView: UIResponder {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     headlessFittingSize(
-      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
     )
   }
 

@@ -60,28 +60,6 @@ struct LateGeometryTests {
   }
 
   @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/909"),
-    arguments: OptionMatrix.all
-  )
-  func `12: a field in such a sheet is revealed for the place the sheet ends at`(
-    option: OptionMatrix.Option
-  ) {
-    let keyboard = Keyboard.iPadLandscape
-    Scene.run(.iPadLandscape.on(option).with { $0.behavior = .never }) { scene in
-      let sheet = scene.wrap(in: CGRect(x: 327, y: 107, width: 540, height: 620))
-      scene.focus(scene.addField(500...544))
-      #expect(scene.o == 0)
-      scene.device.clock.nextTurn { sheet.frame.origin.y = 20 }
-      scene.show(keyboard)
-      scene.finish(.didShow, keyboard)
-      scene.device.clock.advance(by: 1)
-      scene.expect(b: 219, i: 219)
-      // The field's end on the keys' edge: 544 less 620 - 219. For the old place it would be 230.
-      #expect(scene.o == 143)
-    }
-  }
-
-  @Test(
     .bug("https://github.com/square/Listable/pull/200"),
     arguments: OptionMatrix.all
   )

@@ -162,6 +162,43 @@ struct PlaceInWindowTests {
 
   // MARK: Further scenes
 
+  nonisolated static let slivers: [(overlap: CGFloat, b: CGFloat)] = [
+    (0.15, 0), (0.7, 0), (0.99, 0), (1, 1), (1.5, 1.5),
+  ]
+
+  @Test(arguments: OptionMatrix.all, slivers)
+  func `an overlap counts from one point on where no safe area hides it`(
+    option: OptionMatrix.Option,
+    row: (overlap: CGFloat, b: CGFloat)
+  ) {
+    let setup = Scene.Setup.withoutAdjustment.on(option).with {
+      $0.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+    }
+    Scene.run(setup) { scene in
+      scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+      let top = 700 - row.overlap
+      scene.expect(
+        b: row.b,
+        i: row.b,
+        under: CGRect(x: 0, y: top, width: 390, height: 844 - top)
+      )
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that touches the side of a view by less than a point covers none of it`(
+    option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup.iPad.on(option).with {
+      $0.frame = CGRect(x: 0, y: 0, width: 300.6, height: 1194)
+    }
+    Scene.run(setup) { scene in
+      let half = CGRect(x: 300, y: 930, width: 534, height: 264)
+      scene.expect(b: 0, i: 0, under: half)
+      scene.expect(b: 244, i: 244, under: half.offsetBy(dx: -1, dy: 0))
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `a view that reaches below the screen can be scrolled out of it`(
     option: OptionMatrix.Option

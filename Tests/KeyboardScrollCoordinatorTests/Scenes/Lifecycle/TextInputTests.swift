@@ -14,9 +14,11 @@ struct TextInputTests {
   )
   func `135: a text view is what is revealed, not what reveals`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let textView = OneLineTextView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      let textView = UITextView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(textView)
       scene.device.clock.settle()
+      textView.lowerCaret()
+      #expect(textView.caretRect(for: textView.endOfDocument).maxY == 44)
       textView.headlessWrites = HeadlessScrollWrites()
       scene.focus(textView)
       scene.show(Keyboard.iPhone)
@@ -37,7 +39,7 @@ struct TextInputTests {
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
-      let textView = OneLineTextView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+      let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
       scene.controller.view.addSubview(textView)
       textView.contentInset.bottom = 9
       scene.device.clock.settle()
@@ -99,10 +101,10 @@ struct TextInputTests {
   }
 }
 
-/// A text view whose caret is as tall as the view itself.
-private final class OneLineTextView: UITextView {
-  override func caretRect(for position: UITextPosition) -> CGRect {
-    CGRect(x: 0, y: 0, width: 2, height: 44)
+extension UITextView {
+  /// Moves the text so that the caret ends at a height of 44 points, the bottom of the case's field.
+  fileprivate func lowerCaret() {
+    textContainerInset.top += 44 - caretRect(for: endOfDocument).maxY
   }
 }
 #endif

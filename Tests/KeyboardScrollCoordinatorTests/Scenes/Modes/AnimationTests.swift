@@ -79,6 +79,26 @@ struct AnimationTests {
     }
   }
 
+  @Test(arguments: [0.1, 0.35, 0.5])
+  func `a text view that is revealed a turn later moves as long as the keyboard`(
+    duration: TimeInterval
+  ) {
+    Scene.run(.iPhone) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      scene.scrollView.addSubview(textView)
+      scene.focus(textView)
+      scene.device.clock.advance(by: 1)
+      let start = scene.o
+      let animations = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      scene.device.clock.settle()
+      #expect(scene.o > start)
+      let records = scene.device.animator.records.dropFirst(animations)
+      #expect(!records.isEmpty)
+      #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `a keyboard that turns back half way takes the insets with it`(
     option: OptionMatrix.Option

@@ -166,6 +166,36 @@ struct CaretTests {
     }
   }
 
+  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.all)
+  func `70: a tap far down in a long text ends at the tapped line`(
+    caretAtFocus: HeadlessOptions.CaretAtFocus,
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = setup(option, contentHeight: 3000)
+    setup.options.caretAtFocus = caretAtFocus
+    try Scene.run(setup) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 0, width: 358, height: 3000))
+      textView.isScrollEnabled = false
+      textView.text = (0..<150).map { "Line \($0)" }.joined(separator: "\n")
+      textView.selectedRange = NSRange(location: 0, length: 0)
+      scene.scrollView.addSubview(textView)
+      scene.scroll(to: 600)
+      scene.device.keyboard.isAutomatic = true
+      // A line in the lower half of the screen, where the keyboard will be.
+      let place = try #require(
+        textView.closestPosition(to: CGPoint(x: 100, y: 600 + 700))
+      )
+      let caret = textView.caretRect(for: place)
+      let offset = textView.offset(from: textView.beginningOfDocument, to: place)
+      #expect(textView.headlessFocus(caretAt: offset))
+      scene.device.clock.advance(by: 3)
+      // It ends in sight, a hair above the keyboard.
+      #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
+      #expect(scene.o + 508 >= caret.maxY - 0.001)
+      scene.expectInsets()
+    }
+  }
+
   // MARK: Carets that say nothing
 
   @Test(arguments: [

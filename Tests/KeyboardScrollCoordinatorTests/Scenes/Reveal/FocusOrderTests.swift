@@ -185,6 +185,29 @@ struct FocusOrderTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that leaves for a hardware one lets the field be`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(1540...1584)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.o == 1076)
+      scene.resetCounts()
+      // The focus stays.
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 1)
+      #expect(field.isFirstResponder)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      // Where the content ends without a keyboard; the field is above 810 there.
+      #expect(scene.o == 790)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
   // MARK: Fingers
 
   private func drag(_ scene: Scene, by distance: CGFloat) -> HeadlessFinger {

@@ -79,6 +79,21 @@ struct NestedScrollViewTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.all)
+  func `with a coordinator each it is the same`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      second.manage(inner)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(inner.contentOffset.y == 444)
+      #expect(inner.contentInset.bottom == 0)
+      #expect(scene.path == [392])
+      scene.expectInsets()
+    }
+  }
+
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
     arguments: OptionMatrix.all
