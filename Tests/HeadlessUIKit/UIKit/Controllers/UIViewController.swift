@@ -9,6 +9,11 @@ open class UIViewController: UIResponder {
   weak var headlessParent: UIViewController?
   weak var headlessPresenting: UIViewController?
   var headlessPresented: UIViewController?
+  var headlessPresentationController: UIPresentationController?
+  var headlessIsBeingPresented = false
+  var headlessIsBeingDismissed = false
+  /// Where the view was before a full-screen presentation took it out of the window.
+  var headlessSuperviewBehindPresentation: UIView?
   private weak var headlessContentScrollView: UIScrollView?
   private(set) var headlessAppearance = HeadlessAppearance.disappeared
 
@@ -91,7 +96,34 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  open override var next: UIResponder? { headlessView?.superview }
+  /// For a presented controller the one that presents it.
+  /// https://developer.apple.com/documentation/uikit/uiresponder/next
+  open override var next: UIResponder? { headlessPresenting ?? headlessView?.superview }
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? { headlessPresentedByAncestor }
+  open var presentingViewController: UIViewController? { headlessPresentingOfAncestor }
+  open var isBeingPresented: Bool { headlessIsBeingPresented }
+  open var isBeingDismissed: Bool { headlessIsBeingDismissed }
+  open var presentationController: UIPresentationController? {
+    headlessMakePresentationController()
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    headlessMakePresentationController() as? UIPopoverPresentationController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    headlessPresent(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    headlessDismiss(animated: flag, completion: completion)
+  }
 
   // MARK: Appearance
 

@@ -253,7 +253,9 @@ extension HeadlessKeyboard {
   }
 
   func headlessReturnToScreen() {
-    guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else { return }
+    guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else {
+      return
+    }
     show(at: target)
   }
 }

@@ -98,17 +98,23 @@ package final class HeadlessKeyboard {
     if isOurs, event.name.isWill { drag = nil }
     if isOurs { place(explicit ?? placement(after: event)) }
     log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event))
+    if isOurs, !event.name.isWill, device.options.sheetMove == .beforeDidShow {
+      headlessMoveSheets()
+    }
     guard event.name.isWill else { return send(event, screen: screen) }
     let duration = event.duration ?? 0
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
+        if placement != before { layOutGuides() }
       }
     } else {
       sendAroundAdjusters(event, screen: screen)
     }
-    guard isOurs, placement != before, event.name != .willHide else { return }
-    revealFirstResponderNextTurn()
+    guard isOurs, placement != before else { return }
+    if event.name != .willHide { revealFirstResponderNextTurn() }
+    guard device.options.sheetMove == .nextTurn else { return }
+    device.clock.nextTurn { [weak self] in self?.headlessMoveSheets() }
   }
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
@@ -177,6 +183,16 @@ package final class HeadlessKeyboard {
     guard new != placement else { return }
     placement = new
     for window in device.headlessVisibleWindows { window.headlessLayoutGuidesAreStale() }
+  }
+
+  /// What is pinned to a keyboard layout guide moves with the keyboard although no client asks
+  /// (behaviour D8, statement 155).
+  private func layOutGuides() {
+    for window in device.headlessVisibleWindows {
+      for guide in UIKeyboardLayoutGuide.headlessGuides(in: window) {
+        guide.owningView?.layoutIfNeeded()
+      }
+    }
   }
 
   // MARK: Transitions

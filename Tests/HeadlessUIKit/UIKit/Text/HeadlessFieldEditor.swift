@@ -3,21 +3,23 @@ import Foundation
 
 /// The editor that a text field has inside while it is edited: a scroll view and a text input, which
 /// a search for the scroll view around the caret must pass over (behaviour C3.2, statement 136).
-final class HeadlessFieldEditor: UIScrollView, _HeadlessTextOwner {
-  let _headlessText: _HeadlessText
+final class HeadlessFieldEditor: _HeadlessTextScrollView {
+  private let text: _HeadlessText
 
   init(frame: CGRect, text: _HeadlessText) {
-    _headlessText = text
+    self.text = text
     super.init(frame: frame)
     isScrollEnabled = false
   }
 
   required init?(coder: NSCoder) {
-    _headlessText = _HeadlessText()
+    text = _HeadlessText()
     super.init(coder: coder)
   }
 
-  var _headlessTextArea: CGRect {
+  override var _headlessText: _HeadlessText { text }
+
+  override var _headlessTextArea: CGRect {
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: bounds.height)
   }
 }

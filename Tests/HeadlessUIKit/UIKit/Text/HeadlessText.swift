@@ -3,8 +3,6 @@ import CoreGraphics
 import Foundation
 
 /// A view of the stand-in that edits text.
-///
-/// It gets its members of `UITextInput` from this.
 @MainActor
 public protocol _HeadlessTextOwner: UITextInput {
   var _headlessText: _HeadlessText { get }
@@ -139,6 +137,77 @@ public final class _HeadlessText {
 
   private func index(_ offset: Int) -> String.Index {
     text.utf16.index(text.startIndex, offsetBy: min(max(offset, 0), length))
+  }
+}
+
+// MARK: - Positions and ranges
+
+// A position of another text input means the start, one beyond the end the end; a range of another
+// text input means none.
+extension _HeadlessText {
+  func offset(of position: UITextPosition) -> Int {
+    min((position as? HeadlessTextPosition)?.offset ?? 0, length)
+  }
+
+  func text(in range: UITextRange) -> String? {
+    (range as? HeadlessTextRange).map { text(in: $0.range) }
+  }
+
+  func replace(_ range: UITextRange, with replacement: String) {
+    guard let range = range as? HeadlessTextRange else { return }
+    replace(range.range, with: replacement)
+  }
+
+  var selectedTextRange: UITextRange? {
+    get { HeadlessTextRange(selection) }
+    set {
+      guard let range = newValue as? HeadlessTextRange else { return }
+      select(range.range)
+    }
+  }
+
+  func textRange(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
+    let from = offset(of: first)
+    let to = offset(of: second)
+    return HeadlessTextRange(NSRange(location: min(from, to), length: abs(to - from)))
+  }
+
+  func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
+    let (sum, overflows) = offset(of: position).addingReportingOverflow(distance)
+    guard !overflows, (0...length).contains(sum) else { return nil }
+    return HeadlessTextPosition(offset: sum)
+  }
+
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let first = offset(of: position)
+    let second = offset(of: other)
+    if first == second { return .orderedSame }
+    return first < second ? .orderedAscending : .orderedDescending
+  }
+
+  func firstRect(for range: UITextRange, in area: CGRect) -> CGRect {
+    guard let range = range as? HeadlessTextRange else { return .null }
+    return layout(in: area).firstRect(for: range.range)
+  }
+
+  func caretRect(for position: UITextPosition, in area: CGRect) -> CGRect {
+    caretRectOverride ?? layout(in: area).caretRect(at: offset(of: position))
+  }
+
+  func closestPosition(to point: CGPoint, in area: CGRect) -> UITextPosition? {
+    HeadlessTextPosition(offset: layout(in: area).offset(at: point))
+  }
+
+  func closestPosition(
+    to point: CGPoint,
+    within range: UITextRange,
+    in area: CGRect
+  ) -> UITextPosition? {
+    guard let range = (range as? HeadlessTextRange)?.range else { return nil }
+    let offset = layout(in: area).offset(at: point)
+    return HeadlessTextPosition(
+      offset: min(max(offset, range.location), range.location + range.length)
+    )
   }
 }
 

@@ -4,8 +4,7 @@ import Foundation
 
 /// A line of text to edit.
 @MainActor
-open class UITextField: UIControl, _HeadlessTextOwner {
-  public let _headlessText = _HeadlessText()
+open class UITextField: _HeadlessTextControl {
   private var headlessInputView: UIView?
   private var headlessAccessoryView: UIView?
   private var headlessEditor: HeadlessFieldEditor?
@@ -60,7 +59,7 @@ open class UITextField: UIControl, _HeadlessTextOwner {
   private var headlessBorderWidth: CGFloat { borderStyle == .none ? 0 : 7 }
 
   /// One line in the middle of the field, not wrapped.
-  public var _headlessTextArea: CGRect {
+  public override var _headlessTextArea: CGRect {
     let rect = editingRect(forBounds: bounds)
     let height = HeadlessTextMetrics(font: headlessTextFont).lineHeight
     return CGRect(
@@ -98,6 +97,12 @@ open class UITextField: UIControl, _HeadlessTextOwner {
   // MARK: First responder
 
   override var headlessCanBecomeFirstResponder: Bool { isEnabled }
+
+  override func headlessTakesTap() -> Bool {
+    guard isEnabled else { return false }
+    becomeFirstResponder()
+    return true
+  }
 
   override var headlessShouldBeginEditing: Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true

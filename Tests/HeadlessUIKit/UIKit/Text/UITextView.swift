@@ -4,13 +4,16 @@ import Foundation
 
 /// Lines of text to edit, in a scroll view of their own (behaviour C3.1).
 @MainActor
-open class UITextView: UIScrollView, _HeadlessTextOwner {
-  public let _headlessText = _HeadlessText()
+open class UITextView: _HeadlessTextScrollView {
   private var headlessInputView: UIView?
   private var headlessAccessoryView: UIView?
   private let headlessContainer = NSTextContainer()
   private var headlessCaretLine = 0
+<<<<<<< HEAD
+  /// The width that layout by constraints found.
+=======
   /// The width that layout by constraints found, to wrap at; infinite before it has one.
+>>>>>>> main
   private var headlessFoundWidth: CGFloat?
 
   override func headlessDidInit() {
@@ -83,7 +86,7 @@ open class UITextView: UIScrollView, _HeadlessTextOwner {
 
   // MARK: Size
 
-  public var _headlessTextArea: CGRect { headlessTextArea(width: bounds.width) }
+  public override var _headlessTextArea: CGRect { headlessTextArea(width: bounds.width) }
 
   private func headlessTextArea(width: CGFloat) -> CGRect {
     let padding = headlessContainer.lineFragmentPadding
@@ -111,10 +114,23 @@ open class UITextView: UIScrollView, _HeadlessTextOwner {
 
   /// None while it scrolls: only then can the text be higher than the view.
   override var headlessIntrinsicContentSize: CGSize {
+<<<<<<< HEAD
+    guard !isScrollEnabled else { return super.headlessIntrinsicContentSize }
+    let width = headlessFoundWidth ?? (bounds.width > 0 ? bounds.width : .infinity)
+    return headlessSizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
+    guard !isScrollEnabled else { return false }
+    let old = headlessIntrinsicContentSize
+    headlessFoundWidth = width ?? .infinity
+    return headlessIntrinsicContentSize != old
+=======
     guard isScrollEnabled else {
       return headlessSizeThatFits(CGSize(width: headlessFoundWidth ?? bounds.width, height: 0))
     }
     return super.headlessIntrinsicContentSize
+>>>>>>> main
   }
 
   override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
@@ -141,6 +157,12 @@ open class UITextView: UIScrollView, _HeadlessTextOwner {
   // MARK: First responder
 
   override var headlessCanBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  override func headlessTakesTap() -> Bool {
+    guard headlessCanBecomeFirstResponder else { return false }
+    becomeFirstResponder()
+    return true
+  }
 
   override var headlessShouldBeginEditing: Bool {
     guard isEditable else { return true }

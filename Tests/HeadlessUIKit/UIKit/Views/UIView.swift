@@ -201,9 +201,9 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  public static let noIntrinsicMetric: CGFloat = -1
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   public func sizeToFit() {
     let fitting = sizeThatFits(bounds.size)
