@@ -5,7 +5,8 @@ import UIKit
 
 /// A collection view that fills the window of an iPhone, with behaviour never.
 ///
-/// The content shows from 0 to 844. Items are 100x100, three to a line of 390 with 45 points between them.
+/// The content shows from 0 to 844. Items are 100x100, three to a line of 390 with 45 points
+/// between them.
 @MainActor
 struct CollectionFixture {
   let device: HeadlessDevice

@@ -175,6 +175,46 @@ struct GuideKeyboardTests {
     }
   }
 
+  @Test func `D8: what rides on the guide animates with the keyboard, both ways`() {
+    onStage { stage in
+      let bar = stage.addBar()
+      stage.show(Self.docked)
+      #expect(bar.frame.maxY == 508)
+      #expect(bar.layer.animationKeys() == ["position"])
+      stage.device.clock.advance(by: 1)
+      #expect(bar.layer.animationKeys() == nil)
+      stage.hide()
+      #expect(bar.layer.animationKeys() == ["position"])
+    }
+  }
+
+  @Test func `the guide of a view that constraints place has the part that is covered`() {
+    onStage { stage in
+      let container = UIView()
+      let bar = UIView()
+      container.translatesAutoresizingMaskIntoConstraints = false
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      stage.root.addSubview(container)
+      container.addSubview(bar)
+      NSLayoutConstraint.activate([
+        container.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 100),
+        container.bottomAnchor.constraint(equalTo: stage.root.bottomAnchor, constant: -44),
+        container.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+        container.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 30),
+        bar.bottomAnchor.constraint(equalTo: container.keyboardLayoutGuide.topAnchor),
+      ])
+      stage.device.clock.turn()
+      // The container ends above the home indicator: the whole of its height is free.
+      #expect(bar.frame.maxY == 700)
+      stage.show(Self.docked)
+      #expect(
+        container.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 408, width: 390, height: 292)
+      )
+      #expect(bar.frame.maxY == 408)
+    }
+  }
+
   @Test func `156: the guide of a window never moves`() {
     onStage { stage in
       let guide = stage.window.keyboardLayoutGuide

@@ -209,7 +209,8 @@ struct ScrollAdjustmentTests {
 
   @Test(arguments: [(11, 336.0), (12, 0), (18, 0)])
   func `141: with never the system's share is dropped since the SDK of iOS 12`(
-    version: Int, bottom: Double
+    version: Int,
+    bottom: Double
   ) {
     var options = HeadlessOptions()
     options.version = .init(version)

@@ -92,6 +92,11 @@ open class UIControl: UIView {
 
   // MARK: Hooks
 
+  override func headlessTakesTap() -> Bool {
+    headlessTap()
+    return true
+  }
+
   func headlessStateDidChange() {}
 
   func headlessTouchUpInside() {

@@ -9,13 +9,8 @@ open class UILabel: UIView {
   /// The width that layout found, to wrap at.
   private var headlessWidth: CGFloat?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func headlessDidInit() {
+    super.headlessDidInit()
     isUserInteractionEnabled = false
   }
 

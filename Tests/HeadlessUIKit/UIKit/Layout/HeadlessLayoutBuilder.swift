@@ -13,6 +13,11 @@ import Foundation
 /// keyboard's guide. A width or a height below zero is avoided before any priority below required
 /// is looked at.
 ///
+/// Not there: the visual format, anchors with an offset to another, margins that cascade from a
+/// superview, alignment rectangles, ambiguity as something to ask for, and pixels: a third of a
+/// width stays a third. Contradictions between required constraints are a failure, where UIKit
+/// breaks one of them and logs it.
+///
 /// Where that leaves a choice, the same answer always comes out: first the smallest sizes, then the
 /// places nearest to the top left of the superview, and among views that could equally well grow or
 /// shrink the order of the subviews decides.
@@ -40,6 +45,7 @@ final class HeadlessLayoutBuilder {
   private var contents: [ObjectIdentifier: HeadlessLayoutFrame] = [:]
   private var decidedWidths: Set<ObjectIdentifier> = []
   private var decidedHeights: Set<ObjectIdentifier> = []
+  private var lengths: [Expression] = []
   private var values: [Double] = []
 
   private init(root: UIView, rootSize: RootSize) {
@@ -77,6 +83,14 @@ final class HeadlessLayoutBuilder {
   private func solve() throws(Conflict) {
     write()
     do {
+      values = try solver.solve()
+      // Lengths are hardly ever negative by themselves: that they must not be is said only then.
+      guard lengths.contains(where: { value(of: $0) < 0 }) else { return }
+      for length in lengths {
+        add(length, .greaterThanOrEqual, priority: Self.notNegative) {
+          "a length that is not negative"
+        }
+      }
       values = try solver.solve()
     } catch {
       switch error {
@@ -422,9 +436,8 @@ final class HeadlessLayoutBuilder {
 
   func makeLength() -> Expression {
     let length = solver.makeVariable()
-    let name = { "a length that is not negative" }
-    add(length, .greaterThanOrEqual, priority: Self.notNegative, name: name)
-    add(length, .equal, priority: Self.ambiguousSize, name: name)
+    lengths.append(length)
+    add(length, .equal, priority: Self.ambiguousSize) { "the length of what has none" }
     return length
   }
 

@@ -7,6 +7,8 @@ import Foundation
 /// error once accepted is not traded against a lower level's. That is how Auto Layout is described:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
+/// ``HeadlessLayoutBuilder`` says which of Auto Layout's constraints come here.
+///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
 /// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is
 /// solved from the start each time. Where several solutions are equally good, the choice depends on
@@ -87,7 +89,7 @@ package struct HeadlessLinearSolver: Sendable {
     for priority in levels.keys.sorted(by: >) {
       tableau.prefer((levels[priority] ?? []).map { constraints[$0] })
     }
-    return (0..<variableCount).map { Self.rounded(tableau.value(of: $0)) }
+    return tableau.values().map(Self.rounded)
   }
 
   /// Returns a few of the required constraints that cannot all hold, in order.

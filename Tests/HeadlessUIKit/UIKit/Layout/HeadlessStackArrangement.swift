@@ -22,7 +22,6 @@ struct HeadlessStackArrangement {
   func distribute(_ views: [UIView]) {
     guard let first = views.first, let last = views.last else { return }
     relate(start(of: first) - start(of: canvas), .equal, "the start of", first)
-    relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     for (view, next) in zip(views, views.dropFirst()) {
       let gap = start(of: next) - end(of: view)
       let spacing = stack.headlessSpacing(after: view)
@@ -34,6 +33,8 @@ struct HeadlessStackArrangement {
         relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
       }
     }
+    // After the chain: the other way round the solver would make long expressions of it.
+    relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     switch stack.distribution {
     case .fill: break
     case .fillEqually:

@@ -2,10 +2,13 @@ import Foundation
 
 /// The simplex tableau under ``HeadlessLinearSolver``.
 ///
-/// Each row says what one variable, the basic one, is in terms of the others, the parameters, which
-/// are zero. The first variables are unrestricted; those made here (slacks and errors) are never
-/// negative. An unrestricted variable that occurs in a new row becomes its basic one, so that
-/// parameters of rows with a restricted basic variable are always restricted themselves.
+/// The variables of the system may have any value. Each constraint that speaks of one without a
+/// definition defines it, and then restrains nothing: its value is read off at the end. What is made
+/// here, slacks and errors, is never negative. Constraints between such variables alone are rows:
+/// each says what one of them, the basic one, is in terms of others, which are zero.
+///
+/// A definition speaks of variables that were defined before it, of such that have no definition
+/// yet, and of restricted ones.
 struct HeadlessTableau {
   private typealias Expression = HeadlessLinearExpression
   typealias Relation = HeadlessLinearSolver.Relation
@@ -13,45 +16,85 @@ struct HeadlessTableau {
   private struct Row {
     var basic: Int
     var expression: HeadlessLinearExpression
+    /// True for a row that can only rise: it restrains nothing, but may still be asked for its value.
+    var isIdle = false
   }
 
   /// Points; below this two lengths are the same.
   private static let tolerance = 1e-6
   private static let smallest = HeadlessLinearExpression.smallest
 
+  // MARK: Variables of the system
+
   private let unrestricted: Int
+  private var definitions: [HeadlessLinearExpression?]
+  /// When each variable was defined.
+  private var moments: [Int]
+  private var definedInOrder: [Int] = []
+  /// The variables whose definitions speak of an undefined one, and perhaps some that did.
+  private var mentions: [[Int]]
+  /// The values that are settled.
+  private var settled: [Double?]
+
+  // MARK: Restricted variables
+
   private var rows: [Row] = []
-  /// By variable; nil for parameters.
+  /// By variable; nil for those that are zero as things stand.
   private var rowOfVariable: [Int?]
+  /// True for those that are zero for good.
+  private var isZero: [Bool]
+  private var isInDefinition: [Bool]
 
   init(unrestricted: Int) {
     self.unrestricted = unrestricted
+    definitions = Array(repeating: nil, count: unrestricted)
+    moments = Array(repeating: -1, count: unrestricted)
+    mentions = Array(repeating: [], count: unrestricted)
+    settled = Array(repeating: nil, count: unrestricted)
     rowOfVariable = Array(repeating: nil, count: unrestricted)
+    isZero = Array(repeating: false, count: unrestricted)
+    isInDefinition = Array(repeating: false, count: unrestricted)
   }
 
-  func value(of variable: Int) -> Double {
-    rowOfVariable[variable].map { rows[$0].expression.constant } ?? 0
+  /// Returns the values of the system's variables; one without a definition is zero.
+  func values() -> [Double] {
+    var values = Array(repeating: 0.0, count: unrestricted)
+    for variable in definedInOrder {
+      guard let definition = definitions[variable] else { continue }
+      values[variable] = definition.terms.reduce(definition.constant) { sum, term in
+        let value =
+          term.variable < unrestricted
+          ? values[term.variable]
+          : rowOfVariable[term.variable].map { rows[$0].expression.constant } ?? 0
+        return sum + term.coefficient * value
+      }
+    }
+    return values
   }
 
   // MARK: Required
 
   /// Adds a required constraint, or returns false where it contradicts the ones before.
   mutating func require(_ expression: HeadlessLinearExpression, _ relation: Relation) -> Bool {
-    var positive = substituted(relation == .lessThanOrEqual ? -expression : expression)
-    if relation == .equal { return requireZero(positive) }
+    var positive = relation == .lessThanOrEqual ? -expression : expression
+    if relation == .equal {
+      if defineFresh(in: positive) { return true }
+      return requireZero(expanded(positive))
+    }
+    let slack = Expression(variable: makeVariable())
+    if defineFresh(in: positive - slack) { return true }
+    positive = expanded(positive)
     if positive.terms.isEmpty { return positive.constant >= -Self.tolerance }
-    let slack = makeVariable()
-    if unrestrictedVariable(in: positive) == nil, positive.constant >= 0 {
-      append(Row(basic: slack, expression: positive))
+    if subject(in: positive) == nil, positive.constant >= 0 {
+      append(Row(basic: slack.terms[0].variable, expression: positive))
       return true
     }
-    positive.add(Expression(variable: slack), times: -1)
-    return requireZero(positive)
+    return requireZero(positive - slack)
   }
 
   private mutating func requireZero(_ expression: HeadlessLinearExpression) -> Bool {
     if expression.terms.isEmpty { return abs(expression.constant) <= Self.tolerance }
-    if let variable = unrestrictedVariable(in: expression) {
+    if let variable = subject(in: expression) {
       define(variable, as: expression.solved(for: variable))
       return true
     }
@@ -78,6 +121,7 @@ struct HeadlessTableau {
 
   /// Adds the constraints of one level and makes the sum of their errors as small as it can be.
   mutating func prefer(_ constraints: [HeadlessLinearSolver.Constraint]) {
+    settle()
     var errors: [Int] = []
     for constraint in constraints {
       prefer(constraint.expression, constraint.relation, errors: &errors)
@@ -85,10 +129,10 @@ struct HeadlessTableau {
     guard !errors.isEmpty else { return }
     var sum = Expression(constant: 0)
     for error in errors { sum.add(Expression(variable: error), times: 1) }
-    var objective = substituted(sum)
+    var objective = expanded(sum)
     minimize(&objective)
     // Whatever would make the sum larger again is zero from here on: lower levels get the rest.
-    drop(Set(objective.terms.filter { $0.coefficient > Self.smallest }.map(\.variable)))
+    drop(objective.terms.filter { $0.coefficient > Self.smallest }.map(\.variable))
     prune()
   }
 
@@ -97,7 +141,9 @@ struct HeadlessTableau {
     _ relation: Relation,
     errors: inout [Int]
   ) {
-    let positive = substituted(relation == .lessThanOrEqual ? -expression : expression)
+    let isSettled = expression.terms.allSatisfy { settled[$0.variable] != nil }
+    guard !isSettled else { return }
+    let positive = expanded(relation == .lessThanOrEqual ? -expression : expression)
     guard !positive.terms.isEmpty else { return }
     // What is too much is free in an inequality and an error in an equation; what is too little is
     // an error in both.
@@ -108,13 +154,115 @@ struct HeadlessTableau {
     var zero = positive
     zero.add(Expression(variable: more), times: -1)
     zero.add(Expression(variable: less), times: 1)
-    if let variable = unrestrictedVariable(in: zero) {
+    if let variable = subject(in: zero) {
       define(variable, as: zero.solved(for: variable))
     } else {
       let basic = positive.constant > Self.smallest ? more : less
       var solved = zero.solved(for: basic)
       solved.constant = max(0, solved.constant)
       append(Row(basic: basic, expression: solved))
+    }
+  }
+
+  // MARK: Definitions
+
+  /// Defines a variable that nothing speaks of yet, whatever else there is in the equation.
+  private mutating func defineFresh(in zero: HeadlessLinearExpression) -> Bool {
+    let fresh = zero.terms.last { term in
+      term.variable < unrestricted && definitions[term.variable] == nil
+        && mentions[term.variable].isEmpty
+    }
+    guard let fresh else { return false }
+    define(fresh.variable, as: zero.solved(for: fresh.variable))
+    return true
+  }
+
+  /// The variable to define by an equation.
+  ///
+  /// The last one is the innermost. A long equation says what something is made of: that is the
+  /// outermost, and defining a part by all the other parts would make everything long.
+  private func subject(in expanded: HeadlessLinearExpression) -> Int? {
+    if expanded.terms.count > 4 {
+      return expanded.terms.first { $0.variable < unrestricted }?.variable
+    }
+    return expanded.terms.last { $0.variable < unrestricted }?.variable
+  }
+
+  private mutating func define(_ variable: Int, as expression: HeadlessLinearExpression) {
+    for user in mentions[variable] where definitions[user]?.coefficient(of: variable) != 0 {
+      definitions[user]?.substitute(variable, with: expression)
+      note(expression, in: user)
+    }
+    mentions[variable] = []
+    definitions[variable] = expression
+    moments[variable] = definedInOrder.count
+    definedInOrder.append(variable)
+    note(expression, in: variable)
+  }
+
+  private mutating func note(_ expression: HeadlessLinearExpression, in user: Int) {
+    for term in expression.terms {
+      if term.variable >= unrestricted {
+        isInDefinition[term.variable] = true
+      } else if definitions[term.variable] == nil {
+        mentions[term.variable].append(user)
+      }
+    }
+  }
+
+  /// Returns an expression of variables without a definition and of parameters.
+  private func expanded(_ expression: HeadlessLinearExpression) -> HeadlessLinearExpression {
+    var result = expression
+    // The latest first: none comes back after it has been replaced.
+    while true {
+      var latest: (variable: Int, moment: Int)?
+      for term in result.terms {
+        guard term.variable < unrestricted else { break }
+        let moment = moments[term.variable]
+        if moment > latest?.moment ?? -1 { latest = (term.variable, moment) }
+      }
+      guard let variable = latest?.variable else { break }
+      if let value = settled[variable] {
+        result.substitute(variable, with: Expression(constant: value))
+      } else if let definition = definitions[variable] {
+        result.substitute(variable, with: definition)
+      }
+    }
+    for term in result.terms where term.variable >= unrestricted {
+      if isZero[term.variable] {
+        result.substitute(term.variable, with: Expression(constant: 0))
+      } else if let row = rowOfVariable[term.variable] {
+        result.substitute(term.variable, with: rows[row].expression)
+      }
+    }
+    return result
+  }
+
+  /// Notes which variables no lower level can change.
+  private mutating func settle() {
+    for variable in definedInOrder where settled[variable] == nil {
+      guard let definition = definitions[variable] else { continue }
+      var value = definition.constant
+      var isSettled = true
+      for term in definition.terms {
+        if term.variable < unrestricted {
+          guard let known = settled[term.variable] else {
+            isSettled = false
+            break
+          }
+          value += term.coefficient * known
+        } else if let row = rowOfVariable[term.variable] {
+          guard rows[row].expression.terms.isEmpty else {
+            isSettled = false
+            break
+          }
+          value += term.coefficient * rows[row].expression.constant
+        } else if !isZero[term.variable] {
+          isSettled = false
+          break
+        }
+      }
+      if isSettled { settled[variable] = value }
     }
   }
 
@@ -125,13 +273,11 @@ struct HeadlessTableau {
     while let entering = objective.terms.first(where: { $0.coefficient < -Self.smallest })?.variable
     {
       var leaving: (row: Int, ratio: Double)?
-      for (index, row) in rows.enumerated() where row.basic >= unrestricted {
+      for (index, row) in rows.enumerated() where !row.isIdle {
         let coefficient = row.expression.coefficient(of: entering)
         guard coefficient < -Self.smallest else { continue }
         let ratio = row.expression.constant / -coefficient
-        if let best = leaving,
-          (best.ratio, rows[best.row].basic) < (ratio, row.basic)
-        {
+        if let best = leaving, (best.ratio, rows[best.row].basic) < (ratio, row.basic) {
           continue
         }
         leaving = (index, ratio)
@@ -147,37 +293,26 @@ struct HeadlessTableau {
 
   private mutating func pivot(entering: Int, row index: Int) {
     let leaving = rows[index].basic
-    var zero = rows[index].expression
-    zero.add(Expression(variable: leaving), times: -1)
+    let zero = rows[index].expression - Expression(variable: leaving)
     var solved = zero.solved(for: entering)
-    if entering >= unrestricted { solved.constant = max(0, solved.constant) }
+    solved.constant = max(0, solved.constant)
     rowOfVariable[leaving] = nil
     rowOfVariable[entering] = index
     rows[index] = Row(basic: entering, expression: solved)
-    replace(entering, with: solved, exceptRow: index)
+    for other in rows.indices where other != index {
+      guard rows[other].expression.coefficient(of: entering) != 0 else { continue }
+      rows[other].expression.substitute(entering, with: solved)
+      rows[other].expression.constant = max(0, rows[other].expression.constant)
+    }
   }
 
   // MARK: Rows and columns
 
   private mutating func makeVariable() -> Int {
     rowOfVariable.append(nil)
+    isZero.append(false)
+    isInDefinition.append(false)
     return rowOfVariable.count - 1
-  }
-
-  private func unrestrictedVariable(in expression: HeadlessLinearExpression) -> Int? {
-    expression.terms.last { $0.variable < unrestricted }?.variable
-  }
-
-  private func substituted(_ expression: HeadlessLinearExpression) -> HeadlessLinearExpression {
-    var result = Expression(constant: expression.constant)
-    for term in expression.terms {
-      if let row = rowOfVariable[term.variable] {
-        result.add(rows[row].expression, times: term.coefficient)
-      } else {
-        result.add(Expression(variable: term.variable), times: term.coefficient)
-      }
-    }
-    return result
   }
 
   private mutating func append(_ row: Row) {
@@ -185,28 +320,12 @@ struct HeadlessTableau {
     rows.append(row)
   }
 
-  private mutating func define(_ variable: Int, as expression: HeadlessLinearExpression) {
-    replace(variable, with: expression, exceptRow: nil)
-    append(Row(basic: variable, expression: expression))
-  }
-
-  private mutating func replace(
-    _ variable: Int,
-    with expression: HeadlessLinearExpression,
-    exceptRow: Int?
-  ) {
-    for index in rows.indices where index != exceptRow {
-      guard rows[index].expression.coefficient(of: variable) != 0 else { continue }
-      rows[index].expression.substitute(variable, with: expression)
-      if rows[index].basic >= unrestricted {
-        rows[index].expression.constant = max(0, rows[index].expression.constant)
-      }
-    }
-  }
-
-  private mutating func drop(_ variables: Set<Int>) {
+  /// Takes variables to be zero for good.
+  private mutating func drop(_ variables: [Int]) {
     guard !variables.isEmpty else { return }
-    for index in rows.indices { rows[index].expression.drop(variables) }
+    for variable in variables { isZero[variable] = true }
+    let dropped = Set(variables)
+    for index in rows.indices { rows[index].expression.drop(dropped) }
   }
 
   private mutating func remove(rowsAt indices: Set<Int>) {
@@ -218,26 +337,28 @@ struct HeadlessTableau {
 
   /// Takes out what cannot matter any more.
   ///
-  /// A restricted row at zero that can only fall keeps its parameters at zero; one that can only
-  /// rise restrains nothing.
+  /// A row at zero that can only fall keeps its parameters at zero; one that can only rise restrains
+  /// nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []
-      var idle: Set<Int> = []
-      for (index, row) in rows.enumerated() where row.basic >= unrestricted {
+      var gone: Set<Int> = []
+      for (index, row) in rows.enumerated() {
         let terms = row.expression.terms
         if terms.allSatisfy({ $0.coefficient > 0 }) {
-          idle.insert(index)
-        } else if row.expression.constant <= Self.smallest,
+          rows[index].isIdle = true
+          if !isInDefinition[row.basic] { gone.insert(index) }
+        } else if !row.isIdle, row.expression.constant <= Self.smallest,
           terms.allSatisfy({ $0.coefficient < 0 })
         {
-          idle.insert(index)
+          gone.insert(index)
+          isZero[row.basic] = true
           zero.formUnion(terms.map(\.variable))
         }
       }
-      remove(rowsAt: idle)
+      remove(rowsAt: gone)
       guard !zero.isEmpty else { return }
-      drop(zero)
+      drop(Array(zero))
     }
   }
 }

@@ -57,6 +57,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
+  /// Lays out the views that have a guide and are in a window, where they have to be.
+  static func headlessLayOutOwners() {
+    for guide in headlessGuides.compactMap(\.guide) {
+      guard let owner = guide.owningView, owner.window != nil, owner.headlessNeedsLayout else {
+        continue
+      }
+      owner.layoutIfNeeded()
+    }
+  }
+
   /// The largest dismiss padding in a window (behaviour D6).
   static func headlessDismissPadding(in window: UIWindow?) -> CGFloat {
     headlessGuides.compactMap(\.guide)

@@ -25,8 +25,8 @@ open class UIStackView: UIView {
     super.init(frame: .zero)
   }
 
-  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+  nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { headlessArrangementDidChange() }

@@ -31,11 +31,13 @@ package final class HeadlessFinger {
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
-  /// Touches the topmost view at a point.
+  /// Touches the topmost view at a point; a touch on the keyboard is none of the app's.
   package func touchDown(at point: CGPoint) {
     guard location == nil else { return }
     location = point
     lock = (true, true)
+    let device = HeadlessDevice.current
+    if screen === device.screen, device.keyboard.frameInScreen?.contains(point) ?? false { return }
     let view = hitView(at: point)
     tapped = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {

@@ -242,6 +242,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
     }
   }
 
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.headlessTakeShareBack()
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.headlessAddShare()
+    }
+  }
+
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1
@@ -271,6 +282,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
     super.headlessLayoutSubviews()
     headlessUpdateAdmittedSafeArea(from: adjustedContentInset)
     headlessClampAfterGrowth()
+    if let refreshControl {
+      refreshControl.frame = CGRect(
+        x: 0,
+        y: -refreshControl.bounds.height,
+        width: headlessBounds.width,
+        height: refreshControl.bounds.height
+      )
+    }
   }
 
   override func headlessWillMove(toWindow newWindow: UIWindow?) {

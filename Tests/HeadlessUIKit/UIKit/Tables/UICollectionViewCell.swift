@@ -32,6 +32,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgroundView?.frame = bounds
   }
 
+  override func headlessSystemLayoutSize(
+    fitting targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    headlessContentView.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+  }
+
   override func headlessTakesTap() -> Bool {
     guard let collectionView = superview as? UICollectionView else { return false }
     return collectionView.headlessTap(self)

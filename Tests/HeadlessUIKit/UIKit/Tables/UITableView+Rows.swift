@@ -64,7 +64,7 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     if height.isFinite, height >= 0 { return .init(height: height) }
     if let cell = headlessCells[indexPath] {
-      let measured = headlessSelfSizedHeight(of: cell)
+      let measured = headlessFittingHeight(of: cell)
       headlessMeasuredHeights[indexPath] = measured
       return .init(height: measured)
     }
@@ -79,9 +79,15 @@ extension UITableView {
     )
   }
 
-  private func headlessSelfSizedHeight(of cell: UITableViewCell) -> CGFloat {
-    let size = cell.sizeThatFits(CGSize(width: headlessBounds.width, height: 0))
-    return size.height.isFinite ? max(0, size.height) : 0
+  private func headlessFittingHeight(of view: UIView) -> CGFloat {
+    let size = CGSize(width: headlessBounds.width, height: 0)
+    var height = view.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    if height == 0 { height = view.sizeThatFits(size).height }
+    return height.isFinite ? max(0, height) : 0
   }
 
   /// A header or footer without a height is measured, and takes no room without a view.
@@ -95,8 +101,7 @@ extension UITableView {
     if height.isFinite, height >= 0 { return height }
     guard let view = view() else { return 0 }
     keep(view)
-    let size = view.sizeThatFits(CGSize(width: headlessBounds.width, height: 0))
-    return size.height.isFinite ? max(0, size.height) : 0
+    return headlessFittingHeight(of: view)
   }
 
   func headlessRect(_ span: HeadlessTableMetrics.Span?) -> CGRect {
@@ -175,7 +180,7 @@ extension UITableView {
         insertSubview(cell, at: 0)
       }
       if metrics.sections[indexPath.section].rows[indexPath.row].isEstimate {
-        measured[indexPath] = headlessSelfSizedHeight(of: cell)
+        measured[indexPath] = headlessFittingHeight(of: cell)
       }
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }

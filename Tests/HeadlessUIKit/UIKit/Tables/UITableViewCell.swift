@@ -99,6 +99,28 @@ open class UITableViewCell: UIView {
 
   static let headlessStandardHeight: CGFloat = 44
 
+  /// By the constraints in the content view; without any, by `sizeThatFits(_:)`.
+  override func headlessSystemLayoutSize(
+    fitting targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    // A cell is measured before its first layout.
+    headlessUpdateSafeArea()
+    let sides = headlessSides.left + headlessSides.right
+    let line = headlessSeparatorHeight
+    let content = headlessContentView.systemLayoutSizeFitting(
+      CGSize(
+        width: max(0, targetSize.width - sides),
+        height: max(0, targetSize.height - line)
+      ),
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+    guard content.height > 0 else { return sizeThatFits(targetSize) }
+    return CGSize(width: content.width + sides, height: content.height + line)
+  }
+
   override func headlessTakesTap() -> Bool {
     guard let table = headlessTable else { return false }
     return table.headlessTap(self)

@@ -45,6 +45,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   open var clearsSelectionOnViewWillAppear = true
 
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   override func headlessLoadView() {
     super.headlessLoadView()
     if let table = viewIfLoaded as? UITableView {

@@ -37,6 +37,18 @@ open class UITableViewHeaderFooterView: UIView {
     headlessContentView.sizeThatFits(size)
   }
 
+  override func headlessSystemLayoutSize(
+    fitting targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    headlessContentView.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+  }
+
   // As for `UITableViewCell`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C23headlessReuseIdentifierACSS_tcfC")
   static func headlessMake(_ reuseIdentifier: consuming String) -> UITableViewHeaderFooterView

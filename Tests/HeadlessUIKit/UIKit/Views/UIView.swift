@@ -104,8 +104,8 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    headlessFittingSize(
-      targetSize,
+    headlessSystemLayoutSize(
+      fitting: targetSize,
       horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority
     )
@@ -171,6 +171,13 @@ open class UIView: UIResponder {
   /// A finger tapped the view or one below it that did not take the tap; true takes it.
   func headlessTakesTap() -> Bool { false }
   func headlessSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  func headlessSystemLayoutSize(
+    fitting targetSize: CGSize,
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
+  ) -> CGSize {
+    headlessFittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
   var headlessIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -194,9 +201,9 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  public static let noIntrinsicMetric: CGFloat = -1
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   public func sizeToFit() {
     let fitting = sizeThatFits(bounds.size)

@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A finger, a scroll view and the keyboard of an iPhone, which covers the screen from 508 down.
+@MainActor
+@Suite("UIScrollView: a finger and the keyboard")
+struct ScrollKeyboardTests {
+  private func run(
+    _ mode: UIScrollView.KeyboardDismissMode,
+    _ body: (ScrollFixture, UITextField, HeadlessKeyboard) -> Void
+  ) {
+    ScrollFixture.run { p in
+      let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+      p.scrollView.addSubview(field)
+      p.scrollView.keyboardDismissMode = mode
+      p.device.clock.settle()
+      #expect(field.becomeFirstResponder())
+      p.device.clock.advance(by: 1)
+      #expect(p.device.keyboard.frameInScreen?.minY == 508)
+      body(p, field, p.device.keyboard)
+    }
+  }
+
+  @Test func `a tap on a field focuses it`() {
+    ScrollFixture.run { p in
+      let field = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
+      p.scrollView.addSubview(field)
+      p.device.clock.settle()
+      tap(CGPoint(x: 100, y: 180))
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test func `a tap on a button is the button's`() {
+    ScrollFixture.run { p in
+      var taps = 0
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction { _ in taps += 1 }
+      )
+      button.frame = CGRect(x: 20, y: 160, width: 300, height: 40)
+      p.scrollView.addSubview(button)
+      p.device.clock.settle()
+      tap(CGPoint(x: 100, y: 180))
+      #expect(taps == 1)
+    }
+  }
+
+  @Test func `a touch on the keyboard is none of the app's`() {
+    run(.none) { p, field, keyboard in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 600))
+      #expect(!p.scrollView.isTracking)
+      finger.move(to: CGPoint(x: 100, y: 500))
+      finger.lift()
+      #expect(p.y == 0)
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test func `83: on drag, the keyboard leaves when the drag begins`() {
+    run(.onDrag) { p, field, keyboard in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      #expect(field.isFirstResponder)
+      finger.move(to: CGPoint(x: 100, y: 390))
+      #expect(!field.isFirstResponder)
+      #expect(p.scrollView.isDragging)
+      #expect(keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `84, 117: interactively, the keyboard follows once the finger is there`() {
+    run(.interactive) { p, field, keyboard in
+      p.scrollView.contentOffset.y = 900
+      let posted = keyboard.log.count
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.move(to: CGPoint(x: 100, y: 500))
+      #expect(keyboard.frameInScreen?.minY == 508)
+      finger.move(to: CGPoint(x: 100, y: 600))
+      #expect(keyboard.frameInScreen?.minY == 600)
+      #expect(p.y == 700)
+      #expect(keyboard.log.count == posted)
+      finger.move(to: CGPoint(x: 100, y: 843))
+      finger.lift(velocity: CGPoint(x: 0, y: 900))
+      #expect(!field.isFirstResponder)
+      #expect(!p.scrollView.isTracking)
+      #expect(keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `82: another dismiss mode ends the tracking, the same one does not`() {
+    run(.interactive) { p, field, keyboard in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.move(to: CGPoint(x: 100, y: 600))
+      p.scrollView.keyboardDismissMode = .interactive
+      #expect(keyboard.frameInScreen?.minY == 600)
+      p.scrollView.keyboardDismissMode = .none
+      #expect(keyboard.frameInScreen == nil)
+      #expect(p.scrollView.isDragging, "the drag itself goes on")
+    }
+  }
+
+  private func tap(_ point: CGPoint) {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: point)
+    finger.lift()
+  }
+}

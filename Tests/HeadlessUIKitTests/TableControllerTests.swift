@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UITableViewController and UICollectionViewController")
+struct TableControllerTests {
+  /// An iPhone's keyboard is 336 high, its home indicator 34.
+  private func run(
+    _ controller: some UIViewController,
+    options: HeadlessOptions = HeadlessOptions(),
+    wrap: (UIViewController) -> UIViewController = { $0 },
+    _ body: (HeadlessDevice, UITextField) throws -> Void
+  ) rethrows {
+    let device = HeadlessDevice(options: options)
+    try device.run {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      let window = device.makeWindow(rootViewController: wrap(controller))
+      // Outside the table, so that only the keyboard moves it.
+      window.addSubview(field)
+      try body(device, field)
+    }
+  }
+
+  @Test func `140: the keyboard is in the adjusted inset and not in the app's`() {
+    let controller = RowsController(style: .plain)
+    run(controller) { device, field in
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.contentInset.bottom == 0)
+      #expect(controller.tableView.adjustedContentInset.bottom == 336)
+      #expect(controller.tableView.headlessSystemKeyboardInset == 302)
+      field.resignFirstResponder()
+      #expect(controller.tableView.adjustedContentInset.bottom == 34)
+    }
+  }
+
+  @Test(arguments: [(11, 336.0), (18, 0)])
+  func `141: with never only old SDKs adjust`(version: Int, bottom: Double) {
+    var options = HeadlessOptions()
+    options.version = .init(version)
+    let controller = RowsController(style: .plain)
+    run(controller, options: options) { device, field in
+      controller.tableView.contentInsetAdjustmentBehavior = .never
+      device.clock.settle()
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.adjustedContentInset.bottom == CGFloat(bottom))
+    }
+  }
+
+  @Test func `142: a subclass that skips super.viewWillAppear is not adjusted`() {
+    let controller = SkippingController(style: .plain)
+    run(controller) { _, field in
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.adjustedContentInset.bottom == 34)
+    }
+  }
+
+  @Test func `143: an inset of the app's counts on top`() {
+    let controller = RowsController(style: .plain)
+    run(controller) { _, field in
+      #expect(field.becomeFirstResponder())
+      controller.tableView.contentInset.bottom = 302
+      #expect(controller.tableView.adjustedContentInset.bottom == 638)
+    }
+  }
+
+  @Test func `over a tab bar the keyboard's share is less`() {
+    let controller = RowsController(style: .plain)
+    run(
+      controller,
+      wrap: {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [$0]
+        return tabs
+      }
+    ) { _, field in
+      #expect(controller.tableView.adjustedContentInset.bottom == 83)
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.adjustedContentInset.bottom == 336)
+      #expect(controller.tableView.headlessSystemKeyboardInset == 253)
+    }
+  }
+
+  @Test func `a table that left the screen takes no share and keeps none`() {
+    let controller = RowsController(style: .plain)
+    run(controller, wrap: { UINavigationController(rootViewController: $0) }) { device, field in
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.headlessSystemKeyboardInset == 302)
+      controller.navigationController?.pushViewController(UIViewController(), animated: false)
+      field.resignFirstResponder()
+      #expect(controller.tableView.headlessSystemKeyboardInset == 0)
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.headlessSystemKeyboardInset == 0)
+    }
+  }
+
+  @Test func `the table is the view, filled when it first appears`() {
+    let controller = RowsController(style: .grouped)
+    run(controller) { _, _ in
+      #expect(controller.view === controller.tableView)
+      #expect(controller.tableView.style == .grouped)
+      #expect(controller.tableView.numberOfRows(inSection: 0) == 50)
+      #expect(controller.scrolls > 0, "the content went below the status bar")
+    }
+  }
+
+  @Test func `appearing again clears the selection`() {
+    let controller = RowsController(style: .plain)
+    run(controller, wrap: { UINavigationController(rootViewController: $0) }) { _, _ in
+      let indexPath = IndexPath(row: 1, section: 0)
+      for clears in [false, true] {
+        controller.clearsSelectionOnViewWillAppear = clears
+        controller.tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+        controller.navigationController?.pushViewController(UIViewController(), animated: false)
+        controller.navigationController?.popViewController(animated: false)
+        #expect(controller.tableView.indexPathForSelectedRow == (clears ? nil : indexPath))
+      }
+    }
+  }
+
+  @Test func `a collection controller adjusts as well`() {
+    let controller = ItemsController(collectionViewLayout: UICollectionViewFlowLayout())
+    run(controller) { _, field in
+      #expect(controller.collectionView.superview === controller.view)
+      #expect(controller.collectionView.visibleCells.count > 0)
+      #expect(controller.collectionView.adjustedContentInset.bottom == 34)
+      #expect(field.becomeFirstResponder())
+      #expect(controller.collectionView.adjustedContentInset.bottom == 336)
+      #expect(controller.collectionView.contentInset.bottom == 0)
+    }
+  }
+}
+
+private class RowsController: UITableViewController {
+  var scrolls = 0
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    50
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+private final class SkippingController: RowsController {
+  override func viewWillAppear(_ animated: Bool) {}
+}
+
+private final class ItemsController: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    500
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}

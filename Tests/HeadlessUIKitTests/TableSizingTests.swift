@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UITableView: rows by constraints")
+struct TableSizingTests {
+  private func run(_ body: (HeadlessDevice, UITableView, ConstrainedSource) -> Void) {
+    let device = HeadlessDevice()
+    device.run {
+      let controller = UIViewController()
+      let table = UITableView(frame: controller.view.bounds, style: .plain)
+      let source = ConstrainedSource()
+      table.contentInsetAdjustmentBehavior = .never
+      table.separatorStyle = .none
+      table.dataSource = source
+      table.delegate = source
+      controller.view.addSubview(table)
+      let window = device.makeWindow(rootViewController: controller)
+      body(device, table, source)
+      _ = window
+    }
+  }
+
+  @Test func `a row is as high as the constraints in its cell say`() {
+    run { device, table, source in
+      // 8 above, 8 below.
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 46)
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 116)
+      // A row without constraints has the standard height.
+      #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
+      #expect(table.contentSize.height == 206)
+      table.separatorStyle = .singleLine
+      table.reloadData()
+      device.clock.settle()
+      let line = table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 46
+      #expect(abs(line - 1.0 / 3) < 0.001)
+    }
+  }
+
+  @Test func `a cell that grows is asked again in a batch`() {
+    run { device, table, source in
+      source.heights[0]?.constant = 90
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 46)
+      table.performBatchUpdates(nil)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 106)
+      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minY == 106)
+    }
+  }
+
+  @Test func `a header's constraints give its height`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    run { device, table, source in
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      header.contentView.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.heightAnchor.constraint(equalToConstant: 25),
+        inner.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 5),
+        inner.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -5),
+      ])
+      source.header = header
+      table.reloadData()
+      device.clock.settle()
+      #expect(table.rectForHeader(inSection: 0).height == 35)
+      #expect(header.frame.height == 35)
+      #expect(header.superview === table)
+    }
+  }
+}
+
+/// Two rows with a constrained view, and one without.
+private final class ConstrainedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var heights: [Int: NSLayoutConstraint] = [:]
+  var header: UIView?
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard indexPath.row < 2 else { return cell }
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(inner)
+    let height = inner.heightAnchor.constraint(equalToConstant: indexPath.row == 0 ? 30 : 100)
+    heights[indexPath.row] = height
+    NSLayoutConstraint.activate([
+      height,
+      inner.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+      inner.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
+      inner.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+    ])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    header
+  }
+}
