@@ -236,9 +236,17 @@ extension KeyboardScrollCoordinator {
     isFollowingTurnScheduled = true
     surroundings.onNextTurn { [weak self] in
       guard let self else { return }
-      isFollowingTurnScheduled = false
-      update(managed, trigger: .followingTurn, timing: timing)
+      guard !reveal.isInMovablePresentation else {
+        // UIKit moves a sheet on the same turn, and may come after us in it.
+        return surroundings.onNextTurn { [weak self] in self?.followingTurnCame() }
+      }
+      followingTurnCame()
     }
+  }
+
+  private func followingTurnCame() {
+    isFollowingTurnScheduled = false
+    update(managed, trigger: .followingTurn, timing: timing)
   }
 
   private func scheduleAfterScrolling() {

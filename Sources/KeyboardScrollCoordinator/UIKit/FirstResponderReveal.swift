@@ -39,6 +39,11 @@ final class FirstResponderReveal {
   /// True while something is still to be brought into sight.
   var isWanted: Bool { intention.isPending }
 
+  /// True when the first responder is in a sheet or a popover, which the system still moves.
+  var isInMovablePresentation: Bool {
+    focus.firstResponder?.isInMovablePresentation ?? false
+  }
+
   // MARK: Wishes
 
   /// A view became first responder.

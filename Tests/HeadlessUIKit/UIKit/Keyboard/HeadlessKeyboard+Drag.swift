@@ -34,11 +34,7 @@ extension HeadlessKeyboard {
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
     let bottom = device.screen.bounds.maxY
-<<<<<<< HEAD
-    let top = min(max(screenY + dismissPadding(in: scrollView), drag.rest.minY), bottom)
-=======
     let top = min(max(screenY + padding(in: scrollView), drag.rest.minY), bottom)
->>>>>>> main
     place(.docked(drag.rest.offsetBy(dx: 0, dy: top - drag.rest.minY)))
     layOutWindows()
     if top >= bottom {
@@ -74,11 +70,7 @@ extension HeadlessKeyboard {
     case .none, .onDrag, .onDragWithAccessory: return
     }
     guard let focus, case .docked(let rest) = placement,
-<<<<<<< HEAD
-      screenY >= rest.minY - dismissPadding(in: scrollView)
-=======
       screenY >= rest.minY - padding(in: scrollView)
->>>>>>> main
     else { return }
     drag = HeadlessKeyboardDrag(
       scrollView: scrollView,
@@ -87,17 +79,9 @@ extension HeadlessKeyboard {
     )
   }
 
-<<<<<<< HEAD
-  /// How far above the keyboard a finger takes hold of it: what the window's layout guides ask for
-  /// (behaviour D6).
-  private func dismissPadding(in scrollView: UIScrollView) -> CGFloat {
-    guard let window = scrollView.window else { return 0 }
-    return UIKeyboardLayoutGuide.headlessGuides(in: window).map(\.keyboardDismissPadding).max() ?? 0
-=======
   /// How far above its top edge a finger takes hold of the keyboard, in points.
   private func padding(in scrollView: UIScrollView) -> CGFloat {
     UIKeyboardLayoutGuide.headlessDismissPadding(in: scrollView.window)
->>>>>>> main
   }
 
   private func finishDrag() {

@@ -106,7 +106,6 @@ package final class HeadlessKeyboard {
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
-        if placement != before { layOutGuides() }
       }
     } else {
       sendAroundAdjusters(event, screen: screen)
@@ -183,16 +182,6 @@ package final class HeadlessKeyboard {
     guard new != placement else { return }
     placement = new
     for window in device.headlessVisibleWindows { window.headlessLayoutGuidesAreStale() }
-  }
-
-  /// What is pinned to a keyboard layout guide moves with the keyboard although no client asks
-  /// (behaviour D8, statement 155).
-  private func layOutGuides() {
-    for window in device.headlessVisibleWindows {
-      for guide in UIKeyboardLayoutGuide.headlessGuides(in: window) {
-        guide.owningView?.layoutIfNeeded()
-      }
-    }
   }
 
   // MARK: Transitions

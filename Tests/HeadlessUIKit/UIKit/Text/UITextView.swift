@@ -9,11 +9,7 @@ open class UITextView: _HeadlessTextScrollView {
   private var headlessAccessoryView: UIView?
   private let headlessContainer = NSTextContainer()
   private var headlessCaretLine = 0
-<<<<<<< HEAD
-  /// The width that layout by constraints found.
-=======
   /// The width that layout by constraints found, to wrap at; infinite before it has one.
->>>>>>> main
   private var headlessFoundWidth: CGFloat?
 
   override func headlessDidInit() {
@@ -114,23 +110,10 @@ open class UITextView: _HeadlessTextScrollView {
 
   /// None while it scrolls: only then can the text be higher than the view.
   override var headlessIntrinsicContentSize: CGSize {
-<<<<<<< HEAD
-    guard !isScrollEnabled else { return super.headlessIntrinsicContentSize }
-    let width = headlessFoundWidth ?? (bounds.width > 0 ? bounds.width : .infinity)
-    return headlessSizeThatFits(CGSize(width: width, height: 0))
-  }
-
-  override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
-    guard !isScrollEnabled else { return false }
-    let old = headlessIntrinsicContentSize
-    headlessFoundWidth = width ?? .infinity
-    return headlessIntrinsicContentSize != old
-=======
     guard isScrollEnabled else {
       return headlessSizeThatFits(CGSize(width: headlessFoundWidth ?? bounds.width, height: 0))
     }
     return super.headlessIntrinsicContentSize
->>>>>>> main
   }
 
   override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
