@@ -143,12 +143,6 @@ open class UITextField: _HeadlessTextControl {
     )
   }
 
-  override func headlessTakesTap() -> Bool {
-    _ = super.headlessTakesTap()
-    becomeFirstResponder()
-    return true
-  }
-
   // MARK: Keys and buttons
 
   /// Presses Return.
