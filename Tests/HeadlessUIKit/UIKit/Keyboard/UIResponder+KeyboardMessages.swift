@@ -6,10 +6,14 @@ import Foundation
 // notifications from that version on, and not where a key or the screen is missing (statements 176
 // and 177). Foundation on Linux has no bridge between the two: `makeMessage(_:)` is absent.
 
+/// A message about a screen.
+///
+/// The constraint names the subject; a type alias in each message would be one more public symbol.
+public protocol _HeadlessScreenMessage: NotificationCenter.MainActorMessage
+where Subject == UIScreen {}
+
 extension UIResponder {
-  public struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
-    public typealias Subject = UIScreen
-
+  public struct KeyboardWillShowMessage: _HeadlessScreenMessage {
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -34,9 +38,7 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage {
-    public typealias Subject = UIScreen
-
+  public struct KeyboardDidShowMessage: _HeadlessScreenMessage {
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -61,9 +63,7 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage {
-    public typealias Subject = UIScreen
-
+  public struct KeyboardWillHideMessage: _HeadlessScreenMessage {
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -88,9 +88,7 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage {
-    public typealias Subject = UIScreen
-
+  public struct KeyboardDidHideMessage: _HeadlessScreenMessage {
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -115,9 +113,7 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
-    public typealias Subject = UIScreen
-
+  public struct KeyboardWillChangeFrameMessage: _HeadlessScreenMessage {
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -142,9 +138,7 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage {
-    public typealias Subject = UIScreen
-
+  public struct KeyboardDidChangeFrameMessage: _HeadlessScreenMessage {
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval

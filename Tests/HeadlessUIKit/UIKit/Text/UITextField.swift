@@ -98,6 +98,12 @@ open class UITextField: _HeadlessTextControl {
 
   override var headlessCanBecomeFirstResponder: Bool { isEnabled }
 
+  override func headlessTakesTap() -> Bool {
+    guard isEnabled else { return false }
+    becomeFirstResponder()
+    return true
+  }
+
   override var headlessShouldBeginEditing: Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true
   }
