@@ -6,14 +6,11 @@ import Foundation
 // notifications from that version on, and not where a key or the screen is missing (statements 176
 // and 177). Foundation on Linux has no bridge between the two: `makeMessage(_:)` is absent.
 
-/// A message about a screen.
-///
-/// The constraint names the subject; a type alias in each message would be one more public symbol.
-public protocol _HeadlessScreenMessage: NotificationCenter.MainActorMessage
-where Subject == UIScreen {}
-
 extension UIResponder {
-  public struct KeyboardWillShowMessage: _HeadlessScreenMessage {
+  public struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
+    public typealias Subject = UIScreen
+
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -38,7 +35,10 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardDidShowMessage: _HeadlessScreenMessage {
+  public struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
+    public typealias Subject = UIScreen
+
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -63,7 +63,10 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardWillHideMessage: _HeadlessScreenMessage {
+  public struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
+    public typealias Subject = UIScreen
+
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -88,7 +91,10 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardDidHideMessage: _HeadlessScreenMessage {
+  public struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
+    public typealias Subject = UIScreen
+
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -113,7 +119,10 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardWillChangeFrameMessage: _HeadlessScreenMessage {
+  public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
+    public typealias Subject = UIScreen
+
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval
@@ -138,7 +147,10 @@ extension UIResponder {
     }
   }
 
-  public struct KeyboardDidChangeFrameMessage: _HeadlessScreenMessage {
+  public struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
+    public typealias Subject = UIScreen
+
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval

@@ -98,12 +98,6 @@ open class UITextField: _HeadlessTextControl {
 
   override var headlessCanBecomeFirstResponder: Bool { isEnabled }
 
-  override func headlessTakesTap() -> Bool {
-    guard isEnabled else { return false }
-    becomeFirstResponder()
-    return true
-  }
-
   override var headlessShouldBeginEditing: Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true
   }

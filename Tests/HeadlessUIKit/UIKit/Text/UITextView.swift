@@ -141,12 +141,6 @@ open class UITextView: _HeadlessTextScrollView {
 
   override var headlessCanBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  override func headlessTakesTap() -> Bool {
-    guard headlessCanBecomeFirstResponder else { return false }
-    becomeFirstResponder()
-    return true
-  }
-
   override var headlessShouldBeginEditing: Bool {
     guard isEditable else { return true }
     return delegate?.textViewShouldBeginEditing(self) ?? true

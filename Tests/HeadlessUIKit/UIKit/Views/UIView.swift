@@ -77,13 +77,17 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility: plain data
 
+  @_documentation(visibility: internal)
   open var isAccessibilityElement = false
+  @_documentation(visibility: internal)
   open var accessibilityElementsHidden = false
+  @_documentation(visibility: internal)
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
 
   // MARK: Responder chain
 
+  @_documentation(visibility: internal)
   open override var next: UIResponder? { headlessViewController ?? headlessSuperview }
 
   // MARK: For subclasses to override
@@ -100,6 +104,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { headlessIntrinsicContentSize }
   open func updateConstraints() {}
   open func layoutMarginsDidChange() {}
+  @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
