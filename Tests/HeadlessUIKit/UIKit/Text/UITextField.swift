@@ -143,6 +143,13 @@ open class UITextField: _HeadlessTextControl {
     )
   }
 
+  /// Tells of the touch as every control does, and takes the focus.
+  override func headlessTakesTap() -> Bool {
+    _ = super.headlessTakesTap()
+    becomeFirstResponder()
+    return true
+  }
+
   // MARK: Keys and buttons
 
   /// Presses Return.

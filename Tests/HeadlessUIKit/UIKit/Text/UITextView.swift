@@ -171,6 +171,9 @@ open class UITextView: _HeadlessTextScrollView {
     HeadlessDevice.current.keyboard.notificationCenter.post(name: name, object: self)
   }
 
+  /// The caret stays where it is: `headlessFocus(caretAt:)` is the tap that moves it.
+  override func headlessTakesTap() -> Bool { becomeFirstResponder() }
+
   /// Taps into the text: focus, with the caret at a place in UTF-16 units.
   ///
   /// At the first willShow the selection may still be the previous one; it is the new one after a
