@@ -48,6 +48,34 @@ struct FocusWalkTests {
     print("\(screen.name): \(steps) steps, \(moves) moves")
   }
 
+  /// The cells are asked for their heights again, as UIKit does when the text size changes.
+  @Test(arguments: ScreenWalk.Place.all, ScreenWalk.options)
+  func `rows that grow with the text size keep what is typed in sight`(
+    _ place: ScreenWalk.Place,
+    _ option: OptionMatrix.Option
+  ) throws {
+    let screen = try #require(Screen.all.first { $0.name == "contact-form" })
+    try ScreenWalk.run(screen, at: place, option) { walk in
+      let table = try #require(walk.scrollView as? UITableView)
+      let field = try #require(walk.controller.focusField(at: 3) as? UITextField)
+      walk.device.clock.advance(by: 1)
+      let height = table.contentSize.height
+      let categories: [UIContentSizeCategory] = [.extraExtraExtraLarge, .small, .large]
+      for category in categories {
+        walk.device.options.contentSizeCategory = category
+        walk.device.clock.settle()
+        table.performBatchUpdates(nil)
+        walk.device.clock.advance(by: 1)
+        #expect((table.contentSize.height == height) == (category == .large))
+        #expect(field.isFirstResponder)
+        field.insertText("5")
+        walk.device.clock.advance(by: 1)
+        walk.look(at: field, category.rawValue)
+      }
+      #expect(walk.problems == [])
+    }
+  }
+
   @Test(arguments: await Screen.all)
   func `a field stays in sight when the device is turned`(_ screen: Screen) throws {
     for place in ScreenWalk.Place.all where !place.isLandscape {
