@@ -189,9 +189,17 @@ struct StatementTableTests {
   }
 
   @Test func `a carrier ends where the next test begins`() {
-    let source =
-      "struct S {\n@Test func `3: a`() { first }\n@Test\nfunc `b`() {}\n@Test(arguments: [1])\n"
-      + "func `4, 5: c`() { last }\n}"
+    // In parts, or this file would carry the numbers below.
+    let mark = "@" + "Test"
+    let source = """
+      struct S {
+        \(mark) func `3: a`() { first }
+        \(mark)
+        func `b`() {}
+        \(mark)(arguments: [1])
+        func `4, 5: c`() { last }
+      }
+      """
     let carriers = StatementTable.carriers(in: source, file: "S")
     #expect(carriers.map(\.numbers) == [[3], [4, 5]])
     #expect(carriers.map { $0.source.contains("arguments:") } == [false, true])

@@ -9,9 +9,17 @@ import UIKit
 struct DeterminismTests {
   // MARK: A thousand times
 
-  /// Shows, moves the focus, rotates there and back, drags the keyboard out.
-  private func script() -> [String] {
-    var lines: [String] = []
+  private struct Log: Equatable {
+    var timeline: [String] = []
+    var posted: [HeadlessKeyboardLogEntry] = []
+    var offsets: [CGPoint] = []
+    var delegate: [String] = []
+    var requests: [CGRect] = []
+  }
+
+  /// Shows, moves the focus, rotates there and back, drags the keyboard out, shows and hides.
+  private func script() -> Log {
+    var log = Log()
     KeyboardFixture.run { fixture in
       let clock = fixture.device.clock
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
@@ -26,7 +34,7 @@ struct DeterminismTests {
       fixture.onKeyboard = { name in
         guard name == .willShow else { return }
         scrollView.contentInset.bottom = 302
-        clock.nextTurn { fixture.timeline.append("turn \(scrollView.contentOffset.y)") }
+        clock.nextTurn { fixture.timeline.append("turn") }
       }
       first.becomeFirstResponder()
       clock.advance(by: 0.1)
@@ -35,31 +43,32 @@ struct DeterminismTests {
       fixture.device.rotate(to: .landscapeLeft)
       clock.advance(by: 0.1)
       fixture.device.rotate(to: .portrait)
-      clock.advance(by: 1)
+      clock.advance(by: 0.6)
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 400))
-      for y in [500.0, 600, 700, 843] { finger.move(to: CGPoint(x: 100, y: y)) }
-      finger.lift(velocity: CGPoint(x: 0, y: 300))
-      clock.advance(by: 1)
+      for y in [500, 600, 700, 843] { finger.move(to: CGPoint(x: 100, y: y)) }
+      finger.lift()
+      clock.advance(by: 0.4)
       first.becomeFirstResponder()
       first.resignFirstResponder()
-      clock.advance(by: 1)
-      lines = fixture.timeline
-      lines += fixture.keyboard.log.map {
-        "\($0.time) \($0.event.name) \($0.event.endFrame ?? .null)"
-      }
-      lines += recorder.scrolls.map { "\($0.y)" }
-      lines += recorder.log
-      lines += scrollView.requests.map { "\($0)" }
+      clock.advance(by: 0.4)
+      log.timeline = fixture.timeline
+      log.posted = fixture.keyboard.log
+      log.offsets = recorder.scrolls
+      log.delegate = recorder.log
+      log.requests = scrollView.requests
     }
-    return lines
+    return log
   }
 
   @Test func `a script gives the same log a thousand times`() {
     let expected = script()
-    #expect(expected.contains("willHide"))
-    #expect(expected.contains { $0.hasPrefix("turn ") })
-    // Bounded, so that a busy machine does fewer rounds and not a slow test.
+    let names = Set(expected.posted.map(\.event.name))
+    #expect(names == Set(HeadlessKeyboardEvent.Name.allCases))
+    #expect(expected.timeline.contains("turn"))
+    #expect(expected.delegate.first == "willBeginDragging")
+    #expect(!expected.offsets.isEmpty)
+    // Bounded, so that a busy machine makes fewer rounds and not a slow test.
     let clock = ContinuousClock()
     let start = clock.now
     var rounds = 0

@@ -16,6 +16,9 @@ struct OptionStatementTests {
   // MARK: The list of options
 
   /// A row of part J: the property, and how its default prints.
+  ///
+  /// Two rows have no property: the order of a text view's editing goes by the version (statement
+  /// 99), and that a view that shrinks keeps its offset has no other answer here (statement 35).
   private static let defaults: [(property: String, value: String)] = [
     ("version", "Version(major: 18, minor: 0)"),
     ("clampsOnInsetShrink", "true"),
