@@ -3,6 +3,8 @@ import Foundation
 /// One sample drawn as a phone, in points, with the screen's origin at the origin.
 struct PhonePicture {
   let sample: Sample
+  /// The name of the field that had the focus before.
+  let previousFocus: String?
   /// Unique in the document.
   let clip: String
 
@@ -16,22 +18,47 @@ struct PhonePicture {
       svg.rectangle(screen, radius: 38, "")
     }
     svg.group("g", ["clip-path": "url(#\(clip))"]) { svg in
-      svg.rectangle(screen, "fill=\"#fff\"")
-      drawContent(in: &svg)
-      drawInsets(in: &svg)
-      drawTopBar(in: &svg)
-      drawIndicator(in: &svg)
+      svg.rectangle(
+        screen,
+        "fill=\"\(sample.sheet == nil ? "#fff" : Palette.behindSheet)\""
+      )
+      if let sheet = sample.sheet {
+        svg.group("clipPath", ["id": "\(clip)-sheet"]) { svg in
+          svg.rectangle(sheet, radius: 12, "")
+        }
+        svg.group("g", ["clip-path": "url(#\(clip)-sheet)"]) { svg in
+          svg.rectangle(sheet, "fill=\"#fff\"")
+          drawScreen(in: &svg)
+        }
+        svg.rectangle(
+          sheet,
+          radius: 12,
+          "fill=\"none\" stroke=\"\(Palette.ink)\" stroke-width=\"2\""
+        )
+      } else {
+        drawScreen(in: &svg)
+      }
       if let keyboard = sample.keyboard {
-        KeyboardPicture(frame: keyboard, contribution: sample.contribution).draw(in: &svg)
+        KeyboardPicture(frame: keyboard, screen: screen, contribution: sample.contribution)
+          .draw(in: &svg)
       }
       drawCoveredResponder(in: &svg)
       drawHomeIndicator(in: &svg)
+      drawFinger(in: &svg)
     }
     svg.rectangle(
       screen,
       radius: 38,
       "fill=\"none\" stroke=\"\(Palette.ink)\" stroke-width=\"5\""
     )
+  }
+
+  private func drawScreen(in svg: inout SVG) {
+    drawContent(in: &svg)
+    drawInsets(in: &svg)
+    drawTopBar(in: &svg)
+    drawIndicator(in: &svg)
+    drawBarOnKeyboard(in: &svg)
   }
 
   // MARK: Content
@@ -57,6 +84,8 @@ struct PhonePicture {
   private func draw(_ element: Sample.Element, in svg: inout SVG) {
     let frame = element.frame
     switch element.kind {
+    case .bubble:
+      svg.rectangle(frame, radius: 16, "fill=\"\(Palette.bubble)\"")
     case .block:
       svg.rectangle(frame, radius: 14, "fill=\"\(Palette.block)\"")
     case .row:
@@ -78,6 +107,14 @@ struct PhonePicture {
         radius: 8,
         "fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"\(isFirst ? "5" : "2")\""
       )
+      if !isFirst, let previousFocus, element.name == previousFocus {
+        svg.rectangle(
+          frame,
+          radius: 8,
+          "fill=\"none\" stroke=\"\(Palette.firstResponder)\" stroke-width=\"4\" "
+            + "stroke-dasharray=\"12 8\""
+        )
+      }
       drawText(element, centred: false, inset: 10, fill: textColour(of: element), in: &svg)
     }
   }
@@ -152,6 +189,27 @@ struct PhonePicture {
     )
   }
 
+  private func drawBarOnKeyboard(in svg: inout SVG) {
+    guard let bar = sample.barOnKeyboard else { return }
+    svg.rectangle(bar, "fill=\"\(Palette.topBar)\"")
+    svg.path(
+      "M\(n(bar.minX)) \(n(bar.minY))H\(n(bar.maxX))",
+      "stroke=\"\(Palette.faint)\" stroke-width=\"2\""
+    )
+    for element in sample.barElements { draw(element, in: &svg) }
+  }
+
+  private func drawFinger(in svg: inout SVG) {
+    guard let finger = sample.finger else { return }
+    svg.element(
+      "circle",
+      [
+        "cx": n(finger.x), "cy": n(finger.y), "r": "26", "fill": Palette.finger,
+        "fill-opacity": "0.6", "stroke": Palette.ink, "stroke-width": "3",
+      ]
+    )
+  }
+
   private func drawIndicator(in svg: inout SVG) {
     let top = sample.scrollView.minY + sample.adjustedContentInset.top
     let bottom = insetBottom - sample.verticalScrollIndicatorInsets.bottom
@@ -160,7 +218,10 @@ struct PhonePicture {
     guard range > 0, visible > 0, bottom - top > 40 else { return }
     let track = bottom - top - 6
     let length = max(36, track * visible / sample.contentSize.height)
-    let part = (sample.shownOffset + sample.adjustedContentInset.top) / range
+    let part =
+      sample.isUpsideDown
+      ? 1 - (sample.shownOffset + sample.adjustedContentInset.bottom) / range
+      : (sample.shownOffset + sample.adjustedContentInset.top) / range
     svg.rectangle(
       CGRect(
         x: sample.scrollView.maxX - 9,
@@ -186,8 +247,8 @@ struct PhonePicture {
   /// A dashed outline where the keyboard hides the first responder: nothing else would show it.
   private func drawCoveredResponder(in svg: inout SVG) {
     guard let keyboard = sample.keyboard,
-      let element = sample.elements.first(where: \.isFirstResponder),
-      keyboard.intersection(element.frame).height > 2
+      let element = sample.firstResponder,
+      case let covered = keyboard.intersection(element.frame), !covered.isNull, covered.height > 2
     else { return }
     svg.rectangle(
       element.frame,
