@@ -103,10 +103,14 @@ public final class ChatScreen: UIViewController, ScreenViewController {
 
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      bar.heightAnchor.constraint(equalToConstant: Self.barHeight),
+      // Its top rides on the keyboard; its ground reaches to the edge, or messages would show below.
+      bar.topAnchor.constraint(
+        equalTo: view.keyboardLayoutGuide.topAnchor,
+        constant: -Self.barHeight
+      ),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
-      messageField.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+      messageField.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
       messageField.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 16),
       messageField.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -16),
       messageField.heightAnchor.constraint(equalToConstant: 40),
@@ -130,7 +134,7 @@ extension ChatScreen {
     tableView
   }
 
-  /// The view with the text field, on top of the keyboard.
+  /// The view with the text field, from above the keyboard to the bottom edge.
   public var barOnKeyboard: UIView? {
     bar
   }

@@ -50,6 +50,15 @@ package struct Filmstrip: Equatable, Sendable {
       self.previousFocus = previousFocus
     }
 
+    /// Whether the field that had the focus before is on the screen.
+    var showsPreviousFocus: Bool {
+      guard let previousFocus else { return false }
+      let screen = CGRect(origin: .zero, size: sample.screen)
+      return (sample.elements + sample.barElements).contains {
+        $0.name == previousFocus && $0.frame.intersects(screen)
+      }
+    }
+
     /// What had the focus and what has it; nil where there is and was none.
     var focusLine: String? {
       let now = sample.firstResponder?.name
@@ -92,7 +101,7 @@ package struct Filmstrip: Equatable, Sendable {
   /// Left of the device, for the arrow.
   private static let arrowWidth: CGFloat = 30
   /// Right of it, for the gauge and its numbers.
-  private static let gaugeWidth: CGFloat = 38
+  private static let gaugeWidth: CGFloat = 48
   private static let rowHead: CGFloat = 66
   private static let rowFoot: CGFloat = 90
   private static let sentenceSize: CGFloat = 16
@@ -113,13 +122,14 @@ package struct Filmstrip: Equatable, Sendable {
   private func width(of group: Group) -> CGFloat {
     max(
       group.frames.reduce(0) { $0 + width(of: $1) },
-      TextWrapping.width(of: group.title, fontSize: Self.titleSize) + 24
+      // Bold letters are wider than others.
+      TextWrapping.width(of: group.title, fontSize: Self.titleSize) * 1.12 + 24
     )
   }
 
   private var width: CGFloat {
     let rows = rows.map { row in row.reduce(0) { $0 + width(of: $1) } }
-    return 2 * Self.margin + max(240, rows.max() ?? 0).rounded(.up)
+    return 2 * Self.margin + max(250, rows.max() ?? 0).rounded(.up)
   }
 
   private var sentenceLines: [String] {
@@ -144,7 +154,7 @@ package struct Filmstrip: Equatable, Sendable {
     let frames = rows.joined().flatMap(\.frames)
     return FilmstripLegend(
       width: width - 2 * Self.margin,
-      showsPreviousFocus: frames.contains { $0.previousFocus != nil },
+      showsPreviousFocus: frames.contains(where: \.showsPreviousFocus),
       showsFinger: frames.contains { $0.sample.finger != nil }
     )
   }

@@ -16,7 +16,7 @@ struct FilmstripLegend {
 
   private static let fontSize: CGFloat = 14
   private static let markWidth: CGFloat = 30
-  private static let gap: CGFloat = 26
+  private static let gap: CGFloat = 22
   private static let lineHeight: CGFloat = 26
 
   private var entries: [(mark: Mark, text: String)] {
@@ -44,7 +44,7 @@ struct FilmstripLegend {
       let style =
         "fill=\"#fff\" stroke=\"\(Palette.firstResponder)\" stroke-width=\"1.5\" "
         + "stroke-dasharray=\"4 3\""
-      entries.append((.rectangle(style), "the one before"))
+      entries.append((.rectangle(style), "had the focus before"))
     }
     entries.append(
       (

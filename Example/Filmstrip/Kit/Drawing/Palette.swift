@@ -8,6 +8,7 @@ enum Palette {
   static let firstResponder = "#0a60ff"
   static let firstResponderFill = "#e8f0ff"
   static let behindSheet = "#aeaeb6"
+  static let ownBubble = "#c9dfff"
   static let bubble = "#e9e9ee"
   static let finger = "#ffd43b"
   static let button = "#3478f6"

@@ -85,7 +85,11 @@ struct PhonePicture {
     let frame = element.frame
     switch element.kind {
     case .bubble:
-      svg.rectangle(frame, radius: 16, "fill=\"\(Palette.bubble)\"")
+      svg.rectangle(
+        frame,
+        radius: 16,
+        "fill=\"\(element.isSecondary ? Palette.bubble : Palette.ownBubble)\""
+      )
     case .block:
       svg.rectangle(frame, radius: 14, "fill=\"\(Palette.block)\"")
     case .row:
@@ -131,12 +135,12 @@ struct PhonePicture {
     in svg: inout SVG
   ) {
     let size = element.fontSize
-    let lines = TextWrapping.lines(
-      of: element.text,
-      width: element.frame.width - 2 * inset,
-      fontSize: size
-    )
     let lineHeight = size * 1.25
+    let lines = lines(
+      of: element,
+      width: element.frame.width - 2 * inset,
+      count: max(1, Int(element.frame.height / size / 1.1))
+    )
     let first = element.frame.midY - lineHeight * CGFloat(lines.count) / 2 + lineHeight * 0.75
     let x = centred ? element.frame.midX : element.frame.minX + inset
     let anchor = centred ? " text-anchor=\"middle\"" : ""
@@ -148,6 +152,17 @@ struct PhonePicture {
         "font-size=\"\(n(size))\" fill=\"\(fill)\"\(anchor)"
       )
     }
+  }
+
+  /// In as many lines as the height has room for, even if they turn out longer than estimated.
+  private func lines(of element: Sample.Element, width: CGFloat, count: Int) -> [String] {
+    var width = width
+    var lines = TextWrapping.lines(of: element.text, width: width, fontSize: element.fontSize)
+    while lines.count > count, width > 0, width < screen.width {
+      width *= 1.05
+      lines = TextWrapping.lines(of: element.text, width: width, fontSize: element.fontSize)
+    }
+    return lines
   }
 
   // MARK: Insets and bars
@@ -184,7 +199,7 @@ struct PhonePicture {
     svg.text(
       sample.title,
       x: bar.midX,
-      y: bar.maxY - 15,
+      y: bar.maxY - min(15, bar.height / 2 - 6),
       "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\" text-anchor=\"middle\""
     )
   }

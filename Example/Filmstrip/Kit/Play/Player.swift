@@ -86,7 +86,7 @@ package struct Player {
       events: coordinated.events
     )
     let filmstrip = Filmstrip(
-      title: "\(screen.title): \(script.title.prefix(1).lowercased())\(script.title.dropFirst())",
+      title: "\(screen.title): \(script.title)",
       sentence: script.sentence,
       device: model.name,
       rows: [

@@ -129,7 +129,8 @@ struct ScreenReader {
     case _ where view.backgroundColor != nil && view.subviews.isEmpty:
       sample.elements.append(Sample.Element(.block, frame: shown))
     case _ where view.backgroundColor != nil && view.layer.cornerRadius > 0:
-      sample.elements.append(Sample.Element(.bubble, frame: shown))
+      let isSecondary = view.backgroundColor == .secondarySystemBackground
+      sample.elements.append(Sample.Element(.bubble, frame: shown, isSecondary: isSecondary))
       read(subviewsOf: view, lag: lag, into: &sample)
     default:
       read(subviewsOf: view, lag: lag, into: &sample)

@@ -85,6 +85,7 @@ package struct Script: Equatable, Sendable {
 
   /// In kebab-case: it names files.
   package let name: String
+  /// What follows the title of the screen.
   package let title: String
   /// A few sentences on what to watch.
   package let sentence: String
@@ -125,7 +126,7 @@ package struct Script: Equatable, Sendable {
 
   private static let firstFocus = Script(
     name: "first-focus",
-    title: "First focus",
+    title: "first focus",
     sentence: """
       The first field takes the focus. The inset at the bottom grows by what the keyboard covers, \
       less what UIKit adds for the safe area anyway, so that all of the form can be scrolled above \
@@ -142,7 +143,7 @@ package struct Script: Equatable, Sendable {
 
   private static let lastFieldAndBack = Script(
     name: "last-field-and-back",
-    title: "Last field and back",
+    title: "last field and back",
     sentence: """
       The last field takes the focus, then the first. The content moves only as far as it takes to \
       bring the focused field into view above the keyboard.
@@ -158,7 +159,7 @@ package struct Script: Equatable, Sendable {
 
   private static let hide = Script(
     name: "hide",
-    title: "Hide",
+    title: "hide",
     sentence: """
       The keyboard leaves. What the coordinator added goes with it: the insets are the app's own \
       again, and the content ends where it ended before.
@@ -174,7 +175,7 @@ package struct Script: Equatable, Sendable {
 
   private static let rotation = Script(
     name: "rotation",
-    title: "Rotation",
+    title: "rotation",
     sentence: """
       The phone is turned with the keyboard up, and back. iOS hides the keyboard without animation, \
       turns the screen, and shows a keyboard of another height. Each time the inset is what that \
@@ -192,22 +193,22 @@ package struct Script: Equatable, Sendable {
     name: "autofill",
     title: "AutoFill",
     sentence: """
-      The system fills in the user name and goes on to the password. It announces a hide that never \
-      comes, a lower keyboard without suggestions 0.05 s later, and the full one 0.04 s after that. \
-      The inset follows each; at the end the password is in view, and nothing is counted twice.
+      The system fills in the user name and goes on to the password. It posts a hide, a show 0.05 s \
+      later and another 0.04 s after that, and the keyboard of a password has no suggestions. The \
+      inset follows each; at the end the password is in view, and nothing is counted twice.
       """,
     casts: [loginOnPhone],
     shots: [
       Shot("First field tapped", .tapFirstField, .isFocusInView, isCompared: true),
       Shot("Filled in: a hide", .autoFill, delay: 0.02),
-      Shot("A lower keyboard", .wait, delay: 0.04),
+      Shot("Shown again", .wait, delay: 0.04),
       Shot("Keyboard at rest", .wait, .isFocusInView, isCompared: true),
     ]
   )
 
   private static let sheet = Script(
     name: "sheet",
-    title: "Form sheet",
+    title: "form sheet",
     sentence: """
       A form in a sheet on an iPad. The notification comes first; only then does UIKit move the \
       sheet up, away from the keyboard. The inset is what the keyboard covers of the sheet at the \
@@ -224,10 +225,11 @@ package struct Script: Equatable, Sendable {
 
   private static let floatingKeyboard = Script(
     name: "floating-keyboard",
-    title: "Floating keyboard",
+    title: "floating keyboard",
     sentence: """
-      On an iPad the docked keyboard is pinched until it floats, and docked again. One that floats \
-      can be moved out of the way, so that the inset is the app's own; docked, it is back.
+      On an iPad the docked keyboard is pinched until it floats, and docked again. A floating one \
+      can be moved out of the way and needs no room, so that the inset goes back to the app's own; \
+      docked, the keyboard has its room again.
       """,
     casts: [Cast("contact-form", on: "iPad mini (6th generation)")],
     shots: [
@@ -243,7 +245,7 @@ package struct Script: Equatable, Sendable {
 
   private static let interactiveDismissal = Script(
     name: "interactive-dismissal",
-    title: "Interactive dismissal",
+    title: "interactive dismissal",
     sentence: """
       A finger drags the form, and with it the keyboard; iOS posts nothing meanwhile. So the inset \
       stays and nothing jumps under the finger. Taken back, \
@@ -262,7 +264,7 @@ package struct Script: Equatable, Sendable {
 
   private static let invertedChat = Script(
     name: "inverted-chat",
-    title: "Turned upside down",
+    title: "turned upside down",
     sentence: """
       The newest message is at the table's top, which a transform has turned to the bottom of the \
       screen. So the inset grows at the table's top, by what the keyboard and the bar on it cover, \
@@ -270,7 +272,7 @@ package struct Script: Equatable, Sendable {
       """,
     casts: [Cast("chat", on: "iPhone 14")],
     shots: [
-      Shot("Before", delay: 0, .isNewestInView),
+      Shot("Before", delay: 0, .isNewestInView, isCompared: true),
       Shot("Field tapped", .tapFirstField, .isNewestInView, isCompared: true),
       Shot("Scrolled to the oldest", .scrollToEnd, delay: 0, .isEndInView),
       Shot("Editing ends", .endEditing, .areInsetsTheAppsOwn),

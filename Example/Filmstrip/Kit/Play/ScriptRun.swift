@@ -16,8 +16,6 @@ struct ScriptRun {
   private let invariants: Invariants
   private var witness: KeyboardWitness
   private var heard = 0
-  /// The name of the field that had the focus last.
-  private var lastFocus: String?
 
   init(stage: Stage, isChecked: Bool) {
     self.stage = stage
@@ -53,13 +51,11 @@ struct ScriptRun {
       event: news.last?.name.rawValue,
       sample: sample,
       verdict: verdict(on: sample, overlap: event.overlap, after: shot),
-      isMoving: shot.isUnderWay,
-      previousFocus: previousFocus(before: sample)
+      isMoving: shot.isUnderWay
     )
-    if let name = sample.firstResponder?.name { lastFocus = name }
-    frames.append(frame.moved(from: frames.last?.sample))
+    frames.append(frame.following(frames.last?.sample))
     if shot.isCompared {
-      comparedFrames.append(frame.moved(from: (comparedFrames.last ?? frames.first)?.sample))
+      comparedFrames.append(frame.following((comparedFrames.last ?? frames.first)?.sample))
     }
   }
 
@@ -87,12 +83,6 @@ struct ScriptRun {
     return before
   }
 
-  /// The field that had the focus before, where it is another one now.
-  private func previousFocus(before sample: Sample) -> String? {
-    guard let lastFocus, lastFocus != sample.firstResponder?.name else { return nil }
-    return lastFocus
-  }
-
   private func verdict(
     on sample: Sample,
     overlap: CGFloat,
@@ -109,13 +99,19 @@ struct ScriptRun {
     case .isEndInView: verdictOnEnd(of: sample, overlap: overlap)
     case .areInsetsTheAppsOwn:
       sample.contentInset == invariants.baseline.contentInset
-        ? .init("inset the app's own", isGood: true)
-        : .init("inset not the app's own", isGood: false)
-    case .isNewestInView:
-      bottom(of: sample) <= (sample.barOnKeyboard?.minY ?? sample.scrollView.maxY) + 0.5
-        ? .init("newest message in view", isGood: true)
-        : .init("newest message covered", isGood: false)
+        ? .init("inset is the app's own", isGood: true)
+        : .init("inset is not the app's own", isGood: false)
+    case .isNewestInView: verdictOnNewest(in: sample)
     }
+  }
+
+  private func verdictOnNewest(in sample: Sample) -> Filmstrip.Verdict {
+    let end = sample.barOnKeyboard?.minY ?? sample.scrollView.maxY
+    let newest = bottom(of: sample)
+    guard newest <= end + 0.5 else { return .init("newest message covered", isGood: false) }
+    return end - newest < sample.screen.height / 8
+      ? .init("newest message above the bar", isGood: true)
+      : .init("blank space below the newest", isGood: false)
   }
 
   private func bottom(of sample: Sample) -> CGFloat {
@@ -164,8 +160,11 @@ struct ScriptRun {
 }
 
 extension Filmstrip.Frame {
-  fileprivate func moved(from sample: Sample?) -> Filmstrip.Frame {
+  /// The frame, with what has changed since the one that is drawn to its left.
+  fileprivate func following(_ sample: Sample?) -> Filmstrip.Frame {
     var frame = self
+    let focus = sample?.firstResponder?.name
+    frame.previousFocus = focus == self.sample.firstResponder?.name ? nil : focus
     // On a screen that was turned the content is another one.
     guard let sample, sample.screen == self.sample.screen else { return frame }
     frame.moved = self.sample.shownScroll - sample.shownScroll
