@@ -65,6 +65,27 @@ struct TableControllerTests {
     }
   }
 
+  @Test(arguments: [(9, 336.0), (10, 34), (18, 34)])
+  func `145: behind a sheet that owns the keyboard it adjusted on iOS 9`(
+    version: Int,
+    bottom: Double
+  ) {
+    var options = HeadlessOptions()
+    options.version = .init(version)
+    let controller = RowsController(style: .plain)
+    run(controller, options: options) { device, _ in
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      sheet.view.addSubview(field)
+      controller.present(sheet, animated: false)
+      device.clock.settle()
+      #expect(controller.tableView.adjustedContentInset.bottom == 34)
+      #expect(field.becomeFirstResponder())
+      #expect(controller.tableView.adjustedContentInset.bottom == CGFloat(bottom))
+    }
+  }
+
   @Test func `over a tab bar the keyboard's share is less`() {
     let controller = RowsController(style: .plain)
     run(

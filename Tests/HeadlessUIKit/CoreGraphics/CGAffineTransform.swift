@@ -1,13 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
+/// An affine map of the plane, as Quartz defines it.
+///
 /// The matrix
 /// ```
 /// a  b  0
 /// c  d  0
 /// tx ty 1
 /// ```
-/// applied to the row vector (x, y, 1), as Quartz defines it:
+/// is applied to the row vector (x, y, 1):
 /// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 public struct CGAffineTransform: Equatable, Sendable {
   public static var identity: CGAffineTransform {

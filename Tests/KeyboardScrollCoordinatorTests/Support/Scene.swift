@@ -32,8 +32,10 @@ final class Scene {
     case window
   }
 
-  /// What a scene starts from. The defaults are the cases' fixture P: an iPhone 14, a scroll view
-  /// that fills a screen under a navigation bar, content 1600 points high.
+  /// What a scene starts from.
+  ///
+  /// The defaults are the cases' fixture P: an iPhone 14, a scroll view that fills a screen under a
+  /// navigation bar, content 1600 points high.
   struct Setup {
     var model = HeadlessDeviceModel.iPhone14
     var options = HeadlessOptions()
@@ -57,7 +59,8 @@ final class Scene {
 
   /// Installs the device for the length of a closure and builds the scene in it.
   static func run<Result>(
-    _ setup: Setup = Setup(), _ body: (Scene) throws -> Result
+    _ setup: Setup = Setup(),
+    _ body: (Scene) throws -> Result
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
     return try device.run {
@@ -86,7 +89,8 @@ final class Scene {
     switch setup.container {
     case .navigation:
       window = device.makeWindow(
-        rootViewController: UINavigationController(rootViewController: controller))
+        rootViewController: UINavigationController(rootViewController: controller)
+      )
     case .navigationAndTabs:
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: controller)]
@@ -95,7 +99,8 @@ final class Scene {
       window = device.makeWindow(rootViewController: controller)
     }
     scrollView.contentSize = CGSize(
-      width: setup.contentWidth ?? scrollView.bounds.width, height: setup.contentHeight
+      width: setup.contentWidth ?? scrollView.bounds.width,
+      height: setup.contentHeight
     )
     scrollView.contentInset.bottom = setup.baseline
     scrollView.verticalScrollIndicatorInsets.bottom = setup.indicatorBaseline ?? setup.baseline
@@ -121,13 +126,21 @@ final class Scene {
 
   /// Posts one notification, with nothing after it.
   func post(
-    _ kind: HeadlessKeyboardEvent.Name, _ endFrame: CGRect?, begin: CGRect? = nil,
-    duration: TimeInterval? = 0.25, curve: Int? = 7, isLocal: Bool? = true,
+    _ kind: HeadlessKeyboardEvent.Name,
+    _ endFrame: CGRect?,
+    begin: CGRect? = nil,
+    duration: TimeInterval? = 0.25,
+    curve: Int? = 7,
+    isLocal: Bool? = true,
     screen: UIScreen? = nil
   ) {
     device.keyboard.post(
       HeadlessKeyboardEvent(
-        kind, beginFrame: begin, endFrame: endFrame, duration: duration, curve: curve,
+        kind,
+        beginFrame: begin,
+        endFrame: endFrame,
+        duration: duration,
+        curve: curve,
         isLocal: isLocal
       ),
       screen: screen
@@ -143,9 +156,14 @@ final class Scene {
 
   /// Announces that the keyboard leaves, and lets the turn after it pass.
   func hide(_ endFrame: CGRect? = nil) {
-    let endFrame = endFrame ?? CGRect(
-      x: 0, y: device.screen.bounds.height, width: device.screen.bounds.width, height: 300
-    )
+    let endFrame =
+      endFrame
+      ?? CGRect(
+        x: 0,
+        y: device.screen.bounds.height,
+        width: device.screen.bounds.width,
+        height: 300
+      )
     post(.willChangeFrame, endFrame)
     post(.willHide, endFrame)
     device.clock.settle()
@@ -161,10 +179,14 @@ final class Scene {
 
   /// Adds a text field to the content, by its vertical range in content coordinates.
   @discardableResult
-  func addField(_ range: ClosedRange<CGFloat>, x: CGFloat = 16, width: CGFloat = 358) -> UITextField {
+  func addField(_ range: ClosedRange<CGFloat>, x: CGFloat = 16, width: CGFloat = 358) -> UITextField
+  {
     let field = UITextField(
       frame: CGRect(
-        x: x, y: range.lowerBound, width: width, height: range.upperBound - range.lowerBound
+        x: x,
+        y: range.lowerBound,
+        width: width,
+        height: range.upperBound - range.lowerBound
       )
     )
     scrollView.addSubview(field)
@@ -195,7 +217,8 @@ final class Scene {
 extension Surroundings {
   /// Waits on a device's clock.
   static func headless(
-    _ device: HeadlessDevice, notificationCenter: NotificationCenter = .default
+    _ device: HeadlessDevice,
+    notificationCenter: NotificationCenter = .default
   ) -> Surroundings {
     Surroundings(
       notificationCenter: notificationCenter,

@@ -81,7 +81,10 @@ package final class HeadlessAnimator {
     transactions[transaction] = Transaction(completion: nil)
     contexts.append(
       Context(
-        duration: duration, delay: 0, curve: curve, beginsFromCurrentState: true,
+        duration: duration,
+        delay: 0,
+        curve: curve,
+        beginsFromCurrentState: true,
         transaction: transaction
       )
     )
@@ -105,9 +108,12 @@ package final class HeadlessAnimator {
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
     }
     run(
-      duration: duration, delay: delay, curve: curve,
+      duration: duration,
+      delay: delay,
+      curve: curve,
       beginsFromCurrentState: options.contains(.beginFromCurrentState),
-      animations: animations, completion: completion
+      animations: animations,
+      completion: completion
     )
   }
 
@@ -126,7 +132,9 @@ package final class HeadlessAnimator {
     let record = records.count
     records.append(
       HeadlessAnimationRecord(
-        duration: duration, delay: delay, curve: curve,
+        duration: duration,
+        delay: delay,
+        curve: curve,
         beginsFromCurrentState: beginsFromCurrentState
       )
     )
@@ -138,15 +146,19 @@ package final class HeadlessAnimator {
     transactions[transaction] = state
     contexts.append(
       Context(
-        duration: duration, delay: delay, curve: curve,
-        beginsFromCurrentState: beginsFromCurrentState, transaction: transaction
+        duration: duration,
+        delay: delay,
+        curve: curve,
+        beginsFromCurrentState: beginsFromCurrentState,
+        transaction: transaction
       )
     )
     recordIndices.append(record)
     animations()
     recordIndices.removeLast()
     contexts.removeLast()
-    device.clock.after(delay + duration) { [weak self] in self?.finish(transaction, finished: true) }
+    device.clock.after(delay + duration) { [weak self] in self?.finish(transaction, finished: true)
+    }
   }
 
   func withoutAnimation(_ body: () -> Void) {
@@ -160,7 +172,10 @@ package final class HeadlessAnimator {
 
   /// Notes that a property of a view changed; animates it when a block is open.
   func note(
-    _ key: String, of view: UIView, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue
+    _ key: String,
+    of view: UIView,
+    from: HeadlessAnimatedValue,
+    to: HeadlessAnimatedValue
   ) {
     guard areAnimationsEnabled, let context = contexts.last, context.duration > 0 else { return }
     // An animation of a view outside any window has nothing to show (statement 168).
@@ -190,8 +205,9 @@ package final class HeadlessAnimator {
 
   private var animated: [HeadlessWeakView] = []
 
-  /// An animation was replaced or removed. A block all of whose animations are gone is interrupted
-  /// (statement 165).
+  /// An animation was replaced or removed.
+  ///
+  /// A block all of whose animations are gone is interrupted (statement 165).
   private func leave(_ transaction: Int) {
     guard let state = transactions[transaction] else { return }
     state.remaining -= 1
@@ -258,7 +274,9 @@ package final class HeadlessAnimator {
 
 extension UIView {
   func headlessRecordAnimation(
-    _ key: String, from: HeadlessAnimatedValue, to: HeadlessAnimatedValue
+    _ key: String,
+    from: HeadlessAnimatedValue,
+    to: HeadlessAnimatedValue
   ) {
     guard from != to || from == .opaque else { return }
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)

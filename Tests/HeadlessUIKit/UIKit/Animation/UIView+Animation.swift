@@ -11,7 +11,10 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     HeadlessDevice.current.animator.animate(
-      duration: duration, delay: delay, options: options, animations: animations,
+      duration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
       completion: completion
     )
   }
@@ -22,7 +25,11 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion
+      withDuration: duration,
+      delay: 0,
+      options: [],
+      animations: animations,
+      completion: completion
     )
   }
 
@@ -31,7 +38,11 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     animate(
-      withDuration: duration, delay: 0, options: [], animations: animations, completion: nil
+      withDuration: duration,
+      delay: 0,
+      options: [],
+      animations: animations,
+      completion: nil
     )
   }
 
@@ -54,7 +65,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// Where the curve lies: bits 16 to 19. Seven, the keyboard's, passes through (statement 163).
+  /// Where the curve lies: bits 16 to 19.
+  ///
+  /// Seven, the keyboard's, passes through (statement 163).
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

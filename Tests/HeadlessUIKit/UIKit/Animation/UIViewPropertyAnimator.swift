@@ -10,7 +10,9 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
-/// Started, it runs to its end on the clock. Scrubbing and reversing are not in the stand-in.
+/// Started, it runs to its end on the clock.
+///
+/// Scrubbing and reversing are not in the stand-in.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
@@ -63,7 +65,10 @@ open class UIViewPropertyAnimator: NSObject {
     headlessRun += 1
     let run = headlessRun
     HeadlessDevice.current.animator.run(
-      duration: duration, delay: delay, curve: headlessCurve, beginsFromCurrentState: true,
+      duration: duration,
+      delay: delay,
+      curve: headlessCurve,
+      beginsFromCurrentState: true,
       animations: { for animation in animations { animation() } },
       completion: { [weak self] _ in
         guard let self, run == headlessRun, isRunning else { return }

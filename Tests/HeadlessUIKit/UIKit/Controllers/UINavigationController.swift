@@ -110,7 +110,10 @@ open class UINavigationController: UIViewController {
   override func headlessViewWillLayoutSubviews() {
     let top = view.safeAreaInsets.top
     headlessBar.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: headlessBar.headlessHeight
+      x: 0,
+      y: top,
+      width: view.bounds.width,
+      height: headlessBar.headlessHeight
     )
     super.headlessViewWillLayoutSubviews()
   }

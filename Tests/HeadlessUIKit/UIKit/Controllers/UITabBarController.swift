@@ -75,7 +75,10 @@ open class UITabBarController: UIViewController {
   override func headlessViewWillLayoutSubviews() {
     let height = headlessBar.headlessHeight + view.safeAreaInsets.bottom
     headlessBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height
+      x: 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
     )
     super.headlessViewWillLayoutSubviews()
   }

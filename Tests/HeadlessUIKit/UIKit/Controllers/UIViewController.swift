@@ -78,6 +78,7 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
+  @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -98,6 +99,7 @@ open class UIViewController: UIResponder {
 
   /// For a presented controller the one that presents it.
   /// https://developer.apple.com/documentation/uikit/uiresponder/next
+  @_documentation(visibility: internal)
   open override var next: UIResponder? { headlessPresenting ?? headlessView?.superview }
 
   // MARK: Presentation
@@ -254,9 +256,14 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  @_documentation(visibility: internal)
   public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
+  @_documentation(visibility: internal)
   public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
+  @_documentation(visibility: internal)
   public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
+  @_documentation(visibility: internal)
   public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
+  @_documentation(visibility: internal)
   public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }

@@ -211,6 +211,7 @@ extension UIButton {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
 
+    @_documentation(visibility: internal)
     public static var roundedRect: ButtonType { .system }
   }
 

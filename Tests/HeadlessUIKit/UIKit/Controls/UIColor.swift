@@ -20,10 +20,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
+  @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.headlessComponents == headlessComponents
   }
 
+  @_documentation(visibility: internal)
   open override var hash: Int { headlessComponents.hashValue }
 
   private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1)

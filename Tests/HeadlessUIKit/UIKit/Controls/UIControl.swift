@@ -138,12 +138,19 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
+    @_documentation(visibility: internal)
     public static var normal: State { [] }
+    @_documentation(visibility: internal)
     public static var highlighted: State { State(rawValue: 1 << 0) }
+    @_documentation(visibility: internal)
     public static var disabled: State { State(rawValue: 1 << 1) }
+    @_documentation(visibility: internal)
     public static var selected: State { State(rawValue: 1 << 2) }
+    @_documentation(visibility: internal)
     public static var focused: State { State(rawValue: 1 << 3) }
+    @_documentation(visibility: internal)
     public static var application: State { State(rawValue: 0x00FF_0000) }
+    @_documentation(visibility: internal)
     public static var reserved: State { State(rawValue: 0xFF00_0000) }
   }
 

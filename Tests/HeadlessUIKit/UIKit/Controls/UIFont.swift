@@ -68,12 +68,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   public static var systemFontSize: CGFloat { 14 }
   public static var smallSystemFontSize: CGFloat { 12 }
 
+  @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.headlessSize == headlessSize && other.headlessWeight == headlessWeight
       && other.headlessTextStyle == headlessTextStyle
   }
 
+  @_documentation(visibility: internal)
   open override var hash: Int { headlessSize.hashValue }
 }
 
@@ -87,14 +89,23 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    @_documentation(visibility: internal)
     public static let ultraLight = Weight(rawValue: -0.8)
+    @_documentation(visibility: internal)
     public static let thin = Weight(rawValue: -0.6)
+    @_documentation(visibility: internal)
     public static let light = Weight(rawValue: -0.4)
+    @_documentation(visibility: internal)
     public static let regular = Weight(rawValue: 0)
+    @_documentation(visibility: internal)
     public static let medium = Weight(rawValue: 0.23)
+    @_documentation(visibility: internal)
     public static let semibold = Weight(rawValue: 0.3)
+    @_documentation(visibility: internal)
     public static let bold = Weight(rawValue: 0.4)
+    @_documentation(visibility: internal)
     public static let heavy = Weight(rawValue: 0.56)
+    @_documentation(visibility: internal)
     public static let black = Weight(rawValue: 0.62)
   }
 
@@ -105,16 +116,27 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    @_documentation(visibility: internal)
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    @_documentation(visibility: internal)
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    @_documentation(visibility: internal)
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    @_documentation(visibility: internal)
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    @_documentation(visibility: internal)
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    @_documentation(visibility: internal)
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    @_documentation(visibility: internal)
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    @_documentation(visibility: internal)
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    @_documentation(visibility: internal)
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    @_documentation(visibility: internal)
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    @_documentation(visibility: internal)
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     // A column per category, from extra small to the largest of the accessibility sizes.

@@ -10,6 +10,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  @_documentation(visibility: internal)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -49,6 +49,7 @@ open class UILabel: UIView {
   }
 
   /// True to ask for the font of a text style again when the size category changes.
+  @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false
 
   private func headlessContentDidChange() {

@@ -31,9 +31,13 @@ extension UIMenuElement {
       self.rawValue = rawValue
     }
 
+    @_documentation(visibility: internal)
     public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
+    @_documentation(visibility: internal)
     public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
+    @_documentation(visibility: internal)
     public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
+    @_documentation(visibility: internal)
     public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
   }
 }

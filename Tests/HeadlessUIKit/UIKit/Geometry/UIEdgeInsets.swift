@@ -43,6 +43,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
+  @_documentation(visibility: internal)
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

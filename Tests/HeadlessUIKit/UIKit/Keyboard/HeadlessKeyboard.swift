@@ -106,6 +106,8 @@ package final class HeadlessKeyboard {
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
+        // What rides on the layout guide moves along (behaviour D8).
+        UIKeyboardLayoutGuide.headlessLayOutOwners()
       }
     } else {
       sendAroundAdjusters(event, screen: screen)

@@ -8,6 +8,7 @@ import Foundation
 
 extension UIResponder {
   public struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
     public typealias Subject = UIScreen
 
     public var beginFrame: CGRect
@@ -35,6 +36,7 @@ extension UIResponder {
   }
 
   public struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
     public typealias Subject = UIScreen
 
     public var beginFrame: CGRect
@@ -62,6 +64,7 @@ extension UIResponder {
   }
 
   public struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
     public typealias Subject = UIScreen
 
     public var beginFrame: CGRect
@@ -89,6 +92,7 @@ extension UIResponder {
   }
 
   public struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
     public typealias Subject = UIScreen
 
     public var beginFrame: CGRect
@@ -116,6 +120,7 @@ extension UIResponder {
   }
 
   public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
     public typealias Subject = UIScreen
 
     public var beginFrame: CGRect
@@ -143,6 +148,7 @@ extension UIResponder {
   }
 
   public struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage {
+    @_documentation(visibility: internal)
     public typealias Subject = UIScreen
 
     public var beginFrame: CGRect

@@ -58,11 +58,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   /// Lays out the views that have a guide and are in a window, where they have to be.
+  ///
+  /// A hidden one has nothing to animate and waits for the turn, so that what waits for layout
+  /// around it is not animated on its behalf. How far UIKit's own layout reaches is not known.
   static func headlessLayOutOwners() {
     for guide in headlessGuides.compactMap(\.guide) {
-      guard let owner = guide.owningView, owner.window != nil, owner.headlessNeedsLayout else {
-        continue
-      }
+      guard let owner = guide.owningView, owner.window != nil, owner.headlessNeedsLayout,
+        !owner.isHidden
+      else { continue }
       owner.layoutIfNeeded()
     }
   }

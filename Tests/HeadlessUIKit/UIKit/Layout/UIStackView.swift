@@ -147,7 +147,9 @@ extension UIStackView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    @_documentation(visibility: internal)
     public static var top: Alignment { .leading }
+    @_documentation(visibility: internal)
     public static var bottom: Alignment { .trailing }
   }
 }

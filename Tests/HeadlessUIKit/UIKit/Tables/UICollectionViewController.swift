@@ -80,15 +80,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDataSource
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -97,6 +100,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     preconditionFailure("A subclass with items overrides this.")
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -108,34 +112,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDelegate
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  @_documentation(visibility: internal)
   @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  @_documentation(visibility: internal)
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
+  @_documentation(visibility: internal)
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
+  @_documentation(visibility: internal)
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  @_documentation(visibility: internal)
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  @_documentation(visibility: internal)
   @discardableResult
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -144,22 +155,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UIScrollViewDelegate
 
+  @_documentation(visibility: internal)
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  @_documentation(visibility: internal)
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   @discardableResult
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @_documentation(visibility: internal)
   @discardableResult
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  @_documentation(visibility: internal)
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -78,12 +78,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDataSource
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(
     _ tableView: UITableView,
@@ -94,33 +97,39 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDelegate
 
+  @_documentation(visibility: internal)
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
+  @_documentation(visibility: internal)
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(
     _ tableView: UITableView,
@@ -129,16 +138,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView.estimatedRowHeight
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(
     _ tableView: UITableView,
@@ -147,6 +159,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     true
   }
 
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(
     _ tableView: UITableView,
@@ -155,27 +168,41 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     indexPath
   }
 
+  @_documentation(visibility: internal)
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  @_documentation(visibility: internal)
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   // MARK: UIScrollViewDelegate
 
+  @_documentation(visibility: internal)
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  @_documentation(visibility: internal)
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   @discardableResult
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @_documentation(visibility: internal)
   @discardableResult
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  @_documentation(visibility: internal)
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -98,12 +98,6 @@ open class UITextField: _HeadlessTextControl {
 
   override var headlessCanBecomeFirstResponder: Bool { isEnabled }
 
-  override func headlessTakesTap() -> Bool {
-    guard isEnabled else { return false }
-    becomeFirstResponder()
-    return true
-  }
-
   override var headlessShouldBeginEditing: Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true
   }
@@ -147,6 +141,13 @@ open class UITextField: _HeadlessTextControl {
       object: self,
       userInfo: userInfo
     )
+  }
+
+  /// Tells of the touch as every control does, and takes the focus.
+  override func headlessTakesTap() -> Bool {
+    _ = super.headlessTakesTap()
+    becomeFirstResponder()
+    return true
   }
 
   // MARK: Keys and buttons

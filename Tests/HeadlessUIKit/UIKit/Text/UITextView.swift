@@ -141,12 +141,6 @@ open class UITextView: _HeadlessTextScrollView {
 
   override var headlessCanBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  override func headlessTakesTap() -> Bool {
-    guard headlessCanBecomeFirstResponder else { return false }
-    becomeFirstResponder()
-    return true
-  }
-
   override var headlessShouldBeginEditing: Bool {
     guard isEditable else { return true }
     return delegate?.textViewShouldBeginEditing(self) ?? true
@@ -176,6 +170,9 @@ open class UITextView: _HeadlessTextScrollView {
   private func headlessPost(_ name: Notification.Name) {
     HeadlessDevice.current.keyboard.notificationCenter.post(name: name, object: self)
   }
+
+  /// The caret stays where it is: `headlessFocus(caretAt:)` is the tap that moves it.
+  override func headlessTakesTap() -> Bool { becomeFirstResponder() }
 
   /// Taps into the text: focus, with the caret at a place in UTF-16 units.
   ///

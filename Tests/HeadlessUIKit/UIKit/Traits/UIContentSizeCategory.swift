@@ -8,30 +8,43 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
+  @_documentation(visibility: internal)
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )
+  @_documentation(visibility: internal)
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  @_documentation(visibility: internal)
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  @_documentation(visibility: internal)
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  @_documentation(visibility: internal)
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  @_documentation(visibility: internal)
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  @_documentation(visibility: internal)
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  @_documentation(visibility: internal)
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL"
   )
+  @_documentation(visibility: internal)
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM"
   )
+  @_documentation(visibility: internal)
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL"
   )
+  @_documentation(visibility: internal)
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL"
   )
+  @_documentation(visibility: internal)
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL"
   )
+  @_documentation(visibility: internal)
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )

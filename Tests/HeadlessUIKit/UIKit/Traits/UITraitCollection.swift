@@ -86,10 +86,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     headlessTraits.category ?? .unspecified
   }
 
+  @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.headlessTraits == headlessTraits
   }
 
+  @_documentation(visibility: internal)
   open override var hash: Int { headlessTraits.category?.hashValue ?? 0 }
 }
 

@@ -23,6 +23,7 @@ extension UIViewController: UITraitEnvironment {
 }
 
 extension UIScreen {
+  @_documentation(visibility: internal)
   public var traitCollection: UITraitCollection {
     HeadlessDevice.current.headlessTraits(size: bounds.size, screen: self)
   }

@@ -13,6 +13,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
 
   /// Nil when nothing runs, as the documentation says.
+  ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {
     let view = headlessView

@@ -166,6 +166,7 @@ extension UIView {
   }
 
   /// Gives each flexible part its proportional share of the change, at once and not at layout.
+  ///
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
   fileprivate func headlessAutoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }

@@ -17,8 +17,10 @@ extension UIView {
     }
   }
 
-  /// Lays out from the topmost superview that needs it, without a break, downwards, as the layer
-  /// tree does: https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
+  /// Lays out from the topmost superview that needs it, without a break, downwards.
+  ///
+  /// That is what the layer tree does:
+  /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   public func layoutIfNeeded() {
     headlessUpdateSafeAreaUpwards()
     headlessSolveAround()

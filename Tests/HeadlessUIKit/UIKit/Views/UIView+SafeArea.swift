@@ -5,8 +5,10 @@ import Foundation
 extension UIView {
   public var safeAreaInsets: UIEdgeInsets { headlessSafeAreaInsets }
 
-  /// The geometry that the safe area depends on changed. The insets follow at layout, not at once
-  /// (behaviour B4.2, statement 52), unless the device says otherwise.
+  /// The geometry that the safe area depends on changed.
+  ///
+  /// The insets follow at layout, not at once (behaviour B4.2, statement 52), unless the device
+  /// says otherwise.
   func headlessSafeAreaIsStale() {
     headlessNeedsSafeArea = true
     headlessAskForVisit()

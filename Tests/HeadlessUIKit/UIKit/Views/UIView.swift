@@ -18,8 +18,10 @@ open class UIView: UIResponder {
   weak var headlessSuperview: UIView?
   var headlessSubviews: [UIView] = []
   weak var headlessWindow: UIWindow?
-  /// The controller whose view this is. It stands between the view and its superview in the
-  /// responder chain and adds its own insets to the safe area.
+  /// The controller whose view this is.
+  ///
+  /// It stands between the view and its superview in the responder chain and adds its own insets to
+  /// the safe area.
   weak var headlessViewController: UIViewController?
 
   // MARK: Layout, the stored half
@@ -75,13 +77,17 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility: plain data
 
+  @_documentation(visibility: internal)
   open var isAccessibilityElement = false
+  @_documentation(visibility: internal)
   open var accessibilityElementsHidden = false
+  @_documentation(visibility: internal)
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
 
   // MARK: Responder chain
 
+  @_documentation(visibility: internal)
   open override var next: UIResponder? { headlessViewController ?? headlessSuperview }
 
   // MARK: For subclasses to override
@@ -98,6 +104,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { headlessIntrinsicContentSize }
   open func updateConstraints() {}
   open func layoutMarginsDidChange() {}
+  @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -156,7 +163,9 @@ open class UIView: UIResponder {
   func headlessDidInit() {}
   /// Runs in the layout pass before `layoutSubviews()`.
   func headlessLayoutSubviews() {}
-  /// The bounds or the center or the transform changed. Called after the new values are readable.
+  /// The bounds or the center or the transform changed.
+  ///
+  /// Called after the new values are readable.
   func headlessGeometryDidChange(fromBounds oldBounds: CGRect) {}
   func headlessSafeAreaDidChange(from old: UIEdgeInsets) {}
   func headlessWillMove(toWindow newWindow: UIWindow?) {}
@@ -185,11 +194,14 @@ open class UIView: UIResponder {
   func headlessTraitsDidChange() {}
   /// Adds what a view says about its subviews to the constraints that are solved with it.
   func headlessContribute(to builder: HeadlessLayoutBuilder) {}
-  /// Where text stands: a part of the height and a distance from there, in points. What has no text
-  /// stands on its bottom edge.
+  /// Where text stands: a part of the height and a distance from there, in points.
+  ///
+  /// What has no text stands on its bottom edge.
   func headlessBaseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
-  /// Layout found the view's width, in points. A view whose height follows from its width answers
-  /// whether its intrinsic content size is another one now; nil, at the start, forgets the width.
+  /// Layout found the view's width, in points.
+  ///
+  /// A view whose height follows from its width answers whether its intrinsic content size is
+  /// another one now; nil, at the start, forgets the width.
   func headlessLayoutDidFind(width: CGFloat?) -> Bool { false }
   /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
   var headlessSafeAreaForSubviews: UIEdgeInsets { headlessSafeAreaInsets }

@@ -78,6 +78,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  @_documentation(visibility: internal)
   open override var next: UIResponder? { windowScene }
 
   // MARK: Conversion, in which no window means the screen
@@ -163,8 +164,11 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
+    @_documentation(visibility: internal)
     public static let normal = Level(rawValue: 0)
+    @_documentation(visibility: internal)
     public static let statusBar = Level(rawValue: 1000)
+    @_documentation(visibility: internal)
     public static let alert = Level(rawValue: 2000)
   }
 }

@@ -124,8 +124,8 @@ struct DraggingTests {
       scene.finish(.didShow, Keyboard.iPhone)
       scene.o = 1092
       let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 600))
-      finger.move(to: CGPoint(x: 195, y: 644))
+      finger.touchDown(at: CGPoint(x: 195, y: 500))
+      finger.move(to: CGPoint(x: 195, y: 544))
       // Past 790, where the range without a keyboard ends.
       #expect(scene.o == 1048)
       scene.resetCounts()
@@ -134,7 +134,7 @@ struct DraggingTests {
       scene.device.clock.settle()
       #expect(scene.o == 1048)
       #expect(scene.offsets.isEmpty)
-      finger.move(to: CGPoint(x: 195, y: 654))
+      finger.move(to: CGPoint(x: 195, y: 554))
       #expect(scene.o == 1038)
 
       finger.lift()
