@@ -11,8 +11,8 @@ extension KeyboardScrollCoordinator {
       case managed
       /// A keyboard notification arrived.
       case keyboard
-      /// The turn of the run loop after a notification or a focus change, when sheets and carets
-      /// have settled.
+      /// The turn of the run loop after a notification, a new focus or typing, when keyboards have been
+      /// announced and sheets and carets have settled.
       case followingTurn
       /// The view's size, place, safe area or window changed while there is a keyboard.
       ///
@@ -20,8 +20,6 @@ extension KeyboardScrollCoordinator {
       case geometry
       /// A finger let go of the content, and it came to rest.
       case scrollingEnded
-      /// A view became first responder, or its text changed.
-      case focus
       /// The app asked.
       case request
       /// The view is not managed any more.

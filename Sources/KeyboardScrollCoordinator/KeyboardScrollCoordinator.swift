@@ -88,6 +88,8 @@ public final class KeyboardScrollCoordinator {
     if let (current, owner) = surroundings.owners.current(of: scrollView) {
       entry = current
       if owner !== self { owner.forget(entry) }
+      // Another margin counts for the field that is being edited as well.
+      if entry.configuration.revealPadding != configuration.revealPadding { reveal.marginChanged() }
     } else {
       entry = ManagedScrollView(scrollView, configuration: configuration)
     }
@@ -198,10 +200,9 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
     case .began(let view):
       guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
       reveal.didFocus(view)
+      // Its keyboard may be a shorter one, which is announced after this and uncovers it.
+      timing = .keyboardLike
       scheduleFollowingTurn()
-      // Before its keyboard has come there is nothing to make room for yet.
-      guard isKeyboardResting(for: view) else { return }
-      update(managed, trigger: .focus, timing: .keyboardLike)
     case .changed(let view):
       guard !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
@@ -211,13 +212,6 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
     case .ended:
       break
     }
-  }
-
-  private func isKeyboardResting(for view: UIView) -> Bool {
-    guard let screen = view.window?.screen,
-      case .resting = surroundings.keyboard.state(on: screen).rest
-    else { return false }
-    return true
   }
 }
 
@@ -285,7 +279,7 @@ extension KeyboardScrollCoordinator {
     if isLocal, trigger != .geometry {
       let outcome = reveal.resolve(
         in: managed,
-        moment: trigger == .keyboard || trigger == .focus ? .announced : .settled,
+        moment: trigger == .keyboard ? .announced : .settled,
         timing: timing
       )
       if outcome == .waitsForScrolling { scheduleAfterScrolling() }
@@ -324,7 +318,7 @@ extension KeyboardScrollCoordinator.Adjustment.Trigger {
   /// True while UIKit itself may scroll to the focus.
   var isSettling: Bool {
     switch self {
-    case .keyboard, .followingTurn, .focus: true
+    case .keyboard, .followingTurn: true
     case .managed, .geometry, .scrollingEnded, .request, .released: false
     }
   }

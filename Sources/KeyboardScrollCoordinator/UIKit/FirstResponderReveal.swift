@@ -66,6 +66,11 @@ final class FirstResponderReveal {
     intention.handle(.wanted(.keyboard))
   }
 
+  /// The room around the first responder changed, while it may be in sight without it.
+  func marginChanged() {
+    keyboardDidGrow()
+  }
+
   /// A keyboard was announced.
   ///
   /// For a view that announces nothing itself it is all that tells of a new focus, also where the
@@ -172,6 +177,7 @@ final class FirstResponderReveal {
     if let responder = focus.firstResponder { return responder }
     // A custom view that takes text announces nothing. By the time all has settled it is looked for.
     guard moment == .settled else { return nil }
+    if let lastResponder, lastResponder.isFirstResponder { return lastResponder }
     for entry in managed {
       if let found = entry.scrollView?.findFirstResponder() { return found }
     }

@@ -48,6 +48,24 @@ struct FocusWalkTests {
     print("\(screen.name): \(steps) steps, \(moves) moves")
   }
 
+  /// What UIKit scrolls by itself, it scrolls for the keyboard of before.
+  @Test(arguments: await Screen.all)
+  func `a field that a shorter keyboard uncovers does not move`(_ screen: Screen) throws {
+    for place in ScreenWalk.Place.all {
+      for option in ScreenWalk.options where !option.options.scrollsToFirstResponder {
+        for order in Order.allCases {
+          try ScreenWalk.run(screen, at: place, option) { walk in
+            for index in order.indices(walk.controller.fieldCount) { walk.step(to: index) }
+            #expect(
+              walk.needlessMoves == [],
+              "\(place.testDescription), \(option.name), \(order)"
+            )
+          }
+        }
+      }
+    }
+  }
+
   /// The cells are asked for their heights again, as UIKit does when the text size changes.
   @Test(arguments: ScreenWalk.Place.all, ScreenWalk.options)
   func `rows that grow with the text size keep what is typed in sight`(

@@ -173,7 +173,10 @@ struct ForeignKeyboardTests {
     await Task.detached {
       center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     }.value
-    await settle { bench.scrollView.contentOffset.y == 236 }
+    await settle {
+      bench.turns.run()
+      return bench.scrollView.contentOffset.y == 236
+    }
     #expect(bench.scrollView.contentOffset.y == 236)
   }
 

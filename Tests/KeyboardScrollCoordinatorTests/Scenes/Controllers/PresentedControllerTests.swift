@@ -21,7 +21,7 @@ struct PresentedControllerTests {
     let root = FormController()
     let sheet = FieldListController()
     sheet.modalPresentationStyle = style
-    try ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
+    ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
       stage.coordinator.manage(root.scrollView)
       let start = root.scrollView.contentOffset
       root.scrollView.headlessWrites = HeadlessScrollWrites()
@@ -59,7 +59,7 @@ struct PresentedControllerTests {
     _ option: OptionMatrix.Option
   ) throws {
     let root = FormController()
-    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       stage.coordinator.manage(root.scrollView)
       root.scrollView.contentOffset.y = 200
       root.scrollView.headlessWrites = HeadlessScrollWrites()
@@ -86,7 +86,7 @@ struct PresentedControllerTests {
     _ option: OptionMatrix.Option
   ) throws {
     let root = FormController()
-    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       stage.coordinator.manage(root.scrollView)
       let start = root.scrollView.contentOffset
       let alert = UIViewController()
@@ -111,7 +111,7 @@ struct PresentedControllerTests {
     _ option: OptionMatrix.Option
   ) throws {
     let root = FormController()
-    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
       let reply = UITextField(frame: CGRect(x: 16, y: 0, width: 358, height: 44))
       bar.addSubview(reply)
@@ -149,7 +149,7 @@ struct PresentedControllerTests {
   ) throws {
     let first = FormController()
     let navigation = UINavigationController(rootViewController: first)
-    try ControllerStage.run(navigation, option) { stage in
+    ControllerStage.run(navigation, option) { stage in
       stage.coordinator.manage(first.scrollView)
       stage.focus(first.field)
       #expect(first.scrollView.contentInset.bottom == 302)
@@ -182,7 +182,7 @@ struct PresentedControllerTests {
     _ option: OptionMatrix.Option
   ) throws {
     let root = FormController()
-    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let rows = FieldRows()
       let table = UITableView(
         frame: CGRect(x: 0, y: 800, width: 390, height: 300),
