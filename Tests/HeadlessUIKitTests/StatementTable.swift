@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+import UIKit
+
+/// One statement of the behaviour list, part I.
+struct Statement: Sendable {
+  enum Status: Sendable {
+    case tested
+    /// Tested for each value of an option of `HeadlessOptions`, by the property's name.
+    case optionDependent(String)
+    case notExpressible(String)
+  }
+
+  let number: Int
+  let words: String
+  let status: Status
+
+  init(_ number: Int, _ words: String, _ status: Status = .tested) {
+    self.number = number
+    self.words = words
+    self.status = status
+  }
+
+  var isTested: Bool {
+    if case .notExpressible = status { false } else { true }
+  }
+}
+
+/// What of the behaviour list is tested where.
+///
+/// A test carries the numbers of its statements in front of its name: `17: …`, `14, 15: …`,
+/// `42 to 44, 46: …`. `statements.md` is made from that; after a change run
+///
+///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
+enum StatementTable {
+  /// A test as its source spells it.
+  struct Carrier {
+    /// `UIKitContractTests/RangeTests`.
+    let file: String
+    let numbers: [Int]
+    /// From `@Test` to the next one.
+    let source: String
+  }
+
+  /// The folder of all tests; nil where the sources are not at hand.
+  static var testsFolder: URL? {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let sources = folder.appendingPathComponent("UIKitContractTests").path
+    return FileManager.default.fileExists(atPath: sources) ? folder : nil
+  }
+
+  static var document: URL? {
+    testsFolder?.appendingPathComponent("HeadlessUIKit/statements.md")
+  }
+
+  // MARK: Reading the sources
+
+  static func carriers() throws -> [Carrier] {
+    guard let testsFolder else { return [] }
+    var carriers: [Carrier] = []
+    for module in ["UIKitContractTests", "HeadlessUIKitTests"] {
+      let folder = testsFolder.appendingPathComponent(module)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        let name = "\(module)/\(file.deletingPathExtension().lastPathComponent)"
+        carriers += Self.carriers(
+          in: try String(contentsOf: file, encoding: .utf8),
+          file: name
+        )
+      }
+    }
+    return carriers
+  }
+
+  static func carriers(in source: String, file: String) -> [Carrier] {
+    // The text before the first attribute is no test.
+    source.components(separatedBy: "@Test").dropFirst().compactMap { chunk in
+      let parts = chunk.components(separatedBy: "func `")
+      guard parts.count > 1, let name = parts[1].components(separatedBy: "`").first else {
+        return nil
+      }
+      let numbers = numbers(in: name)
+      return numbers.isEmpty ? nil : Carrier(file: file, numbers: numbers, source: chunk)
+    }
+  }
+
+  /// The numbers in front of a test's name.
+  static func numbers(in name: String) -> [Int] {
+    guard let colon = name.firstIndex(of: ":") else { return [] }
+    return name[..<colon].components(separatedBy: ",").flatMap { part -> [Int] in
+      let ends = part.components(separatedBy: " to ")
+        .map { Int($0.trimmingCharacters(in: .whitespaces)) }
+      switch ends.count {
+      case 1: return ends.compactMap(\.self)
+      case 2:
+        guard let first = ends[0], let last = ends[1], first <= last else { return [] }
+        return Array(first...last)
+      default: return []
+      }
+    }
+  }
+
+  // MARK: Writing the document
+
+  static func text(carriers: [Carrier]) -> String {
+    var files: [Int: Set<String>] = [:]
+    for carrier in carriers {
+      for number in carrier.numbers { files[number, default: []].insert(carrier.file) }
+    }
+    var lines = [
+      "# What the stand-in claims about UIKit, and which test says so",
+      "",
+      "Made by `StatementTableTests`, which also checks it; how to make it anew is said in",
+      "`Tests/HeadlessUIKitTests/StatementTable.swift`. The numbers are in front of the tests' names.",
+      "",
+      counts,
+      "",
+      "| No. | Statement | Option | Tests |",
+      "| ---: | --- | --- | --- |",
+    ]
+    for statement in statements {
+      let tests = (files[statement.number] ?? []).sorted().joined(separator: "<br>")
+      switch statement.status {
+      case .tested:
+        lines.append("| \(statement.number) | \(statement.words) | | \(tests) |")
+      case .optionDependent(let option):
+        lines.append("| \(statement.number) | \(statement.words) | `\(option)` | \(tests) |")
+      case .notExpressible(let reason):
+        lines.append("| \(statement.number) | \(statement.words) | | not tested: \(reason) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static var counts: String {
+    var byOption = 0
+    var untested = 0
+    for statement in statements {
+      switch statement.status {
+      case .tested: break
+      case .optionDependent: byOption += 1
+      case .notExpressible: untested += 1
+      }
+    }
+    return "\(statements.count) statements: \(statements.count - untested) tested, \(byOption) of "
+      + "them for each value of an option, \(untested) not expressible."
+  }
+}
+
+@Suite("Statements", .enabled(if: StatementTable.testsFolder != nil, "The sources are elsewhere."))
+struct StatementTableTests {
+  @Test func `every number is in the table once, in order`() {
+    #expect(StatementTable.statements.map(\.number) == Array(1...181))
+    #expect(StatementTable.statements.filter(\.isTested).count >= 165)
+  }
+
+  @Test func `what the table calls tested a test carries, and the reverse`() throws {
+    let carried = Set(try StatementTable.carriers().flatMap(\.numbers))
+    let claimed = Set(StatementTable.statements.filter(\.isTested).map(\.number))
+    #expect(claimed.subtracting(carried).sorted() == [], "in the table only")
+    #expect(carried.subtracting(claimed).sorted() == [], "in the tests only")
+  }
+
+  @Test @MainActor func `what depends on an option has a test that runs through its values`() throws
+  {
+    let carriers = try StatementTable.carriers()
+    let options = Set(Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label))
+    for statement in StatementTable.statements {
+      guard case .optionDependent(let option) = statement.status else { continue }
+      #expect(options.contains(option), "\(statement.number)")
+      let runs = carriers.contains {
+        $0.numbers.contains(statement.number) && $0.source.contains(option)
+          && $0.source.contains("arguments:")
+      }
+      #expect(runs, "\(statement.number): no test with arguments sets \(option)")
+    }
+  }
+
+  @Test func `names are read as people write them`() {
+    #expect(StatementTable.numbers(in: "17: one") == [17])
+    #expect(StatementTable.numbers(in: "14, 15: two") == [14, 15])
+    #expect(StatementTable.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])
+    #expect(StatementTable.numbers(in: "17, option: one") == [17])
+    #expect(StatementTable.numbers(in: "94, A5: one") == [94])
+    #expect(StatementTable.numbers(in: "A3: none") == [])
+    #expect(StatementTable.numbers(in: "5 to 3: none") == [])
+    #expect(StatementTable.numbers(in: "12 o'clock") == [])
+  }
+
+  @Test func `a carrier ends where the next test begins`() {
+    // In parts, or this file would carry the numbers below.
+    let mark = "@" + "Test"
+    let source = """
+      struct S {
+        \(mark) func `3: a`() { first }
+        \(mark)
+        func `b`() {}
+        \(mark)(arguments: [1])
+        func `4, 5: c`() { last }
+      }
+      """
+    let carriers = StatementTable.carriers(in: source, file: "S")
+    #expect(carriers.map(\.numbers) == [[3], [4, 5]])
+    #expect(carriers.map { $0.source.contains("arguments:") } == [false, true])
+    #expect(carriers.map { $0.source.contains("last") } == [false, true])
+  }
+
+  @Test func `the document is up to date`() throws {
+    let document = try #require(StatementTable.document)
+    let text = StatementTable.text(carriers: try StatementTable.carriers())
+    print(StatementTable.counts)
+    if ProcessInfo.processInfo.environment["KEYBOARD_STATEMENTS_UPDATE"] == "1" {
+      try text.write(to: document, atomically: true, encoding: .utf8)
+    }
+    let written = try? String(contentsOf: document, encoding: .utf8)
+    #expect(written == text, "Make it anew with KEYBOARD_STATEMENTS_UPDATE=1.")
+  }
+}

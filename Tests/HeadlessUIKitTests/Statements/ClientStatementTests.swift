@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// What a client reads, and what the system does beside it.
+@MainActor
+@Suite("Statements: clients and the system")
+struct ClientStatementTests {
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      50
+    }
+  }
+
+  /// A table controller in a window, and a field outside the table.
+  private func run(
+    options: HeadlessOptions,
+    _ body: (KeyboardFixture, UITableView, UITextField) -> Void
+  ) {
+    KeyboardFixture.run(options: options) { fixture in
+      let controller = Rows(style: .plain)
+      fixture.window.rootViewController = controller
+      fixture.device.clock.settle()
+      body(fixture, controller.tableView, fixture.addField(to: fixture.window))
+    }
+  }
+
+  // MARK: Tables
+
+  @Test(arguments: [
+    (HeadlessOptions.SystemTableAdjustment.beforeClient, 336.0), (.afterClient, 34),
+  ])
+  func `143, 144: before or after the client, an inset of 302 on top is told by the sum`(
+    order: HeadlessOptions.SystemTableAdjustment,
+    atFirstNotification: Double
+  ) {
+    var options = HeadlessOptions()
+    options.systemTableAdjustment = order
+    run(options: options) { fixture, table, field in
+      var adjusted: [CGFloat] = []
+      fixture.onKeyboard = { _ in adjusted.append(table.adjustedContentInset.bottom) }
+      field.becomeFirstResponder()
+      #expect(adjusted.first == CGFloat(atFirstNotification))
+      // Part G: what the keyboard covers, less what UIKit adds already.
+      let overlap: CGFloat = 844 - 508
+      #expect(
+        max(0, overlap - (table.adjustedContentInset.bottom - table.contentInset.bottom)) == 0
+      )
+      table.contentInset.bottom = 302
+      #expect(table.adjustedContentInset.bottom == 638)
+    }
+  }
+
+  @Test(arguments: [(9, 336.0), (18, 34)])
+  func `145: a table behind a form sheet adjusts on iOS 9`(version: Int, bottom: Double) {
+    var options = HeadlessOptions()
+    options.version = .init(version)
+    run(options: options) { fixture, table, _ in
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      fixture.window.rootViewController?.present(sheet, animated: false)
+      fixture.addField(to: sheet.view).becomeFirstResponder()
+      #expect(fixture.keyboard.isDocked)
+      #expect(table.adjustedContentInset.bottom == CGFloat(bottom))
+      #expect(table.contentInset.bottom == 0)
+    }
+  }
+
+  // MARK: Overlap
+
+  @Test func `174: seven tenths of a point show in the geometry, for the client to leave out`() {
+    ScrollFixture.run(.never) { n in
+      n.scrollView.autoresizingMask = []
+      n.scrollView.frame = CGRect(0, 100, 390, 408.7)
+      n.scrollView.contentOffset.y = 500
+      let keyboard = n.scrollView.convert(.docked, from: n.window.screen.coordinateSpace)
+      let overlap = n.scrollView.bounds.maxY - keyboard.minY
+      #expect(abs(overlap - 0.7) < 0.000001)
+      // Part G counts an overlap from one point on.
+      #expect(n.scrollView.bounds.intersection(keyboard).height < 1)
+      n.scrollView.frame.size.height = 409
+      #expect(n.scrollView.bounds.intersection(keyboard).height == 1)
+    }
+  }
+
+  @Test func `175: a keyboard that meets nothing of the view sideways`() {
+    ScrollFixture.run(.never) { n in
+      let beside = n.scrollView.convert(
+        CGRect(390, 508, 390, 336),
+        from: n.window.screen.coordinateSpace
+      )
+      #expect(n.scrollView.bounds.intersection(beside).width == 0)
+    }
+  }
+
+  // MARK: Animation
+
+  @Test func `162: duration and curve of an animation in a will-handler are the keyboard's`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      fixture.onKeyboard = { name in
+        guard name == .willShow else { return }
+        UIView.animate(withDuration: 3) { field.alpha = 0.5 }
+      }
+      field.becomeFirstResponder()
+      let record = fixture.device.animator.records.last { $0.keys == ["opacity"] }
+      #expect(record?.duration == 0.25)
+      #expect(record?.curve == 7)
+    }
+  }
+
+  @Test func `164: a completion comes when its time is over`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      var results: [Bool] = []
+      UIView.animate(withDuration: 0.25, animations: { field.alpha = 0.5 }) { results.append($0) }
+      fixture.device.clock.advance(by: 0.2499)
+      #expect(results == [])
+      fixture.device.clock.advance(by: 0.0001)
+      #expect(results == [true])
+      UIView.animate(withDuration: 0, animations: { field.alpha = 1 }) { results.append($0) }
+      fixture.device.clock.turn()
+      #expect(results == [true, true])
+    }
+  }
+
+  @Test func `165: an animation that is replaced ends unfinished`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      var log: [String] = []
+      UIView.animate(withDuration: 1, animations: { field.alpha = 0 }) { log.append("first \($0)") }
+      fixture.device.clock.advance(by: 0.5)
+      #expect(log == [])
+      UIView.animate(
+        withDuration: 1,
+        delay: 0,
+        options: .beginFromCurrentState,
+        animations: { field.alpha = 1 },
+        completion: { log.append("second \($0)") }
+      )
+      fixture.device.clock.advance(by: 0.9)
+      #expect(log == ["first false"])
+      fixture.device.clock.advance(by: 0.1)
+      #expect(log == ["first false", "second true"])
+    }
+  }
+
+  @Test func `168: an animation ends once when its view leaves`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      var ends = 0
+      UIView.animate(withDuration: 1, animations: { field.alpha = 0.5 }) { _ in ends += 1 }
+      fixture.device.clock.advance(by: 0.5)
+      #expect(ends == 0)
+      field.removeFromSuperview()
+      fixture.device.clock.turn()
+      #expect(ends == 1)
+      fixture.device.clock.advance(by: 1)
+      #expect(ends == 1)
+      #expect(field.alpha == 0.5)
+    }
+  }
+}

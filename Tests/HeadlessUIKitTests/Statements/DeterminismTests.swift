@@ -1,0 +1,368 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// The same script gives the same log; what happens inside something else has one order.
+@MainActor
+@Suite("Statements: determinism")
+struct DeterminismTests {
+  // MARK: A thousand times
+
+  private struct Log: Equatable {
+    var timeline: [String] = []
+    var posted: [HeadlessKeyboardLogEntry] = []
+    var offsets: [CGPoint] = []
+    var delegate: [String] = []
+    var requests: [CGRect] = []
+  }
+
+  /// Shows, moves the focus, rotates there and back, drags the keyboard out, shows and hides.
+  private func script() -> Log {
+    var log = Log()
+    KeyboardFixture.run { fixture in
+      let clock = fixture.device.clock
+      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+      let recorder = ScrollDelegateSpy()
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.keyboardDismissMode = .interactive
+      scrollView.delegate = recorder
+      fixture.root.view.addSubview(scrollView)
+      let first = fixture.addField("first", y: 100, to: scrollView)
+      let second = fixture.addTextView("second", y: 700, to: scrollView)
+      fixture.onKeyboard = { name in
+        guard name == .willShow else { return }
+        scrollView.contentInset.bottom = 302
+        clock.nextTurn { fixture.timeline.append("turn") }
+      }
+      first.becomeFirstResponder()
+      clock.advance(by: 0.1)
+      second.becomeFirstResponder()
+      clock.advance(by: 0.4)
+      fixture.device.rotate(to: .landscapeLeft)
+      clock.advance(by: 0.1)
+      fixture.device.rotate(to: .portrait)
+      clock.advance(by: 0.6)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      for y in [500, 600, 700, 843] { finger.move(to: CGPoint(x: 100, y: y)) }
+      finger.lift()
+      clock.advance(by: 0.4)
+      first.becomeFirstResponder()
+      first.resignFirstResponder()
+      clock.advance(by: 0.4)
+      log.timeline = fixture.timeline
+      log.posted = fixture.keyboard.log
+      log.offsets = recorder.scrolls
+      log.delegate = recorder.log
+      log.requests = scrollView.requests
+    }
+    return log
+  }
+
+  @Test func `a script gives the same log a thousand times`() {
+    let expected = script()
+    let names = Set(expected.posted.map(\.event.name))
+    #expect(names == Set(HeadlessKeyboardEvent.Name.allCases))
+    #expect(expected.timeline.contains("turn"))
+    #expect(expected.delegate.first == "willBeginDragging")
+    #expect(!expected.offsets.isEmpty)
+    // Bounded, so that a busy machine makes fewer rounds and not a slow test.
+    let clock = ContinuousClock()
+    let start = clock.now
+    var rounds = 0
+    while rounds < 1000, start.duration(to: clock.now) < .seconds(4) {
+      rounds += 1
+      guard script() == expected else {
+        Issue.record("Round \(rounds) differs.")
+        return
+      }
+    }
+    #expect(rounds > 10)
+  }
+
+  // MARK: Work of the same instant
+
+  @Test func `timed work of one instant runs in the order it was handed in`() {
+    KeyboardFixture.run { fixture in
+      let clock = fixture.device.clock
+      var order: [String] = []
+      clock.after(0.25) { order.append("before") }
+      fixture.addField().becomeFirstResponder()
+      fixture.onKeyboard = { order.append("\($0)") }
+      clock.after(0.25) {
+        order.append("after")
+        clock.after(0) { order.append("handed in meanwhile") }
+        clock.nextTurn { order.append("turn") }
+      }
+      clock.after(0.25) { order.append("last") }
+      clock.advance(by: 0.25)
+      #expect(
+        order == [
+          "before", "didChangeFrame", "didShow", "after", "turn", "last", "handed in meanwhile",
+        ]
+      )
+    }
+  }
+
+  @Test func `work of a turn runs in order, what it hands in waits for the next`() {
+    let device = HeadlessDevice()
+    device.run {
+      var order: [Int] = []
+      device.clock.nextTurn {
+        order.append(1)
+        device.clock.nextTurn { order.append(3) }
+      }
+      device.clock.nextTurn { order.append(2) }
+      device.clock.turn()
+      #expect(order == [1, 2])
+      device.clock.turn()
+      #expect(order == [1, 2, 3])
+    }
+  }
+
+  @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 1), (.queueFirst, 0)])
+  func `layout comes before the queue's work, or after`(
+    order: HeadlessOptions.TurnOrder,
+    layouts: Int
+  ) {
+    var options = HeadlessOptions()
+    options.turnOrder = order
+    ScrollFixture.run(options: options) { p in
+      p.scrollView.setNeedsLayout()
+      var seen: Int?
+      p.device.clock.nextTurn { seen = p.scrollView.layouts }
+      p.device.clock.turn()
+      #expect(seen == layouts)
+      #expect(p.scrollView.layouts == 1)
+    }
+  }
+
+  // MARK: Handlers that change what they are told of
+
+  private final class Meddler: NSObject, UIScrollViewDelegate {
+    var onScroll: ((UIScrollView) -> Void)?
+    var onInset: ((UIScrollView) -> Void)?
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      onInset?(scrollView)
+    }
+  }
+
+  @Test func `a delegate may move the content it is told of`() {
+    ScrollFixture.run(.never) { n in
+      let meddler = Meddler()
+      var heard: [CGFloat] = []
+      meddler.onScroll = {
+        heard.append($0.contentOffset.y)
+        // In steps of a hundred, as a delegate that snaps.
+        $0.contentOffset.y = ($0.contentOffset.y / 100).rounded() * 100
+      }
+      n.scrollView.delegate = meddler
+      n.scrollView.contentOffset.y = 230
+      #expect(n.y == 200)
+      #expect(heard == [230, 200])
+    }
+  }
+
+  @Test func `a delegate may change the inset it is told of`() {
+    ScrollFixture.run(.never) { n in
+      let meddler = Meddler()
+      var heard: [CGFloat] = []
+      meddler.onInset = {
+        heard.append($0.adjustedContentInset.bottom)
+        $0.contentInset.bottom = min($0.contentInset.bottom, 300)
+      }
+      n.scrollView.delegate = meddler
+      n.scrollView.contentInset.bottom = 336
+      #expect(n.scrollView.contentInset.bottom == 300)
+      #expect(heard == [336, 300])
+    }
+  }
+
+  @Test func `the inset may change inside the scroll that a shrinking inset caused`() {
+    ScrollFixture.run(.never) { n in
+      n.scrollView.contentInset.bottom = 336
+      // 2000 + 336 - 844
+      n.scrollView.contentOffset.y = 1492
+      let meddler = Meddler()
+      meddler.onScroll = { $0.contentInset.bottom = 100 }
+      n.scrollView.delegate = meddler
+      n.scrollView.contentInset.bottom = 0
+      #expect(n.scrollView.contentInset.bottom == 100)
+      #expect(n.scrollView.adjustedContentInset.bottom == 100)
+      #expect(n.y == 1156)
+    }
+  }
+
+  @Test func `a handler of willHide may focus another field`() {
+    KeyboardFixture.run { fixture in
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.timeline = []
+      fixture.onKeyboard = { if $0 == .willHide { second.becomeFirstResponder() } }
+      first.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(second.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      #expect(fixture.timeline.filter { $0.hasPrefix("did") } == ["didChangeFrame", "didShow"])
+    }
+  }
+
+  @Test func `a handler of willShow may take the field, or its controller, away`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      fixture.onKeyboard = { name in
+        guard name == .willShow else { return }
+        fixture.window.rootViewController = UIViewController()
+      }
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(!field.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == nil)
+      #expect(fixture.eventNames.last == .didHide)
+    }
+  }
+
+  @MainActor private final class Observation {
+    var token: (any NSObjectProtocol)?
+  }
+
+  @Test func `a handler that ends its own observation is not called again`() {
+    KeyboardFixture.run { fixture in
+      let center = fixture.keyboard.notificationCenter
+      var count = 0
+      let observation = Observation()
+      observation.token = center.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          count += 1
+          if let token = observation.token { center.removeObserver(token) }
+        }
+      }
+      fixture.keyboard.perform(.show)
+      fixture.keyboard.perform(.show)
+      #expect(count == 1)
+    }
+  }
+
+  @Test func `a completion may start the next animation`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      var log: [Bool] = []
+      UIView.animate(withDuration: 0.25, animations: { field.alpha = 0 }) { first in
+        log.append(first)
+        UIView.animate(withDuration: 0.25, animations: { field.alpha = 1 }) { log.append($0) }
+      }
+      fixture.device.clock.advance(by: 0.25)
+      #expect(log == [true])
+      fixture.device.clock.advance(by: 0.25)
+      #expect(log == [true, true])
+    }
+  }
+
+  // MARK: Deallocation
+
+  @Test func `a device goes with its windows, its clock and its work`() {
+    weak var device: HeadlessDevice?
+    weak var window: UIWindow?
+    weak var scrollView: UIScrollView?
+    weak var field: UITextField?
+    KeyboardFixture.run { fixture in
+      device = fixture.device
+      window = fixture.window
+      let view = UIScrollView(frame: fixture.root.view.bounds)
+      view.contentSize = CGSize(width: 390, height: 2000)
+      fixture.root.view.addSubview(view)
+      scrollView = view
+      let input = fixture.addField(to: view)
+      field = input
+      input.becomeFirstResponder()
+      view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+      fixture.device.clock.advance(by: 0.1)
+    }
+    #expect(device == nil)
+    #expect(window == nil)
+    #expect(scrollView == nil)
+    #expect(field == nil)
+  }
+
+  @Test func `a window that leaves its scene goes, with the first responder in it`() {
+    let device = HeadlessDevice()
+    device.run {
+      weak var gone: UIWindow?
+      weak var field: UITextField?
+      autoreleased {
+        let controller = UIViewController()
+        let window = device.makeWindow(rootViewController: controller)
+        let input = UITextField(frame: CGRect(0, 100, 300, 40))
+        controller.view.addSubview(input)
+        input.becomeFirstResponder()
+        device.clock.advance(by: 1)
+        gone = window
+        field = input
+        #expect(device.keyboard.isDocked)
+        window.rootViewController = nil
+        window.isHidden = true
+        window.windowScene = nil
+      }
+      device.clock.advance(by: 1)
+      #expect(gone == nil)
+      #expect(field == nil)
+      #expect(device.keyboard.focus == nil)
+      #expect(device.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `a scroll view that is dragged, glides or is animated keeps nobody alive`() {
+    ScrollFixture.run { p in
+      weak var gone: UIScrollView?
+      autoreleased {
+        let view = UIScrollView(frame: p.window.bounds)
+        view.contentSize = CGSize(width: 390, height: 3000)
+        p.window.rootViewController?.view.addSubview(view)
+        p.device.clock.settle()
+        gone = view
+        let finger = HeadlessFinger()
+        finger.touchDown(at: CGPoint(x: 100, y: 600))
+        finger.move(to: CGPoint(x: 100, y: 400))
+        finger.lift(velocity: CGPoint(x: 0, y: -900))
+        #expect(view.isDecelerating)
+        UIView.animate(withDuration: 0.25) { view.alpha = 0.5 }
+        view.removeFromSuperview()
+      }
+      p.device.clock.advance(by: 5)
+      #expect(gone == nil)
+    }
+  }
+
+  @Test func `a layout guide goes with its view`() {
+    KeyboardFixture.run { fixture in
+      weak var guide: UIKeyboardLayoutGuide?
+      weak var view: UIView?
+      autoreleased {
+        let part = UIView(frame: CGRect(0, 0, 390, 844))
+        fixture.root.view.addSubview(part)
+        guide = part.keyboardLayoutGuide
+        view = part
+        fixture.device.clock.settle()
+        part.removeFromSuperview()
+      }
+      #expect(view == nil)
+      #expect(guide == nil)
+      fixture.keyboard.perform(.show)
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.isDocked)
+    }
+  }
+
+  /// A scope of its own, whose locals are gone afterwards.
+  @inline(never)
+  private func autoreleased(_ body: () -> Void) { body() }
+}

@@ -1,0 +1,310 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// What is not known for certain about UIKit, each answer played (behaviour list, part J).
+@MainActor
+@Suite("Statements: options")
+struct OptionStatementTests {
+  private func options(_ change: (inout HeadlessOptions) -> Void) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    change(&options)
+    return options
+  }
+
+  // MARK: The list of options
+
+  /// A row of part J: the property, and how its default prints.
+  ///
+  /// Two rows have no property: the order of a text view's editing goes by the version (statement
+  /// 99), and that a view that shrinks keeps its offset has no other answer here (statement 35).
+  private static let defaults: [(property: String, value: String)] = [
+    ("version", "Version(major: 18, minor: 0)"),
+    ("clampsOnInsetShrink", "true"),
+    ("clampsWhileTracking", "true"),
+    ("clampsOnFrameGrow", "true"),
+    ("oversizedRect", "farEnd"),
+    ("rectOutsideContent", "clampTarget"),
+    ("zeroSizeRect", "asPoint"),
+    ("safeAreaTiming", "atLayout"),
+    ("scrollsToFirstResponder", "true"),
+    ("sameFrameFocusMove", "willShowWithEqualFrames"),
+    ("undockingByDragPostsHide", "true"),
+    ("floatingMove", "zeroFrameThenDid"),
+    ("interactiveCancel", "willChangeFrameAndShow"),
+    ("backgroundDismissal", "willHideAtOnce"),
+    ("sheetMove", "nextTurn"),
+    ("systemTableAdjustment", "beforeClient"),
+    ("omitsScreenObject", "false"),
+    ("omitsIsLocal", "false"),
+    ("omitsAnimationKeysOnDid", "false"),
+    // Not in part J but in the statements: 135 and 179.
+    ("caretAtFocus", "settled"),
+    ("endFrameExcludesAccessory", "false"),
+  ]
+
+  /// Settings of a device, about which there is no doubt.
+  private static let settings: Set<String> = [
+    "turnOrder", "layoutDirection", "contentSizeCategory",
+  ]
+
+  @Test func `J: every option exists with the default of the list`() {
+    var found: [String: String] = [:]
+    for child in Mirror(reflecting: HeadlessOptions()).children {
+      guard let label = child.label else { continue }
+      found[label] = "\(child.value)"
+    }
+    for (property, value) in Self.defaults {
+      #expect(found[property]?.hasSuffix(value) == true, "\(property)")
+    }
+    let known = Set(Self.defaults.map(\.property)).union(Self.settings)
+    #expect(Set(found.keys).subtracting(known) == [], "an option that no list has")
+  }
+
+  // MARK: Scrolling
+
+  @Test(arguments: [(true, 1190.0, 1), (false, 1492, 0)])
+  func `17: an inset that shrinks clamps, or leaves the offset`(
+    clamps: Bool,
+    y: Double,
+    scrolls: Int
+  ) {
+    ScrollFixture.run(options: options { $0.clampsOnInsetShrink = clamps }) { p in
+      p.scrollView.contentInset.bottom = 302
+      p.scrollView.contentOffset.y = 1492
+      p.delegate.scrolls = []
+      p.scrollView.contentInset.bottom = 0
+      #expect(p.y == CGFloat(y))
+      #expect(p.delegate.scrolls.count == scrolls)
+    }
+  }
+
+  @Test(arguments: [(true, 1190.0), (false, 1256)])
+  func `36: a view that grows is clamped by layout, or not`(clamps: Bool, y: Double) {
+    ScrollFixture.run(options: options { $0.clampsOnFrameGrow = clamps }) { p in
+      p.scrollView.autoresizingMask = []
+      p.scrollView.frame.size.height = 744
+      p.device.clock.settle()
+      p.scrollView.contentOffset.y = 1256
+      // With the safe area coming back the inset would clamp as well; this view has none.
+      p.scrollView.contentInsetAdjustmentBehavior = .never
+      p.scrollView.contentInset.bottom = 34
+      p.scrollView.frame.size.height = 844
+      #expect(p.y == 1256)
+      p.device.clock.settle()
+      #expect(p.y == CGFloat(y))
+    }
+  }
+
+  @Test func `77: a rectangle asked for under a finger is shown`() {
+    ScrollFixture.run { p in
+      p.scrollView.contentInset.bottom = 302
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 300))
+      #expect(p.scrollView.isTracking)
+      p.scrollView.scrollRectToVisible(CGRect(20, 600, 350, 44), animated: false)
+      // The rectangle ends at 644, the visible part at 508.
+      #expect(p.y == 136)
+      #expect(p.scrollView.isTracking)
+      finger.lift()
+    }
+  }
+
+  // MARK: Payload
+
+  @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
+  func `90: did-notifications have the animation keys, or have not`(
+    omits: Bool,
+    durations: [Double?]
+  ) {
+    KeyboardFixture.run(options: options { $0.omitsAnimationKeysOnDid = omits }) { fixture in
+      fixture.addField().becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.25)
+      #expect(fixture.events.map(\.duration) == durations)
+      #expect(fixture.events.map { $0.curve == 7 } == durations.map { $0 != nil })
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `93: isLocal is there, or missing`(omits: Bool) {
+    KeyboardFixture.run(options: options { $0.omitsIsLocal = omits }) { fixture in
+      var carried: [Bool] = []
+      let token = fixture.keyboard.notificationCenter.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { notification in
+        let value = notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber
+        MainActor.assumeIsolated { carried.append(value?.boolValue == true) }
+      }
+      fixture.addField().becomeFirstResponder()
+      fixture.keyboard.notificationCenter.removeObserver(token)
+      #expect(carried == [!omits])
+    }
+  }
+
+  // MARK: Sequences
+
+  @Test(arguments: [
+    (
+      HeadlessOptions.SameFrameFocusMove.willShowWithEqualFrames,
+      ["first end", "second begin", "willChangeFrame", "willShow", "didChangeFrame", "didShow"]
+    ),
+    (.nothing, ["first end", "second begin"]),
+  ])
+  func `101: from field to field of one height`(
+    move: HeadlessOptions.SameFrameFocusMove,
+    expected: [String]
+  ) {
+    KeyboardFixture.run(options: options { $0.sameFrameFocusMove = move }) { fixture in
+      let first = fixture.addField("first")
+      let second = fixture.addField("second", y: 200)
+      first.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.timeline = []
+      let posted = fixture.posted {
+        second.becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(fixture.timeline == expected)
+      #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
+    }
+  }
+
+  @Test(arguments: [(true, Names.hide), (false, [.willChangeFrame, .didChangeFrame])])
+  func `107: undocked by menu it hides, by a drag perhaps not`(posts: Bool, dragged: Names) {
+    KeyboardFixture.run(
+      .fixtureT,
+      options: options { $0.undockingByDragPostsHide = posts }
+    ) { fixture in
+      let loose = CGRect(0, 500, 1024, 320)
+      for (scenario, names): (HeadlessKeyboardScenario, Names) in [
+        (.undockByMenu(frame: loose), .hide), (.undockByDrag(frame: loose), dragged),
+      ] {
+        fixture.keyboard.perform(.dock)
+        fixture.device.clock.advance(by: 1)
+        let posted = fixture.posted {
+          fixture.keyboard.perform(scenario)
+          fixture.device.clock.advance(by: 1)
+        }
+        #expect(posted.map(\.name) == names)
+        #expect(fixture.keyboard.placement == .loose(loose))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (HeadlessOptions.FloatingMove.zeroFrameThenDid, [CGRect.zero], Names([.willChangeFrame])),
+    (.didOnly, [], []),
+  ])
+  func `108: what moves floating tells its place when it is dropped`(
+    move: HeadlessOptions.FloatingMove,
+    pickedUp: [CGRect],
+    names: Names
+  ) {
+    KeyboardFixture.run(.fixtureT, options: options { $0.floatingMove = move }) { fixture in
+      let target = CGRect(600, 200, 320, 320)
+      fixture.keyboard.perform(.show)
+      fixture.keyboard.perform(.float(frame: CGRect(300, 400, 320, 320)))
+      fixture.device.clock.advance(by: 1)
+      let atStart = fixture.posted { fixture.keyboard.perform(.moveFloating(to: target)) }
+      #expect(atStart.map(\.name) == names)
+      #expect(atStart.map(\.endFrame) == pickedUp)
+      let between = fixture.posted { fixture.device.clock.advance(by: 0.24) }
+      #expect(between == [])
+      let atDrop = fixture.posted { fixture.device.clock.advance(by: 1) }
+      #expect(atDrop.map(\.name) == [.didChangeFrame])
+      #expect(atDrop.map(\.endFrame) == [target])
+    }
+  }
+
+  // MARK: First responder
+
+  @Test(arguments: [true, false])
+  func `130: a focused field asks the scroll view around it, or nobody does`(scrolls: Bool) {
+    KeyboardFixture.run(options: options { $0.scrollsToFirstResponder = scrolls }) { fixture in
+      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      fixture.root.view.addSubview(scrollView)
+      fixture.addField(y: 700, to: scrollView).becomeFirstResponder()
+      #expect(scrollView.requests == (scrolls ? [CGRect(20, 700, 350, 44)] : []))
+    }
+  }
+
+  @Test(arguments: [(HeadlessOptions.CaretAtFocus.settled, 2), (.stale, 5)])
+  func `135: at willShow the caret is where the tap was, or where it had been`(
+    caret: HeadlessOptions.CaretAtFocus,
+    seen: Int
+  ) {
+    KeyboardFixture.run(options: options { $0.caretAtFocus = caret }) { fixture in
+      let view = fixture.addTextView()
+      view.text = "hello"
+      var locations: [Int] = []
+      fixture.onKeyboard = { if $0 == .willShow { locations.append(view.selectedRange.location) } }
+      #expect(view.headlessFocus(caretAt: 2))
+      #expect(locations == [seen])
+      fixture.device.clock.advance(by: 0.01)
+      #expect(view.selectedRange.location == 2)
+    }
+  }
+
+  // MARK: Windows
+
+  @Test(arguments: [
+    (HeadlessOptions.SheetMove.nextTurn, [373.0, 184, 184]), (.beforeDidShow, [373, 373, 184]),
+  ])
+  func `169: a sheet is clear of the keyboard a turn after willShow, or before didShow`(
+    move: HeadlessOptions.SheetMove,
+    tops: [Double]
+  ) {
+    KeyboardFixture.run(.fixtureT, options: options { $0.sheetMove = move }) { fixture in
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      fixture.root.present(sheet, animated: false)
+      let field = fixture.addField(to: sheet.view)
+      var seen: [Double] = []
+      var overlaps: [Double] = []
+      let note = {
+        seen.append(Double(sheet.view.frame.minY))
+        // The keyboard's top is at 968.
+        overlaps.append(Double(max(0, sheet.view.frame.maxY - 968)))
+      }
+      fixture.onKeyboard = { if [.willShow, .didShow].contains($0) { note() } }
+      field.becomeFirstResponder()
+      fixture.device.clock.turn()
+      note()
+      fixture.device.clock.advance(by: 1)
+      #expect(seen == tops)
+      #expect(overlaps.first == 25)
+      #expect(overlaps.last == 0)
+    }
+  }
+
+  @Test(arguments: [(false, 464.0), (true, 508)])
+  func `179: the end frame has the accessory view in it, or not`(excludes: Bool, top: Double) {
+    let options = options {
+      $0.version = .init(26)
+      $0.endFrameExcludesAccessory = excludes
+    }
+    KeyboardFixture.run(options: options) { fixture in
+      let field = fixture.addField()
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      let posted = fixture.posted { field.becomeFirstResponder() }
+      #expect(posted.map(\.endFrame?.minY) == [CGFloat(top), CGFloat(top)])
+    }
+  }
+}
+
+extension HeadlessDeviceModel {
+  /// The behaviour list's fixture T, with the keyboard of statement 169.
+  static let fixtureT = HeadlessDeviceModel(
+    name: "T",
+    screenSize: CGSize(width: 1024, height: 1366),
+    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    keyboardHeight: 398,
+    landscapeKeyboardHeight: 471,
+    source: "behaviour list fixture T"
+  )
+}
