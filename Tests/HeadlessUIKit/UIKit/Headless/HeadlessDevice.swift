@@ -97,5 +97,6 @@ package final class HeadlessDevice {
         window.layoutIfNeeded()
       }
     }
+    keyboard.inputHost.layOut()
   }
 }

@@ -29,8 +29,12 @@ extension HeadlessKeyboard {
   }
 
   func headlessFocusDidLeave(_ responder: UIResponder) {
+    // With the one that offers an accessory view goes a field inside it.
+    if responder === inputHost.owner { inputHost.focus?.headlessResign() }
     guard focus === responder else { return }
-    focus = nil
+    // A field in an accessory view hands back to the one that offers the view.
+    let owner = inputHost.contains(responder) ? inputHost.owner : nil
+    focus = owner?.isFirstResponder == true ? owner : nil
   }
 
   /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
@@ -78,10 +82,12 @@ extension HeadlessKeyboard {
   private func move(from previous: UIResponder?, to current: UIResponder?) {
     owner = current
     let target = current.flatMap { restingFrame(for: $0) }
-    guard let target else {
+    guard let current, let target else {
       if frameInScreen != nil { hide() }
+      if focus === current { inputHost.clear() }
       return
     }
+    holdInputViews(for: current)
     if let looseFrame {
       comeLoose(at: looseFrame)
     } else if let shown = frameInScreen {

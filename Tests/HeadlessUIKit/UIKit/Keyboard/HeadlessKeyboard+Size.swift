@@ -66,6 +66,16 @@ extension HeadlessKeyboard {
     headlessInChain(of: responder, \.inputAccessoryView)?.headlessInputHeight ?? 0
   }
 
+  /// Puts what a responder offers on the screen.
+  func holdInputViews(for responder: UIResponder) {
+    let chain = sequence(first: responder, next: { $0.next })
+    inputHost.hold(
+      accessoryView: headlessInChain(of: responder, \.inputAccessoryView),
+      inputView: isHardwareKeyboardAttached ? nil : headlessInChain(of: responder, \.inputView),
+      of: chain.first { $0.inputAccessoryView != nil || $0.inputView != nil }
+    )
+  }
+
   /// The nearest view that a responder or one behind it offers.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   private func headlessInChain(
@@ -93,7 +103,7 @@ extension HeadlessKeyboard {
 
 extension UIView {
   /// The height of an input or accessory view: what it was given, else what it asks for.
-  fileprivate var headlessInputHeight: CGFloat {
+  var headlessInputHeight: CGFloat {
     if bounds.height > 0 { return bounds.height }
     let height = intrinsicContentSize.height
     return height > 0 && height.isFinite ? height : 0

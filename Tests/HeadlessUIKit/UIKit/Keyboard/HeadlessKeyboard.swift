@@ -50,6 +50,7 @@ package final class HeadlessKeyboard {
   unowned let device: HeadlessDevice
   /// The one that the keyboard on the screen came for.
   weak var owner: UIResponder?
+  private(set) lazy var inputHost = HeadlessInputHost(device: device)
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
@@ -185,6 +186,7 @@ package final class HeadlessKeyboard {
   func place(_ new: HeadlessKeyboardPlacement) {
     guard new != placement else { return }
     placement = new
+    inputHost.move(to: new.frame)
     for window in device.headlessVisibleWindows { window.headlessLayoutGuidesAreStale() }
   }
 

@@ -1,0 +1,126 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("HeadlessKeyboard: accessory views")
+struct KeyboardAccessoryTests {
+  /// A chat: its bar, with a field in it, is the accessory view of the controller.
+  private final class ChatController: UIViewController {
+    let bar = UIView(frame: CGRect(0, 0, 390, 50))
+    let field = UITextField(frame: CGRect(10, 5, 300, 40))
+
+    override func viewDidLoad() {
+      bar.addSubview(field)
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  private func runChat(_ body: (KeyboardFixture, ChatController) -> Void) {
+    KeyboardFixture.run { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      #expect(chat.becomeFirstResponder())
+      fixture.device.clock.advance(by: 1)
+      body(fixture, chat)
+    }
+  }
+
+  @Test func `an accessory view is the top of the keyboard, in a window of its own`() throws {
+    try KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      let bar = UIView(frame: CGRect(0, 0, 100, 44))
+      field.inputAccessoryView = bar
+      #expect(bar.window == nil)
+      field.becomeFirstResponder()
+      let window = try #require(bar.window)
+      #expect(window !== fixture.window)
+      #expect(fixture.device.scene.windows == [fixture.window])
+      let target: UIView? = window
+      #expect(bar.convert(bar.bounds, to: target) == CGRect(0, 464, 390, 44))
+      #expect(bar.next?.next === field)
+      field.resignFirstResponder()
+      #expect(bar.window == nil)
+    }
+  }
+
+  @Test func `an input view is below it`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      let keys = UIView(frame: CGRect(0, 0, 100, 200))
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      field.inputView = keys
+      field.becomeFirstResponder()
+      let window: UIView? = keys.window
+      // 844 - 34 - 200
+      #expect(keys.convert(keys.bounds, to: window) == CGRect(0, 610, 390, 200))
+    }
+  }
+
+  @Test func `it follows the finger that drags the keyboard`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      let bar = UIView(frame: CGRect(0, 0, 390, 44))
+      field.inputAccessoryView = bar
+      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+      scrollView.keyboardDismissMode = .interactiveWithAccessory
+      fixture.root.view.addSubview(scrollView)
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+      let target: UIView? = bar.window
+      #expect(bar.convert(bar.bounds, to: target).minY == 600)
+    }
+  }
+
+  @Test func `case 121: a field in the bar has the focus and the controller stays`() {
+    runChat { fixture, chat in
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
+      let posted = fixture.posted { chat.field.becomeFirstResponder() }
+      #expect(chat.field.isFirstResponder)
+      #expect(chat.isFirstResponder)
+      #expect(posted.map(\.name) == .willShow)
+      // 844 - 336 - 50
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
+      #expect(chat.field.window !== chat.view.window)
+    }
+  }
+
+  @Test func `a field in the bar that resigns leaves the bar`() {
+    runChat { fixture, chat in
+      chat.field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted { chat.field.resignFirstResponder() }
+      #expect(posted.map(\.name) == .willShow)
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
+      #expect(chat.bar.window != nil)
+    }
+  }
+
+  @Test func `the bar goes with the controller, and takes its field along`() {
+    runChat { fixture, chat in
+      chat.field.becomeFirstResponder()
+      fixture.window.rootViewController = UIViewController()
+      #expect(!chat.field.isFirstResponder)
+      #expect(!chat.isFirstResponder)
+      #expect(chat.bar.window == nil)
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `a bar that a field inside it offers is no circle`() {
+    KeyboardFixture.run { fixture in
+      let bar = UIView(frame: CGRect(0, 0, 390, 44))
+      let outer = fixture.addField("outer")
+      let inner = UITextField(frame: CGRect(0, 0, 100, 40))
+      bar.addSubview(inner)
+      outer.inputAccessoryView = bar
+      inner.inputAccessoryView = bar
+      outer.becomeFirstResponder()
+      #expect(inner.becomeFirstResponder())
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 464, 390, 380))
+    }
+  }
+}
