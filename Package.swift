@@ -33,6 +33,10 @@ for target in package.targets {
   if target.isTest {
     target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
   }
+  // The example screens are walked through as well.
+  if target.name == "KeyboardScrollCoordinatorTests" {
+    target.dependencies += headless("ExampleScreens")
+  }
 }
 
 package.targets += [
@@ -72,6 +76,12 @@ package.targets += [
     name: "FilmstripTests",
     dependencies: ["ExampleScreens", "FilmstripKit"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
+  // Counts what an event costs: `swift run benchmarks`.
+  .executableTarget(
+    name: "benchmarks",
+    dependencies: ["KeyboardScrollCoordinator"] + headless("CoreGraphics", "UIKit"),
+    path: "Tests/Benchmarks"
   ),
 ]
 #endif

@@ -47,6 +47,16 @@ public struct Screen {
       name: "contact-form",
       makeViewController: { ContactFormScreen() }
     ),
+    Screen(
+      title: "Chat",
+      summary: """
+        A table turned upside down by a transform, behind a bar that rides on the keyboard. Choose \
+        the field in the bar: the newest message stays just above the bar, and the oldest can be \
+        scrolled to. Drag down over the keyboard to dismiss it: the messages come down with the bar.
+        """,
+      name: "chat",
+      makeViewController: { ChatScreen() }
+    ),
   ]
 }
 
@@ -60,6 +70,9 @@ public protocol ScreenViewController: UIViewController {
 
   /// The scroll view whose content stays reachable above the keyboard.
   var scrollView: UIScrollView { get }
+
+  /// The view that lies over ``scrollView`` and rides on the keyboard; nil on most screens.
+  var barOnKeyboard: UIView? { get }
 
   /// The number of fields that can take the focus.
   ///
@@ -77,4 +90,11 @@ public protocol ScreenViewController: UIViewController {
   ///   take the focus.
   @discardableResult
   func focusField(at index: Int) -> UIView?
+}
+
+extension ScreenViewController {
+  /// Nil.
+  public var barOnKeyboard: UIView? {
+    nil
+  }
 }

@@ -69,10 +69,11 @@ struct FilmstripCommandTests {
       let traces = package.appendingPathComponent("Example/Traces/keyboard-traces.json").path
       let run = run("--traces", traces, "--out", folder)
       #expect(run.status == 0, "\(run.errors)")
-      #expect(run.text.contains("93 traces and 3 scripts on 2 screens\n"))
+      #expect(run.text.contains("93 traces and 9 scripts on 3 screens\n"))
       #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("    ! ") } == [])
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(files.count == 6)
+      // Four scripts on two screens, and five on one.
+      #expect(files.count == 13)
     }
   }
 

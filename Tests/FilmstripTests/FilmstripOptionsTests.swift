@@ -2,11 +2,16 @@ import FilmstripKit
 import Testing
 
 struct FilmstripOptionsTests {
+  private let scripts: [FilmstripOptions.ScriptName] = [
+    .init("hide", screens: ["login", "contact-form"]),
+    .init("first-focus", screens: ["contact-form"]),
+  ]
+
   private func parse(_ arguments: String...) throws -> FilmstripOptions.Request {
     try FilmstripOptions.parse(
       arguments,
       screens: ["login", "contact-form"],
-      scripts: ["hide", "first-focus"]
+      scripts: scripts
     )
   }
 
@@ -64,6 +69,10 @@ struct FilmstripOptionsTests {
     (["--out", ""], "--out needs a value"),
     (["--out", "--screen"], "--out needs a value"),
     (["--screen", "Login"], "no screen is named Login; there are login, contact-form"),
+    (
+      ["--screen", "login", "--script", "first-focus"],
+      "the script first-focus is not for login; it is for contact-form"
+    ),
     (["--script", "x"], "no script is named x; there are hide, first-focus"),
   ])
   func `what is not understood is named`(arguments: [String], message: String) {
@@ -71,7 +80,7 @@ struct FilmstripOptionsTests {
       let request = try FilmstripOptions.parse(
         arguments,
         screens: ["login", "contact-form"],
-        scripts: ["hide", "first-focus"]
+        scripts: scripts
       )
       Issue.record("was understood as \(request)")
     } catch {
@@ -80,9 +89,10 @@ struct FilmstripOptionsTests {
   }
 
   @Test func `the usage names every option, screen and script`() {
-    let usage = FilmstripOptions.usage(screens: ["login"], scripts: ["hide"])
-    for word in ["--out", "--traces", "--screen", "--script", "--help", "login", "hide"] {
+    let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
+    for word in ["--out", "--traces", "--screen", "--script", "--help", "login"] {
       #expect(usage.contains(word))
     }
+    #expect(usage.contains("\n  hide         login, contact-form\n  first-focus  contact-form\n"))
   }
 }

@@ -130,8 +130,71 @@ struct FilmstripPictureTests {
     ]
     let reader = try read(Filmstrip(title: "", sentence: "", rows: [groups]))
     #expect(reader.texts.contains("left") && reader.texts.contains("right"))
-    // Three frames of 240 points, and a margin of 20 on both sides
-    #expect(reader.viewBox?.hasPrefix("0 0 760 ") == true)
+    // Three frames of 250 points, and a margin of 20 on both sides
+    #expect(reader.viewBox?.hasPrefix("0 0 790 ") == true)
+  }
+
+  @Test func `a device on its side takes the room it needs`() throws {
+    var turned = frame()
+    turned.sample.screen = CGSize(width: 844, height: 390)
+    // 172 points for 390 make 372.2 for 844; with 78 on its sides, 250 for the other and 40 of
+    // margins 740.2.
+    #expect(try read(strip(frame(), turned)).viewBox?.hasPrefix("0 0 741 ") == true)
+  }
+
+  @Test func `a title has room beside the next one`() throws {
+    let title = String(repeating: "m", count: 60)
+    let groups = [
+      Filmstrip.Group(title: title, frames: [frame()]),
+      Filmstrip.Group(title: "right", frames: [frame()]),
+    ]
+    let reader = try read(Filmstrip(title: "", sentence: "", rows: [groups]))
+    let width = try #require(reader.viewBox?.split(separator: " ").dropFirst(2).first)
+    // Sixty letters of half of 18 points, and the frame on the right.
+    #expect(try #require(Double(width)) > 60 * 9 + 250)
+  }
+
+  @Test func `the focus is followed from field to field`() throws {
+    let focus = CGRect(x: 24, y: 400, width: 342, height: 44)
+    func frame(_ name: String?, before: String?) -> Filmstrip.Frame {
+      var frame = self.frame(focus: name == nil ? nil : focus)
+      frame.previousFocus = before
+      for index in frame.sample.elements.indices {
+        frame.sample.elements[index].name = frame.sample.elements[index].kind == .field ? "Now" : ""
+      }
+      var other = Sample.Element(.field, frame: focus.offsetBy(dx: 0, dy: -60), name: "Then")
+      other.text = "c"
+      frame.sample.elements.append(other)
+      return frame
+    }
+    let same = try read(strip(frame("Now", before: nil))).texts
+    #expect(same.contains("focus: Now"))
+    #expect(!same.contains("had the focus before"))
+    let moved = strip(frame("Now", before: "Then"))
+    #expect(try read(moved).texts.contains("focus: Then → Now"))
+    #expect(try read(moved).texts.contains("had the focus before"))
+    // One outline in the phone, and one in the legend.
+    #expect(moved.svg.components(separatedBy: "stroke-dasharray").count == 3)
+    #expect(try read(strip(frame(nil, before: "Then"))).texts.contains("focus: Then → none"))
+    #expect(try !read(strip(frame(nil, before: nil))).texts.contains { $0.hasPrefix("focus") })
+  }
+
+  @Test func `a finger and a floating keyboard are drawn`() throws {
+    var touched = frame(overlap: 336)
+    touched.sample.keyboard = CGRect(x: 40, y: 300, width: 200, height: 180)
+    #expect(try !read(strip(touched)).texts.contains("finger"))
+    touched.sample.finger = CGPoint(x: 200, y: 500)
+    #expect(try read(strip(touched)).texts.contains("finger"))
+    #expect(strip(touched).svg.contains("cx=\"200\" cy=\"500\""))
+    #expect(try read(strip(touched)).texts.contains("keyboard 180"))
+  }
+
+  @Test func `what is in a sheet is cut off at its edge`() throws {
+    var shown = frame()
+    shown.sample.sheet = CGRect(x: 40, y: 100, width: 310, height: 500)
+    let svg = strip(shown).svg
+    #expect(try read(strip(shown)).names.contains("clipPath"))
+    #expect(svg.contains("clip-path=\"url(#screen-1-1-sheet)\""))
   }
 
   @Test func `a verdict is read under its frame, and none on the way`() throws {
@@ -153,10 +216,10 @@ struct FilmstripPictureTests {
   }
 
   @Test func `a row makes room for every frame`() throws {
-    // 240 points each, and a margin of 20 on both sides
-    #expect(try read(strip(frame())).viewBox?.hasPrefix("0 0 280 ") == true)
+    // 250 points each, and a margin of 20 on both sides
+    #expect(try read(strip(frame(), frame())).viewBox?.hasPrefix("0 0 540 ") == true)
     #expect(
-      try read(strip(frame(), frame(), frame(), frame())).viewBox?.hasPrefix("0 0 1000 ") == true
+      try read(strip(frame(), frame(), frame(), frame())).viewBox?.hasPrefix("0 0 1040 ") == true
     )
   }
 

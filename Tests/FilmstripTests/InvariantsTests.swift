@@ -49,6 +49,16 @@ struct InvariantsTests {
     #expect(rules(sample(inset: 16), shown) == [.cleared])
   }
 
+  @Test func `under a bar that rides on the keyboard the inset reaches to the bar`() {
+    var sample = sample(inset: 358)
+    sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
+    // 844 - 452 = 392, less 34
+    #expect(rules(sample, shown) == [])
+    sample.contentInset.bottom = 318
+    sample.adjustedContentInset.bottom = 352
+    #expect(rules(sample, shown) == [.cleared])
+  }
+
   @Test func `after a hide both insets are the app's own`() {
     #expect(rules(sample(inset: 16), hidden) == [])
     #expect(rules(sample(inset: 16.5, indicator: 16), hidden) == [.ownInsets])

@@ -71,4 +71,16 @@ struct KeyboardWitnessTests {
       #expect(witness(.init(.willShow, endFrame: frame)).overlap(withViewAt: view) == 0)
     }
   }
+
+  @Test func `on a turned screen another edge is the bottom`() {
+    let shown = KeyboardNotification(
+      .willShow,
+      endFrame: CGRect(x: 0, y: 370, width: 1024, height: 398)
+    )
+    var witness = witness(shown)
+    #expect(witness.placement == .undocked)
+    witness.turn(to: CGSize(width: 1024, height: 768))
+    witness.observe(shown)
+    #expect(witness.placement == .docked)
+  }
 }

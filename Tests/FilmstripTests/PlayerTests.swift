@@ -3,6 +3,7 @@ import ExampleScreens
 import FilmstripKit
 import Foundation
 import Testing
+import UIKit
 
 @MainActor
 struct PlayerTests {
@@ -94,26 +95,76 @@ struct PlayerTests {
     #expect(player.play(show) == first)
   }
 
-  @Test(arguments: Script.all.map(\.name), ["login", "contact-form"])
-  func `a script is drawn with the coordinator, and compared`(
-    name: String,
-    screenName: String
-  ) throws {
+  @Test(arguments: Script.all.map(\.name))
+  func `a script is drawn with the coordinator, and compared`(name: String) throws {
     let script = try #require(Script.all.first { $0.name == name })
-    let player = try Player(screen(screenName))
-    let (play, filmstrip) = player.play(script)
-    #expect(play.violations == [])
-    #expect(filmstrip.rows.map { $0.map(\.frames.count) } == [[4], [2, 2]])
-    #expect(filmstrip.rows.first?.first?.frames.compactMap(\.verdict).allSatisfy(\.isGood) == true)
-    #expect(filmstrip.svg == player.play(script).filmstrip.svg)
+    let compared = script.shots.count { $0.isCompared }
+    #expect(!script.casts.isEmpty && compared > 0)
+    for cast in script.casts {
+      #expect(HeadlessDeviceModel.named(cast.device) != nil, "\(cast.device)")
+      let player = try Player(screen(cast.screen))
+      let (play, filmstrip) = try #require(player.play(script))
+      #expect(play.violations == [])
+      #expect(
+        filmstrip.rows.map { $0.map(\.frames.count) } == [
+          [script.shots.count], [compared, compared],
+        ]
+      )
+      let verdicts = filmstrip.rows.first?.first?.frames.compactMap(\.verdict) ?? []
+      #expect(!verdicts.isEmpty && verdicts.allSatisfy(\.isGood))
+      // Something is wrong without it, or there would be nothing to show.
+      let nothing = filmstrip.rows.last?.last?.frames.compactMap(\.verdict)
+      #expect(nothing?.contains { !$0.isGood } == true)
+      #expect(filmstrip.device == cast.device)
+      #expect(try filmstrip.svg == #require(player.play(script)).filmstrip.svg)
+    }
   }
 
-  @Test func `the coordinator is told apart from nothing`() throws {
-    let script = try #require(Script.all.first { $0.name == "last-field-and-back" })
-    for screen in Screen.all {
-      let filmstrip = Player(screen).play(script).filmstrip
-      let other = filmstrip.rows.last?.last?.frames.compactMap(\.verdict)
-      #expect(other?.contains { !$0.isGood } == true, "\(screen.name)")
-    }
+  @Test func `a script that is not for a screen is not played on it`() throws {
+    let script = try #require(Script.all.first { $0.name == "inverted-chat" })
+    #expect(try Player(screen("login")).play(script) == nil)
+  }
+
+  private func samples(of script: String, on name: String) throws -> [Sample] {
+    let script = try #require(Script.all.first { $0.name == script })
+    return try #require(Player(screen(name)).play(script)).play.events.map(\.sample)
+  }
+
+  @Test func `a turned phone has the inset of its other keyboard`() throws {
+    // 336 - 34, and on its side 209 - 21.
+    let insets = try samples(of: "rotation", on: "contact-form").map(\.contentInset.bottom)
+    #expect(insets == [302, 188, 302])
+  }
+
+  @Test func `a sheet is measured where it ends`() throws {
+    let samples = try samples(of: "sheet", on: "contact-form")
+    // The keyboard's top edge is at 744 - 423 = 321. The sheet of 620 goes from 62 up to 20.
+    #expect(samples.map(\.sheet?.maxY) == [682, 682, 640])
+    #expect(samples.map(\.contentInset.bottom) == [0, 361, 319])
+  }
+
+  @Test func `a floating keyboard takes no room`() throws {
+    let samples = try samples(of: "floating-keyboard", on: "contact-form")
+    // 260 + 55 + 75 = 390 less the 20 of the home indicator.
+    #expect(samples.map(\.contentInset.bottom) == [370, 0, 370])
+    #expect(samples.map(\.keyboard?.width) == [744, 320, 744])
+  }
+
+  @Test func `the inset stays under a finger`() throws {
+    let samples = try samples(of: "interactive-dismissal", on: "contact-form")
+    #expect(samples.map(\.contentInset.bottom) == [302, 302, 302, 302, 0])
+    #expect(samples.map { $0.finger?.y } == [nil, 844 - 190, nil, 844 - 90, nil])
+    #expect(samples.last?.keyboard == nil)
+    #expect(samples[2].keyboard?.minY == 508)
+    #expect(try #require(samples[1].keyboard?.minY) > 600)
+  }
+
+  @Test func `the newest message rides on the bar`() throws {
+    let samples = try samples(of: "inverted-chat", on: "chat")
+    // A bar of 56 points on the home indicator's 34, and then on a keyboard of 336.
+    #expect(samples.map(\.contentInset.bottom) == [90, 392, 392, 90])
+    #expect(samples.map(\.barOnKeyboard?.minY) == [754, 452, 452, 754])
+    #expect(samples.prefix(2).map(\.contentOffset.y) == [-90, -392])
+    #expect(samples.prefix(2).map { $0.elements.map(\.frame.maxY).max() } == [754, 452])
   }
 }

@@ -188,6 +188,30 @@ struct GuideKeyboardTests {
     }
   }
 
+  @Test func `D8: what waits for layout beside the guide's view goes on waiting`() {
+    onStage { stage in
+      let container = UIView(frame: stage.root.bounds)
+      let waiting = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      stage.root.addSubview(container)
+      stage.root.addSubview(waiting)
+      let label = UIView()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      waiting.addSubview(label)
+      _ = container.keyboardLayoutGuide
+      stage.device.clock.turn()
+      label.leadingAnchor.constraint(equalTo: waiting.leadingAnchor, constant: 50).isActive = true
+      stage.root.setNeedsLayout()
+      stage.device.keyboard.post(
+        HeadlessKeyboardEvent(.willShow, endFrame: Self.docked, duration: 0.25, curve: 7)
+      )
+      #expect(container.keyboardLayoutGuide.layoutFrame == Self.docked)
+      #expect(label.frame.minX == 0)
+      stage.device.clock.turn()
+      #expect(label.frame.minX == 50)
+      #expect(label.layer.animationKeys() == nil)
+    }
+  }
+
   @Test func `the guide of a view that constraints place has the part that is covered`() {
     onStage { stage in
       let container = UIView()

@@ -92,6 +92,24 @@ struct TextFieldTests {
     }
   }
 
+  @Test func `a finger that taps a field or a text view focuses it`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField(y: 100)
+      let view = fixture.addTextView(y: 200)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 120))
+      finger.lift()
+      #expect(field.isFirstResponder)
+      finger.touchDown(at: CGPoint(x: 100, y: 250))
+      finger.lift()
+      #expect(view.isFirstResponder)
+      field.isEnabled = false
+      finger.touchDown(at: CGPoint(x: 100, y: 120))
+      finger.lift()
+      #expect(view.isFirstResponder)
+    }
+  }
+
   // MARK: Typing
 
   @Test func `typing asks, then tells by notification and by action`() {

@@ -18,17 +18,14 @@ import UIKit
 ///   of the window to the scroll view's: whatever carries the scroll view changes its size. Moves by a
 ///   transform do not; they are caught by the next notification.
 @MainActor
-final class GeometryProbe: UIView {
-  /// Called when something changed, inside the layout pass or the move that changed it.
-  private let onChange: @MainActor () -> Void
+final class GeometryProbe: SizeSensor {
   private lazy var place = SizeSensor(onChange: onChange)
   private lazy var safeArea = SizeSensor(onChange: onChange)
   private lazy var covered = SizeSensor(onChange: onChange)
   private var placeConstraints: [NSLayoutConstraint] = []
 
-  init(onChange: @escaping @MainActor () -> Void) {
-    self.onChange = onChange
-    super.init(frame: .zero)
+  override init(onChange: @escaping @MainActor () -> Void) {
+    super.init(onChange: onChange)
     isHidden = true
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -82,17 +79,14 @@ final class GeometryProbe: UIView {
     super.safeAreaInsetsDidChange()
     onChange()
   }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    onChange()
-  }
 }
 
 /// A view that tells when its size changes.
 @MainActor
-private final class SizeSensor: UIView {
-  private let onChange: @MainActor () -> Void
+class SizeSensor: UIView {
+  /// Called when something changed, inside the layout pass or the move that changed it.
+  let onChange: @MainActor () -> Void
+  private var sizeTold = CGSize.zero
 
   init(onChange: @escaping @MainActor () -> Void) {
     self.onChange = onChange
@@ -106,6 +100,9 @@ private final class SizeSensor: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Layout runs for other reasons too: the probe moves along with the content that scrolls.
+    guard bounds.size != sizeTold else { return }
+    sizeTold = bounds.size
     onChange()
   }
 }

@@ -16,7 +16,7 @@ package struct FilmstripCommand {
   /// - Returns: The exit status: 0, 1 for a failure, 2 for a command line that is not understood.
   package func run(_ arguments: [String]) -> Int32 {
     let screens = Screen.all.map(\.name)
-    let scripts = Script.all.map(\.name)
+    let scripts = Script.all.map(FilmstripOptions.ScriptName.init)
     do throws(FilmstripOptions.UsageError) {
       switch try FilmstripOptions.parse(arguments, screens: screens, scripts: scripts) {
       case .help:
@@ -57,7 +57,10 @@ package struct FilmstripCommand {
   ) -> (pictures: [PictureFolder.Picture], summary: Summary) {
     let screens = Screen.all.filter { options.screen == nil || options.screen == $0.name }
     let scripts = Script.all.filter { options.script == nil || options.script == $0.name }
-    let count = screens.count * (traces.count + scripts.count)
+    let names = Set(screens.map(\.name))
+    let count =
+      screens.count * traces.count
+      + scripts.flatMap(\.casts).count { names.contains($0.screen) }
     var done = 0
     var summary = Summary()
     var pictures: [PictureFolder.Picture] = []
@@ -72,10 +75,10 @@ package struct FilmstripCommand {
         summary.add(trace: play)
         console.print(EventTable.lines(for: play))
       }
-      for script in scripts {
+      for script in scripts where script.casts.contains(where: { $0.screen == screen.name }) {
         done += 1
         console.showProgress("\(done) of \(count): \(screen.name), \(script.name)")
-        let (play, filmstrip) = player.play(script)
+        guard let (play, filmstrip) = player.play(script) else { continue }
         summary.add(script: play)
         console.print(EventTable.lines(for: play))
         pictures.append(

@@ -27,6 +27,8 @@ package struct Filmstrip: Equatable, Sendable {
     package var isMoving: Bool
     /// How far the content has moved up since the frame to the left, in points.
     package var moved: CGFloat
+    /// The name of the field that had the focus before; nil where it is the same.
+    package var previousFocus: String?
 
     package init(
       number: Int,
@@ -35,7 +37,8 @@ package struct Filmstrip: Equatable, Sendable {
       sample: Sample,
       verdict: Verdict? = nil,
       isMoving: Bool = false,
-      moved: CGFloat = 0
+      moved: CGFloat = 0,
+      previousFocus: String? = nil
     ) {
       self.number = number
       self.caption = caption
@@ -44,6 +47,23 @@ package struct Filmstrip: Equatable, Sendable {
       self.verdict = verdict
       self.isMoving = isMoving
       self.moved = moved
+      self.previousFocus = previousFocus
+    }
+
+    /// Whether the field that had the focus before is on the screen.
+    var showsPreviousFocus: Bool {
+      guard let previousFocus else { return false }
+      let screen = CGRect(origin: .zero, size: sample.screen)
+      return (sample.elements + sample.barElements).contains {
+        $0.name == previousFocus && $0.frame.intersects(screen)
+      }
+    }
+
+    /// What had the focus and what has it; nil where there is and was none.
+    var focusLine: String? {
+      let now = sample.firstResponder?.name
+      if let previousFocus { return "focus: \(previousFocus) → \(now ?? "none")" }
+      return now.map { "focus: \($0)" }
     }
   }
 
@@ -75,20 +95,42 @@ package struct Filmstrip: Equatable, Sendable {
   // MARK: Measures
 
   private static let margin: CGFloat = 20
-  private static let cell: CGFloat = 240
+  /// The short side of a phone, and of a pad.
   private static let phoneWidth: CGFloat = 172
-  /// Left of the phone, for the arrow.
+  private static let padWidth: CGFloat = 262
+  /// Left of the device, for the arrow.
   private static let arrowWidth: CGFloat = 30
+  /// Right of it, for the gauge and its numbers.
+  private static let gaugeWidth: CGFloat = 48
   private static let rowHead: CGFloat = 66
-  private static let rowFoot: CGFloat = 72
-  private static let legendHeight: CGFloat = 58
+  private static let rowFoot: CGFloat = 90
   private static let sentenceSize: CGFloat = 16
+  private static let titleSize: CGFloat = 18
 
-  private var columns: Int { max(1, rows.map { columns(of: $0) }.max() ?? 1) }
+  private func scale(of frame: Frame) -> CGFloat {
+    let size = frame.sample.screen
+    let side = min(size.width, size.height)
+    guard side > 0 else { return 1 }
+    // No phone is as wide as the smallest iPad.
+    return (side < 744 ? Self.phoneWidth : Self.padWidth) / side
+  }
 
-  private func columns(of row: [Group]) -> Int { row.reduce(0) { $0 + $1.frames.count } }
+  private func width(of frame: Frame) -> CGFloat {
+    Self.arrowWidth + frame.sample.screen.width * scale(of: frame) + Self.gaugeWidth
+  }
 
-  private var width: CGFloat { 2 * Self.margin + CGFloat(columns) * Self.cell }
+  private func width(of group: Group) -> CGFloat {
+    max(
+      group.frames.reduce(0) { $0 + width(of: $1) },
+      // Bold letters are wider than others.
+      TextWrapping.width(of: group.title, fontSize: Self.titleSize) * 1.12 + 24
+    )
+  }
+
+  private var width: CGFloat {
+    let rows = rows.map { row in row.reduce(0) { $0 + width(of: $1) } }
+    return 2 * Self.margin + max(250, rows.max() ?? 0).rounded(.up)
+  }
 
   private var sentenceLines: [String] {
     TextWrapping.lines(
@@ -100,10 +142,6 @@ package struct Filmstrip: Equatable, Sendable {
 
   private var headHeight: CGFloat { 66 + CGFloat(sentenceLines.count) * 23 }
 
-  private func scale(of frame: Frame) -> CGFloat {
-    frame.sample.screen.width > 0 ? Self.phoneWidth / frame.sample.screen.width : 1
-  }
-
   private func phoneHeight(of row: [Group]) -> CGFloat {
     row.flatMap(\.frames).map { $0.sample.screen.height * scale(of: $0) }.max() ?? 0
   }
@@ -112,8 +150,17 @@ package struct Filmstrip: Equatable, Sendable {
     Self.rowHead + phoneHeight(of: row) + Self.rowFoot
   }
 
+  private var legend: FilmstripLegend {
+    let frames = rows.joined().flatMap(\.frames)
+    return FilmstripLegend(
+      width: width - 2 * Self.margin,
+      showsPreviousFocus: frames.contains(where: \.showsPreviousFocus),
+      showsFinger: frames.contains { $0.sample.finger != nil }
+    )
+  }
+
   private var height: CGFloat {
-    headHeight + rows.reduce(0) { $0 + height(of: $1) } + Self.legendHeight
+    headHeight + rows.reduce(0) { $0 + height(of: $1) } + legend.height
   }
 
   // MARK: Drawing
@@ -147,7 +194,7 @@ package struct Filmstrip: Equatable, Sendable {
         draw(row, number: number, y: y, in: &svg)
         y += height(of: row)
       }
-      drawLegend(y: y, in: &svg)
+      legend.draw(x: Self.margin, y: y, in: &svg)
     }
     return svg.document
   }
@@ -204,21 +251,22 @@ package struct Filmstrip: Equatable, Sendable {
     var x = Self.margin
     var column = 1
     for group in row {
-      let end = x + CGFloat(group.frames.count) * Self.cell
+      let end = x + width(of: group)
       svg.path("M\(n(x)) \(n(y))H\(n(end - 12))", "stroke=\"\(Palette.faint)\"")
       svg.text(
         group.title,
         x: x,
         y: y + 27,
-        "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\""
+        "font-size=\"\(n(Self.titleSize))\" font-weight=\"600\" fill=\"\(Palette.ink)\""
       )
       for frame in group.frames {
         svg.group("g", ["transform": "translate(\(n(x)) \(n(y + Self.rowHead)))"]) { svg in
           draw(frame, clip: "screen-\(number + 1)-\(column)", in: &svg)
         }
-        x += Self.cell
+        x += width(of: frame)
         column += 1
       }
+      x = end
     }
   }
 
@@ -232,9 +280,12 @@ package struct Filmstrip: Equatable, Sendable {
       "font-size=\"15\" fill=\"\(Palette.ink)\""
     )
     svg.group("g", ["transform": "translate(\(n(left)) 0) scale(\(factor(scale)))"]) { svg in
-      PhonePicture(sample: frame.sample, clip: clip).draw(in: &svg)
+      PhonePicture(sample: frame.sample, previousFocus: frame.previousFocus, clip: clip).draw(
+        in: &svg
+      )
     }
-    drawGauge(of: frame, x: left + Self.phoneWidth + 8, scale: scale, in: &svg)
+    let right = left + frame.sample.screen.width * scale
+    drawGauge(of: frame, x: right + 8, scale: scale, in: &svg)
     drawArrow(beside: frame, scale: scale, in: &svg)
     drawNumbers(under: frame, x: left, y: frame.sample.screen.height * scale, in: &svg)
   }
@@ -266,7 +317,7 @@ package struct Filmstrip: Equatable, Sendable {
   private func drawArrow(beside frame: Frame, scale: CGFloat, in svg: inout SVG) {
     guard abs(frame.moved) >= 0.5 else { return }
     let up = frame.moved > 0
-    let middle = frame.sample.elements.first(where: \.isFirstResponder)?.frame.midY
+    let middle = frame.sample.firstResponder?.frame.midY
     let height = frame.sample.screen.height * scale
     let length = min(height - 20, max(16, abs(frame.moved) * scale))
     var tip = (middle ?? frame.sample.screen.height / 2) * scale
@@ -309,11 +360,20 @@ package struct Filmstrip: Equatable, Sendable {
       y: y + 38,
       "font-size=\"14\" font-weight=\"600\" fill=\"\(Palette.ink)\""
     )
+    if let focus = frame.focusLine {
+      svg.text(
+        focus,
+        x: x,
+        y: y + 56,
+        "font-size=\"13\" fill=\"\(Palette.firstResponder)\""
+      )
+    }
+    let last = y + 74
     guard !frame.isMoving else {
       svg.text(
         "on its way",
         x: x,
-        y: y + 56,
+        y: last,
         "font-size=\"13\" fill=\"\(Palette.secondaryInk)\""
       )
       return
@@ -322,54 +382,9 @@ package struct Filmstrip: Equatable, Sendable {
     let colour = verdict.isGood ? Palette.good : Palette.bad
     svg.element(
       "circle",
-      ["cx": n(x + 4.5), "cy": n(y + 51.5), "r": "4.5", "fill": colour]
+      ["cx": n(x + 4.5), "cy": n(last - 4.5), "r": "4.5", "fill": colour]
     )
-    svg.text(verdict.text, x: x + 14, y: y + 56, "font-size=\"13\" fill=\"\(colour)\"")
-  }
-
-  private func drawLegend(y: CGFloat, in svg: inout SVG) {
-    svg.path(
-      "M\(n(Self.margin)) \(n(y))H\(n(width - Self.margin))",
-      "stroke=\"\(Palette.faint)\""
-    )
-    let entries: [(String, String)] = [
-      ("fill=\"url(#fine-hatch)\" stroke=\"\(Palette.inset)\"", "content inset"),
-      (
-        "fill=\"\(Palette.safeArea)\" fill-opacity=\"0.35\" stroke=\"\(Palette.secondaryInk)\"",
-        "what UIKit adds"
-      ),
-      (
-        "fill=\"\(Palette.firstResponderFill)\" stroke=\"\(Palette.firstResponder)\" "
-          + "stroke-width=\"2.5\"",
-        "first responder"
-      ),
-      ("fill=\"\(Palette.beyondContent)\" stroke=\"\(Palette.faint)\"", "beyond the content"),
-    ]
-    var x = Self.margin
-    for (style, text) in entries {
-      svg.rectangle(CGRect(x: x, y: y + 20, width: 22, height: 14), radius: 3, style)
-      svg.text(
-        text,
-        x: x + 30,
-        y: y + 32,
-        "font-size=\"14\" fill=\"\(Palette.secondaryInk)\""
-      )
-      x += 30 + TextWrapping.width(of: text, fontSize: 14) + 26
-    }
-    svg.path(
-      "M\(n(x + 6)) \(n(y + 36))V\(n(y + 26))",
-      "stroke=\"\(Palette.firstResponder)\" stroke-width=\"2.5\""
-    )
-    svg.path(
-      "M\(n(x)) \(n(y + 26))L\(n(x + 6)) \(n(y + 18))L\(n(x + 12)) \(n(y + 26))z",
-      "fill=\"\(Palette.firstResponder)\""
-    )
-    svg.text(
-      "content moved",
-      x: x + 20,
-      y: y + 32,
-      "font-size=\"14\" fill=\"\(Palette.secondaryInk)\""
-    )
+    svg.text(verdict.text, x: x + 14, y: last, "font-size=\"13\" fill=\"\(colour)\"")
   }
 
   private func n(_ number: CGFloat) -> String { PlainNumber.text(number) }

@@ -4,6 +4,7 @@ import Foundation
 struct KeyboardPicture {
   /// In the screen's coordinate space, in points.
   let frame: CGRect
+  let screen: CGRect
   /// What UIKit adds for the safe area, in points.
   let contribution: CGFloat
 
@@ -14,8 +15,9 @@ struct KeyboardPicture {
   private static let footHeight: CGFloat = 75
 
   func draw(in svg: inout SVG) {
-    svg.rectangle(frame, "fill=\"\(Palette.keyboard)\"")
-    let foot = contribution > 0 ? Self.footHeight : 4
+    let floats = frame.width < screen.width
+    svg.rectangle(frame, radius: floats ? 20 : 0, "fill=\"\(Palette.keyboard)\"")
+    let foot = contribution > 0 && !floats ? Self.footHeight : 4
     let keys = CGRect(
       x: frame.minX,
       y: frame.minY + Self.barHeight,

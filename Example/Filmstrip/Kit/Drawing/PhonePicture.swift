@@ -3,6 +3,8 @@ import Foundation
 /// One sample drawn as a phone, in points, with the screen's origin at the origin.
 struct PhonePicture {
   let sample: Sample
+  /// The name of the field that had the focus before.
+  let previousFocus: String?
   /// Unique in the document.
   let clip: String
 
@@ -16,22 +18,47 @@ struct PhonePicture {
       svg.rectangle(screen, radius: 38, "")
     }
     svg.group("g", ["clip-path": "url(#\(clip))"]) { svg in
-      svg.rectangle(screen, "fill=\"#fff\"")
-      drawContent(in: &svg)
-      drawInsets(in: &svg)
-      drawTopBar(in: &svg)
-      drawIndicator(in: &svg)
+      svg.rectangle(
+        screen,
+        "fill=\"\(sample.sheet == nil ? "#fff" : Palette.behindSheet)\""
+      )
+      if let sheet = sample.sheet {
+        svg.group("clipPath", ["id": "\(clip)-sheet"]) { svg in
+          svg.rectangle(sheet, radius: 12, "")
+        }
+        svg.group("g", ["clip-path": "url(#\(clip)-sheet)"]) { svg in
+          svg.rectangle(sheet, "fill=\"#fff\"")
+          drawScreen(in: &svg)
+        }
+        svg.rectangle(
+          sheet,
+          radius: 12,
+          "fill=\"none\" stroke=\"\(Palette.ink)\" stroke-width=\"2\""
+        )
+      } else {
+        drawScreen(in: &svg)
+      }
       if let keyboard = sample.keyboard {
-        KeyboardPicture(frame: keyboard, contribution: sample.contribution).draw(in: &svg)
+        KeyboardPicture(frame: keyboard, screen: screen, contribution: sample.contribution)
+          .draw(in: &svg)
       }
       drawCoveredResponder(in: &svg)
       drawHomeIndicator(in: &svg)
+      drawFinger(in: &svg)
     }
     svg.rectangle(
       screen,
       radius: 38,
       "fill=\"none\" stroke=\"\(Palette.ink)\" stroke-width=\"5\""
     )
+  }
+
+  private func drawScreen(in svg: inout SVG) {
+    drawContent(in: &svg)
+    drawInsets(in: &svg)
+    drawTopBar(in: &svg)
+    drawIndicator(in: &svg)
+    drawBarOnKeyboard(in: &svg)
   }
 
   // MARK: Content
@@ -57,6 +84,12 @@ struct PhonePicture {
   private func draw(_ element: Sample.Element, in svg: inout SVG) {
     let frame = element.frame
     switch element.kind {
+    case .bubble:
+      svg.rectangle(
+        frame,
+        radius: 16,
+        "fill=\"\(element.isSecondary ? Palette.bubble : Palette.ownBubble)\""
+      )
     case .block:
       svg.rectangle(frame, radius: 14, "fill=\"\(Palette.block)\"")
     case .row:
@@ -78,6 +111,14 @@ struct PhonePicture {
         radius: 8,
         "fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"\(isFirst ? "5" : "2")\""
       )
+      if !isFirst, let previousFocus, element.name == previousFocus {
+        svg.rectangle(
+          frame,
+          radius: 8,
+          "fill=\"none\" stroke=\"\(Palette.firstResponder)\" stroke-width=\"4\" "
+            + "stroke-dasharray=\"12 8\""
+        )
+      }
       drawText(element, centred: false, inset: 10, fill: textColour(of: element), in: &svg)
     }
   }
@@ -94,12 +135,12 @@ struct PhonePicture {
     in svg: inout SVG
   ) {
     let size = element.fontSize
-    let lines = TextWrapping.lines(
-      of: element.text,
-      width: element.frame.width - 2 * inset,
-      fontSize: size
-    )
     let lineHeight = size * 1.25
+    let lines = lines(
+      of: element,
+      width: element.frame.width - 2 * inset,
+      count: max(1, Int(element.frame.height / size / 1.1))
+    )
     let first = element.frame.midY - lineHeight * CGFloat(lines.count) / 2 + lineHeight * 0.75
     let x = centred ? element.frame.midX : element.frame.minX + inset
     let anchor = centred ? " text-anchor=\"middle\"" : ""
@@ -111,6 +152,17 @@ struct PhonePicture {
         "font-size=\"\(n(size))\" fill=\"\(fill)\"\(anchor)"
       )
     }
+  }
+
+  /// In as many lines as the height has room for, even if they turn out longer than estimated.
+  private func lines(of element: Sample.Element, width: CGFloat, count: Int) -> [String] {
+    var width = width
+    var lines = TextWrapping.lines(of: element.text, width: width, fontSize: element.fontSize)
+    while lines.count > count, width > 0, width < screen.width {
+      width *= 1.05
+      lines = TextWrapping.lines(of: element.text, width: width, fontSize: element.fontSize)
+    }
+    return lines
   }
 
   // MARK: Insets and bars
@@ -147,8 +199,29 @@ struct PhonePicture {
     svg.text(
       sample.title,
       x: bar.midX,
-      y: bar.maxY - 15,
+      y: bar.maxY - min(15, bar.height / 2 - 6),
       "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\" text-anchor=\"middle\""
+    )
+  }
+
+  private func drawBarOnKeyboard(in svg: inout SVG) {
+    guard let bar = sample.barOnKeyboard else { return }
+    svg.rectangle(bar, "fill=\"\(Palette.topBar)\"")
+    svg.path(
+      "M\(n(bar.minX)) \(n(bar.minY))H\(n(bar.maxX))",
+      "stroke=\"\(Palette.faint)\" stroke-width=\"2\""
+    )
+    for element in sample.barElements { draw(element, in: &svg) }
+  }
+
+  private func drawFinger(in svg: inout SVG) {
+    guard let finger = sample.finger else { return }
+    svg.element(
+      "circle",
+      [
+        "cx": n(finger.x), "cy": n(finger.y), "r": "26", "fill": Palette.finger,
+        "fill-opacity": "0.6", "stroke": Palette.ink, "stroke-width": "3",
+      ]
     )
   }
 
@@ -160,7 +233,10 @@ struct PhonePicture {
     guard range > 0, visible > 0, bottom - top > 40 else { return }
     let track = bottom - top - 6
     let length = max(36, track * visible / sample.contentSize.height)
-    let part = (sample.shownOffset + sample.adjustedContentInset.top) / range
+    let part =
+      sample.isUpsideDown
+      ? 1 - (sample.shownOffset + sample.adjustedContentInset.bottom) / range
+      : (sample.shownOffset + sample.adjustedContentInset.top) / range
     svg.rectangle(
       CGRect(
         x: sample.scrollView.maxX - 9,
@@ -186,8 +262,8 @@ struct PhonePicture {
   /// A dashed outline where the keyboard hides the first responder: nothing else would show it.
   private func drawCoveredResponder(in svg: inout SVG) {
     guard let keyboard = sample.keyboard,
-      let element = sample.elements.first(where: \.isFirstResponder),
-      keyboard.intersection(element.frame).height > 2
+      let element = sample.firstResponder,
+      case let covered = keyboard.intersection(element.frame), !covered.isNull, covered.height > 2
     else { return }
     svg.rectangle(
       element.frame,

@@ -39,6 +39,19 @@ package struct Invariants: Equatable, Sendable {
         baseline.verticalScrollIndicatorInsets.bottom,
         sample.verticalScrollIndicatorInsets.bottom
       )
+    } else if overlap > 0, let bar = sample.barOnKeyboard {
+      // By the bar's place, which the layout guide decides, and not by its height.
+      let free = bar.minY - sample.scrollView.minY
+      let expected = sample.scrollView.height - free - sample.contribution
+      if abs(sample.contentInset.bottom - expected) > 0.5 {
+        violations.append(
+          Violation(
+            .cleared,
+            "content inset \(text(sample.contentInset.bottom)) where the bar leaves "
+              + "\(text(free)) of \(text(sample.scrollView.height))"
+          )
+        )
+      }
     } else {
       let share = max(0, overlap - sample.contribution)
       let expected = baseline.contentInset.bottom + share

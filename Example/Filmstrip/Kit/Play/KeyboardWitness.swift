@@ -11,13 +11,18 @@ package struct KeyboardWitness: Equatable, Sendable {
   }
 
   /// The whole screen, in its own coordinate space.
-  package let screen: CGRect
+  package private(set) var screen: CGRect
   package private(set) var placement = Placement.hidden
   /// In the screen's coordinate space, at its end; nil while hidden.
   package private(set) var endFrame: CGRect?
 
   package init(screen: CGSize) {
     self.screen = CGRect(origin: .zero, size: screen)
+  }
+
+  /// Takes note of the screen's size, which changes when the device is turned.
+  package mutating func turn(to size: CGSize) {
+    screen = CGRect(origin: .zero, size: size)
   }
 
   /// Takes note of a notification.

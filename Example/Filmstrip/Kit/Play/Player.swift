@@ -26,7 +26,11 @@ package struct Player {
   /// - Returns: What happened.
   package func play(_ trace: KeyboardTrace, variant: Variant = .coordinator) -> Play {
     let resolution = TraceResolution(trace)
-    let events = Stage.run(screen, size: resolution.screen, variant: variant) { stage in
+    let events = Stage.run(
+      screen,
+      on: .forPlaying(screen: resolution.screen),
+      variant: variant
+    ) { stage in
       // The trace says what is posted; nothing else may be.
       stage.device.keyboard.isAutomatic = false
       let baseline = stage.sample()
@@ -63,26 +67,28 @@ package struct Player {
   /// Plays a script, with a keyboard that comes and goes by itself.
   ///
   /// - Parameter script: The script.
-  /// - Returns: What happened with the coordinator, and the picture of it with and without.
-  package func play(_ script: Script) -> (play: Play, filmstrip: Filmstrip) {
-    let size = screenForScripts
-    let coordinated = run(script, size: size, variant: .coordinator)
+  /// - Returns: What happened with the coordinator, and the picture of it with and without; nil for
+  ///   a script that is not for this screen.
+  package func play(_ script: Script) -> (play: Play, filmstrip: Filmstrip)? {
+    guard let cast = script.casts.first(where: { $0.screen == screen.name }) else { return nil }
+    let model = HeadlessDeviceModel.forPlaying(cast)
+    let coordinated = run(script, on: model, variant: .coordinator)
     let others = Variant.allCases.filter { $0 != .coordinator }.map { variant in
       Filmstrip.Group(
         title: variant.title,
-        frames: run(script, size: size, variant: variant).comparedFrames
+        frames: run(script, on: model, variant: variant).comparedFrames
       )
     }
     let play = Play(
       screen: screen.name,
       name: script.name,
-      size: size,
+      size: model.screenSize,
       events: coordinated.events
     )
     let filmstrip = Filmstrip(
-      title: "\(screen.title): \(script.title.lowercased())",
+      title: "\(screen.title): \(script.title)",
       sentence: script.sentence,
-      device: HeadlessDeviceModel.forPlaying(screen: size).name,
+      device: model.name,
       rows: [
         [Filmstrip.Group(title: Variant.coordinator.title, frames: coordinated.frames)],
         others,
@@ -91,28 +97,15 @@ package struct Player {
     return (play, filmstrip)
   }
 
-  private func run(_ script: Script, size: CGSize, variant: Variant) -> ScriptRun {
-    Stage.run(screen, size: size, variant: variant) { stage in
+  private func run(
+    _ script: Script,
+    on model: HeadlessDeviceModel,
+    variant: Variant
+  ) -> ScriptRun {
+    Stage.run(screen, on: model, variant: variant, isInSheet: script.isInSheet) { stage in
       var run = ScriptRun(stage: stage, isChecked: variant == .coordinator)
       for shot in script.shots { run.perform(shot) }
       return run
     }
-  }
-
-  /// An iPhone 14; for a form so short that its keyboard would cover no field there, an iPhone SE.
-  private var screenForScripts: CGSize {
-    let isCovered = Stage.run(
-      screen,
-      size: TraceResolution.defaultScreen,
-      variant: .nothing
-    ) { stage in
-      stage.focusLastField()
-      stage.device.clock.advance(by: 1)
-      var witness = KeyboardWitness(screen: TraceResolution.defaultScreen)
-      for notification in stage.notifications { witness.observe(notification) }
-      let sample = stage.sample()
-      return sample.showsFocus(overlap: witness.overlap(withViewAt: sample.scrollView)) == false
-    }
-    return isCovered ? TraceResolution.defaultScreen : CGSize(width: 375, height: 667)
   }
 }

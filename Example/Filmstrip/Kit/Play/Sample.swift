@@ -2,11 +2,12 @@ package import Foundation
 
 /// What is on the screen at one instant, in values.
 ///
-/// Rectangles are in the window's coordinate space, in points, unless they say otherwise.
+/// Rectangles are in the window's coordinate space, in points, unless they say otherwise. Top and
+/// bottom are those of the screen: of a view that is upside down they have changed places.
 package struct Sample: Equatable, Sendable {
   package struct Element: Equatable, Sendable {
     package enum Kind: String, Sendable {
-      case label, field, button, block, row
+      case label, field, button, block, row, bubble
     }
 
     package var kind: Kind
@@ -16,6 +17,8 @@ package struct Sample: Equatable, Sendable {
     package var fontSize: CGFloat
     package var isSecondary: Bool
     package var isFirstResponder: Bool
+    /// What a person calls a field: its caption, or its placeholder.
+    package var name: String
 
     package init(
       _ kind: Kind,
@@ -23,7 +26,8 @@ package struct Sample: Equatable, Sendable {
       text: String = "",
       fontSize: CGFloat = 17,
       isSecondary: Bool = false,
-      isFirstResponder: Bool = false
+      isFirstResponder: Bool = false,
+      name: String = ""
     ) {
       self.kind = kind
       self.frame = frame
@@ -31,6 +35,7 @@ package struct Sample: Equatable, Sendable {
       self.fontSize = fontSize
       self.isSecondary = isSecondary
       self.isFirstResponder = isFirstResponder
+      self.name = name
     }
   }
 
@@ -56,6 +61,8 @@ package struct Sample: Equatable, Sendable {
   /// The size of the screen, in points.
   package var screen = CGSize.zero
   package var scrollView = CGRect.zero
+  /// True for a scroll view that a transform has turned: its top is at the bottom of the screen.
+  package var isUpsideDown = false
   package var contentSize = CGSize.zero
   /// As it stands, with all animations at their end.
   package var contentOffset = CGPoint.zero
@@ -68,6 +75,14 @@ package struct Sample: Equatable, Sendable {
   /// animations; nil without one.
   package var focus: CGRect?
   package var elements: [Element] = []
+  /// What lies over the scroll view and rides on the keyboard; nil on most screens.
+  package var barOnKeyboard: CGRect?
+  /// What is in the bar, and not in the scroll view.
+  package var barElements: [Element] = []
+  /// The sheet that the scroll view is in; nil for a screen that fills the window.
+  package var sheet: CGRect?
+  /// Where a finger is; nil without one.
+  package var finger: CGPoint?
   /// The navigation bar with the status bar; nil where there is none.
   package var topBar: CGRect?
   package var title = ""
@@ -79,8 +94,17 @@ package struct Sample: Equatable, Sendable {
   /// The vertical offset that can be seen: an animation may still be on its way.
   package var shownOffset: CGFloat { contentOffset.y - offsetLag }
 
-  /// Where the content ends that can be seen.
-  var contentEnd: CGFloat { scrollView.minY + contentSize.height - shownOffset }
+  /// How far the content that can be seen has been moved up, from an arbitrary place.
+  package var shownScroll: CGFloat { isUpsideDown ? -shownOffset : shownOffset }
+
+  /// The lower edge of the content that can be seen.
+  var contentEnd: CGFloat {
+    isUpsideDown
+      ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
+  }
+
+  /// What has the focus, in the scroll view or in the bar.
+  var firstResponder: Element? { (elements + barElements).first(where: \.isFirstResponder) }
 
   /// What UIKit adds to the content inset at the bottom, in points.
   package var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
@@ -122,8 +146,8 @@ package struct Sample: Equatable, Sendable {
   /// Every number, for the question whether all are finite.
   var numbers: [CGFloat] {
     let rectangles =
-      [scrollView, focus, topBar, keyboard].compactMap(\.self)
-      + elements.map(\.frame)
+      [scrollView, focus, topBar, keyboard, barOnKeyboard, sheet].compactMap(\.self)
+      + (elements + barElements).map(\.frame)
     return rectangles.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
       + contentInset.numbers + adjustedContentInset.numbers + verticalScrollIndicatorInsets.numbers
       + [contentOffset.x, contentOffset.y, contentSize.width, contentSize.height]

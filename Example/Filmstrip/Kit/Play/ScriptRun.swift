@@ -26,23 +26,15 @@ struct ScriptRun {
   }
 
   mutating func perform(_ shot: Script.Shot) {
-    var before = stage.writes
-    switch shot.move {
-    case .wait: break
-    case .tapFirstField: stage.focusField(at: 0)
-    case .tapLastField: stage.focusLastField()
-    case .scrollToEnd:
-      stage.scrollToEnd()
-      // That was the person.
-      before = stage.writes
-    case .endEditing: stage.endEditing()
-    }
-    stage.device.clock.advance(by: shot.delay)
+    let before = perform(shot.move)
+    if let delay = shot.delay { stage.device.clock.advance(by: delay) }
 
     let news = Array(stage.notifications.dropFirst(heard))
     heard += news.count
-    for notification in news { witness.observe(notification) }
     let sample = stage.sample()
+    // A screen turns between the hide and the show, so that its size is no news to the hide.
+    witness.turn(to: sample.screen)
+    for notification in news { witness.observe(notification) }
     let event = PlayedEvent(
       title: shot.caption,
       origin: .script,
@@ -61,10 +53,34 @@ struct ScriptRun {
       verdict: verdict(on: sample, overlap: event.overlap, after: shot),
       isMoving: shot.isUnderWay
     )
-    frames.append(frame.moved(from: frames.last?.sample))
+    frames.append(frame.following(frames.last?.sample))
     if shot.isCompared {
-      comparedFrames.append(frame.moved(from: (comparedFrames.last ?? frames.first)?.sample))
+      comparedFrames.append(frame.following((comparedFrames.last ?? frames.first)?.sample))
     }
+  }
+
+  /// Moves, and says what had been written before something could answer the move.
+  private func perform(_ move: Script.Move) -> Writes {
+    let before = stage.writes
+    switch move {
+    case .wait: break
+    case .tapFirstField: stage.focusField(at: 0)
+    case .tapLastField: stage.focusLastField()
+    case .scrollToEnd:
+      stage.scrollToEnd()
+      // That was the person.
+      return stage.writes
+    case .endEditing: stage.endEditing()
+    case .turnToLandscape: stage.device.rotate(to: .landscapeRight)
+    case .turnToPortrait: stage.device.rotate(to: .portrait)
+    case .autoFill: stage.autoFill()
+    case .float(let frame): stage.device.keyboard.perform(.float(frame: frame))
+    case .dock: stage.device.keyboard.perform(.dock)
+    case .dragKeyboard(let height): stage.dragKeyboard(to: height)
+    case .takeKeyboardBack: stage.takeKeyboardBack()
+    case .letGo: stage.letGo()
+    }
+    return before
   }
 
   private func verdict(
@@ -72,14 +88,45 @@ struct ScriptRun {
     overlap: CGFloat,
     after shot: Script.Shot
   ) -> Filmstrip.Verdict? {
-    guard !shot.isUnderWay else { return nil }
-    guard shot.move == .scrollToEnd else {
-      guard let isSeen = sample.showsFocus(overlap: overlap) else { return nil }
-      return isSeen
-        ? .init("focused field in view", isGood: true)
-        : .init("focused field covered", isGood: false)
+    switch shot.question {
+    case nil: nil
+    case .isFocusInView:
+      switch sample.showsFocus(overlap: overlap) {
+      case true?: .init("focused field in view", isGood: true)
+      case false?: .init("focused field covered", isGood: false)
+      case nil: nil
+      }
+    case .isEndInView: verdictOnEnd(of: sample, overlap: overlap)
+    case .areInsetsTheAppsOwn:
+      sample.contentInset == invariants.baseline.contentInset
+        ? .init("inset is the app's own", isGood: true)
+        : .init("inset is not the app's own", isGood: false)
+    case .isNewestInView: verdictOnNewest(in: sample)
     }
-    let formEnd = sample.elements.map(\.frame.maxY).max() ?? 0
+  }
+
+  private func verdictOnNewest(in sample: Sample) -> Filmstrip.Verdict {
+    let end = sample.barOnKeyboard?.minY ?? sample.scrollView.maxY
+    let newest = bottom(of: sample)
+    guard newest <= end + 0.5 else { return .init("newest message covered", isGood: false) }
+    return end - newest < sample.screen.height / 8
+      ? .init("newest message above the bar", isGood: true)
+      : .init("blank space below the newest", isGood: false)
+  }
+
+  private func bottom(of sample: Sample) -> CGFloat {
+    sample.elements.map(\.frame.maxY).max() ?? 0
+  }
+
+  private func verdictOnEnd(of sample: Sample, overlap: CGFloat) -> Filmstrip.Verdict {
+    guard !sample.isUpsideDown else {
+      let top = sample.scrollView.minY + sample.adjustedContentInset.top
+      let first = sample.elements.map(\.frame.minY).min() ?? 0
+      return first >= top - 0.5
+        ? .init("oldest message in view", isGood: true)
+        : .init("oldest message covered", isGood: false)
+    }
+    let formEnd = bottom(of: sample)
     guard formEnd <= sample.visibleBand(overlap: overlap).bottom + 0.5 else {
       return .init("end of the form covered", isGood: false)
     }
@@ -106,16 +153,21 @@ struct ScriptRun {
     violations += invariants.violations(
       in: sample,
       witness: witness,
-      revealsFocus: shot.move != .scrollToEnd
+      revealsFocus: !shot.isByHand
     )
     return violations
   }
 }
 
 extension Filmstrip.Frame {
-  fileprivate func moved(from sample: Sample?) -> Filmstrip.Frame {
+  /// The frame, with what has changed since the one that is drawn to its left.
+  fileprivate func following(_ sample: Sample?) -> Filmstrip.Frame {
     var frame = self
-    frame.moved = sample.map { self.sample.shownOffset - $0.shownOffset } ?? 0
+    let focus = sample?.firstResponder?.name
+    frame.previousFocus = focus == self.sample.firstResponder?.name ? nil : focus
+    // On a screen that was turned the content is another one.
+    guard let sample, sample.screen == self.sample.screen else { return frame }
+    frame.moved = self.sample.shownScroll - sample.shownScroll
     return frame
   }
 }

@@ -11,38 +11,54 @@ final class Stage {
   let screen: Screen
   let controller: any ScreenViewController
   private let window: UIWindow
+  /// The controller of a form sheet; nil for a screen that fills the window.
+  private let sheet: UIViewController?
+  private let finger: HeadlessFinger
+  private var fingerStart = CGPoint.zero
 
   /// Shows a screen on a device for the length of a closure.
   ///
   /// - Parameters:
   ///   - screen: The example screen, under a navigation bar as in the app.
-  ///   - size: The size of the device's screen, in points.
+  ///   - model: The device.
   ///   - variant: Who looks after the scroll view.
+  ///   - isInSheet: Whether the screen is in a form sheet over another one.
   ///   - body: What happens on the stage.
   /// - Returns: What the closure returns.
   static func run<Result>(
     _ screen: Screen,
-    size: CGSize,
+    on model: HeadlessDeviceModel,
     variant: Variant,
+    isInSheet: Bool = false,
     _ body: (Stage) -> Result
   ) -> Result {
-    let device = HeadlessDevice(.forPlaying(screen: size))
+    let device = HeadlessDevice(model)
     return device.run {
       withHeadlessSurroundings(of: device) {
-        let stage = Stage(screen, device: device, variant: variant)
+        let stage = Stage(screen, device: device, variant: variant, isInSheet: isInSheet)
         defer { stage.close() }
         return body(stage)
       }
     }
   }
 
-  private init(_ screen: Screen, device: HeadlessDevice, variant: Variant) {
+  private init(_ screen: Screen, device: HeadlessDevice, variant: Variant, isInSheet: Bool) {
     self.device = device
     self.screen = screen
     controller = screen.makeViewController()
-    window = device.makeWindow(
-      rootViewController: UINavigationController(rootViewController: controller)
-    )
+    finger = HeadlessFinger(screen: device.screen)
+    let navigation = UINavigationController(rootViewController: controller)
+    if isInSheet {
+      let behind = UIViewController()
+      window = device.makeWindow(rootViewController: behind)
+      navigation.modalPresentationStyle = .formSheet
+      behind.present(navigation, animated: false)
+      sheet = navigation
+    } else {
+      window = device.makeWindow(rootViewController: navigation)
+      sheet = nil
+    }
+    device.clock.settle()
     if variant != .coordinator { controller.coordinator.stopManaging(controller.scrollView) }
     if variant == .dummyView { addDummyView(height: device.model.keyboardHeight) }
     device.clock.settle()
@@ -53,7 +69,12 @@ final class Stage {
     let frame = CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: height)
     let dummy = UIView(frame: frame)
     if let table = scrollView as? UITableView {
-      table.tableFooterView = dummy
+      // Upside down the head is at the foot.
+      if table.transform.d < 0 {
+        table.tableHeaderView = dummy
+      } else {
+        table.tableFooterView = dummy
+      }
     } else if let stack = scrollView.subviews.lazy.compactMap({ $0 as? UIStackView }).first {
       dummy.heightAnchor.constraint(equalToConstant: height).isActive = true
       stack.addArrangedSubview(dummy)
@@ -91,7 +112,7 @@ final class Stage {
 
   func focusLastField() { focusField(at: controller.fieldCount - 1) }
 
-  /// Scrolls to the end of the content, as a finger would leave it.
+  /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.
   func scrollToEnd() {
     let scrollView = scrollView
     let insets = scrollView.adjustedContentInset
@@ -101,13 +122,60 @@ final class Stage {
 
   func endEditing() { window.endEditing(true) }
 
+  /// Fills in the first field and goes on to the last, as the system does with a saved password.
+  func autoFill() {
+    focusField(at: 0)
+    (device.keyboard.focus as? UITextField)?.text = "ada"
+    focusLastField()
+    (device.keyboard.focus as? UITextField)?.text = "1815-12-10"
+    device.keyboard.perform(.autoFill)
+  }
+
+  // MARK: The finger
+
+  /// Where the finger is; nil while it is up.
+  var fingerLocation: CGPoint? { finger.location }
+
+  /// Drags the content, from a place just above the keyboard.
+  ///
+  /// - Parameter height: Where the finger stays, above the bottom edge of the screen, in points.
+  func dragKeyboard(to height: CGFloat) {
+    let bounds = device.screen.bounds
+    if finger.location == nil {
+      let top = device.keyboard.frameInScreen?.minY ?? bounds.maxY
+      fingerStart = CGPoint(x: bounds.midX + 80, y: top - 30)
+      finger.touchDown(at: fingerStart)
+    }
+    moveFinger(toY: bounds.maxY - height)
+  }
+
+  /// Goes back to where the drag began, and lets go.
+  func takeKeyboardBack() {
+    moveFinger(toY: fingerStart.y)
+    finger.lift()
+  }
+
+  func letGo() { finger.lift() }
+
+  /// As fast as a screen draws, so that nothing is skipped.
+  private func moveFinger(toY end: CGFloat) {
+    while let location = finger.location, location.y != end {
+      let step = min(12, abs(end - location.y))
+      finger.move(
+        to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step))
+      )
+      device.clock.advance(by: 1 / 60)
+    }
+  }
+
   func sample() -> Sample {
     ScreenReader(
       window: window,
       scrollView: scrollView,
       controller: controller,
+      sheet: sheet?.view,
       title: screen.title
-    ).sample(at: device.clock.now, keyboard: shownKeyboard)
+    ).sample(at: device.clock.now, keyboard: shownKeyboard, finger: finger.location)
   }
 
   /// The keyboard on the screen at this instant, on its way as the content is.

@@ -21,6 +21,7 @@ protocol HeadlessCoordinateSpace: UICoordinateSpace {
 extension HeadlessCoordinateSpace {
   /// Returns the transform from this space to another.
   func headlessTransform(to space: any UICoordinateSpace) -> CGAffineTransform {
+    HeadlessCounters.current.conversions += 1
     guard let space = space as? any HeadlessCoordinateSpace else { return .identity }
     return headlessTransformToRoot.concatenating(space.headlessTransformToRoot.inverted())
   }

@@ -18,6 +18,22 @@ extension HeadlessDeviceModel {
     all.first { $0.name == name }
   }
 
+  // The ones that tests name most.
+
+  package static let iPhoneSE3 = bundled("iPhone SE (3rd generation)")
+  package static let iPhone15 = bundled("iPhone 15")
+  package static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
+  package static let iPad9 = bundled("iPad (9th generation)")
+  package static let iPadPro11 = bundled("iPad Pro 11-inch (4th generation)")
+  package static let iPadPro13 = bundled("iPad Pro 12.9-inch (6th generation)")
+
+  private static func bundled(_ name: String) -> HeadlessDeviceModel {
+    guard let model = named(name) else {
+      preconditionFailure("The bundled devices have no \(name).")
+    }
+    return model
+  }
+
   /// Returns the first device with a screen of a size, in either orientation.
   package static func matching(screenSize: CGSize) -> HeadlessDeviceModel? {
     all.first { $0.screenSize == screenSize || $0.screenSize == screenSize.headlessTurned }
@@ -66,29 +82,41 @@ extension HeadlessDeviceModel {
     let portrait = UIEdgeInsets(headlessNumbers: record.safeArea?.portrait)
     let landscape = UIEdgeInsets(headlessNumbers: record.safeArea?.landscape)
     let plane = record.keyPlane
-    // Keys, bar, and below them what a home indicator takes: 75 points in portrait, its own height in
-    // landscape. The sum gives the heights that were published: 216 + 45 + 75 = 336.
+    let isPad = min(screen[0], screen[1]) >= 744
+    // Keys, bar, and below them what a home indicator takes: 75 points on a phone in portrait, its
+    // own height on its side and on a pad. The sum gives the heights that were published for phones,
+    // 216 + 45 + 75 = 336; for pads with a home indicator none was.
+    let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
-      Self.sum($0.portrait, $0.portraitBar, (portrait?.bottom ?? 0) > 0 ? 75 : 0)
+      Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)
     }
     let derivedLandscape = plane.flatMap {
       Self.sum($0.landscape, $0.landscapeBar, landscape?.bottom ?? 0)
     }
-    let published = record.keyboard?.portraitWithPredictive ?? record.keyboard?.portrait
+    // A height that was published without the bar is one bar short.
+    let published =
+      record.keyboard?.portraitWithPredictive
+      ?? Self.sum(record.keyboard?.portrait, plane?.portraitBar)
     let publishedLandscape =
-      record.keyboard?.landscapeWithPredictive ?? record.keyboard?.landscape
+      record.keyboard?.landscapeWithPredictive
+      ?? Self.sum(record.keyboard?.landscape, plane?.landscapeBar)
+      ?? record.keyboard?.landscape
     guard let height = published ?? derived else { return nil }
     var sources = [record.source, record.safeAreaSource, record.keyboardSource].compactMap(\.self)
-    if published == nil { sources.append("portrait keyboard derived from its parts") }
-    if publishedLandscape == nil { sources.append("landscape keyboard derived from its parts") }
+    if published == nil { sources.append("portrait keyboard derived") }
+    if publishedLandscape == nil { sources.append("landscape keyboard derived") }
     self.init(
       name: record.device,
       screenSize: CGSize(width: screen[0], height: screen[1]),
-      scale: record.scale ?? (screen[0] >= 744 ? 2 : 3),
+      scale: record.scale ?? (isPad ? 2 : 3),
       safeArea: portrait ?? .zero,
       landscapeSafeArea: landscape ?? .zero,
       keyboardHeight: height,
-      landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape ?? height,
+      // Where no part is known either, in the proportion of an iPhone 14's.
+      landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape
+        ?? (height * 209 / 336).rounded(),
+      predictiveBarHeight: plane?.portraitBar,
+      landscapePredictiveBarHeight: plane?.landscapeBar,
       source: sources.joined(separator: "; ")
     )
   }

@@ -107,7 +107,9 @@ package final class HeadlessKeyboard {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
         // What rides on the layout guide moves along (behaviour D8).
-        UIKeyboardLayoutGuide.headlessLayOutOwners()
+        for window in device.headlessVisibleWindows {
+          UIKeyboardLayoutGuide.headlessLayOutOwners(in: window)
+        }
       }
     } else {
       sendAroundAdjusters(event, screen: screen)

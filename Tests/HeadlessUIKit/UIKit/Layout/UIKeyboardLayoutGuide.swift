@@ -57,16 +57,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// Lays out the views that have a guide and are in a window, where they have to be.
+  /// Lays out the views in a window that have a guide, and what is inside them.
   ///
-  /// A hidden one has nothing to animate and waits for the turn, so that what waits for layout
-  /// around it is not animated on its behalf. How far UIKit's own layout reaches is not known.
-  static func headlessLayOutOwners() {
+  /// What waits for layout around them is not animated on their behalf, and a hidden one has nothing
+  /// to animate: both wait for the turn. How far UIKit's own layout reaches is not known.
+  static func headlessLayOutOwners(in window: UIWindow) {
     for guide in headlessGuides.compactMap(\.guide) {
-      guard let owner = guide.owningView, owner.window != nil, owner.headlessNeedsLayout,
+      guard let owner = guide.owningView, owner.window === window, owner.headlessNeedsLayout,
         !owner.isHidden
       else { continue }
-      owner.layoutIfNeeded()
+      owner.headlessLayOutSubtree()
     }
   }
 

@@ -4,7 +4,10 @@ import Foundation
 
 extension UIView {
   public var superview: UIView? { headlessSuperview }
-  public var subviews: [UIView] { headlessSubviews }
+  public var subviews: [UIView] {
+    HeadlessCounters.current.subviewReads += 1
+    return headlessSubviews
+  }
   public var window: UIWindow? { headlessWindow }
 
   public func addSubview(_ view: UIView) {

@@ -35,6 +35,13 @@ extension UIView {
     }
   }
 
+  /// Lays out this view and what is inside it.
+  ///
+  /// Superviews that wait for layout go on waiting.
+  func headlessLayOutSubtree() {
+    for _ in 0..<100 where headlessSubtreeNeedsVisit { headlessVisitForLayout() }
+  }
+
   private func headlessVisitForLayout() {
     headlessSubtreeNeedsVisit = false
     headlessUpdateSafeArea()

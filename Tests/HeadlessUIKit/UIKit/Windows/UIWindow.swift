@@ -140,6 +140,8 @@ open class UIWindow: UIView {
     // Whatever lies in the window has a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
     headlessSubviewsSafeAreaIsStale()
+    // And the keyboard covers another part of it (behaviour D3, F1).
+    headlessLayoutGuidesAreStale()
   }
 
   /// The screen's safe area as far as the window reaches into it.

@@ -1,0 +1,92 @@
+import UIKit
+
+/// A row with one message in a bubble, for a table that is turned upside down.
+final class MessageCell: UITableViewCell {
+  static let reuseIdentifier = "MessageCell"
+
+  private static let margin: CGFloat = 16
+  private static let padding: CGFloat = 10
+  private static let spacing: CGFloat = 6
+  /// The part of a row's width that a bubble takes at most.
+  private static let widestPart: CGFloat = 0.7
+
+  private let bubble = UIView()
+  private let label = MessageCell.makeLabel()
+  private lazy var leading = bubble.leadingAnchor.constraint(
+    equalTo: contentView.leadingAnchor,
+    constant: Self.margin
+  )
+  private lazy var trailing = bubble.trailingAnchor.constraint(
+    equalTo: contentView.trailingAnchor,
+    constant: -Self.margin
+  )
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    configureSubviews()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureSubviews()
+  }
+
+  /// Returns the height of a row.
+  ///
+  /// - Parameters:
+  ///   - message: What the row shows.
+  ///   - width: The width of the table, in points.
+  /// - Returns: A height in points, with the room between two bubbles.
+  static func height(for message: Message, width: CGFloat) -> CGFloat {
+    let label = makeLabel()
+    label.text = message.text
+    let fitting = label.sizeThatFits(
+      CGSize(width: widestBubble(in: width) - 2 * padding, height: .greatestFiniteMagnitude)
+    )
+    return fitting.height.rounded(.up) + 2 * padding + spacing
+  }
+
+  /// Shows a message in place of the one shown before.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - width: The width of the table, in points.
+  func show(_ message: Message, width: CGFloat) {
+    label.text = message.text
+    label.preferredMaxLayoutWidth = Self.widestBubble(in: width) - 2 * Self.padding
+    label.textColor = message.isOwn ? .white : .label
+    bubble.backgroundColor = message.isOwn ? .systemBlue : .secondarySystemBackground
+    // The one that no longer holds first: the two together would stretch the bubble.
+    (message.isOwn ? leading : trailing).isActive = false
+    (message.isOwn ? trailing : leading).isActive = true
+  }
+
+  private static func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.numberOfLines = 0
+    return label
+  }
+
+  private static func widestBubble(in width: CGFloat) -> CGFloat {
+    max(0, (width - 2 * margin) * widestPart)
+  }
+
+  private func configureSubviews() {
+    // The table is upside down; a second time makes it upright.
+    contentView.transform = CGAffineTransform(scaleX: 1, y: -1)
+    bubble.layer.cornerRadius = 16
+
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(bubble)
+    bubble.addSubview(label)
+    NSLayoutConstraint.activate([
+      bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.spacing),
+      bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: Self.padding),
+      label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: Self.padding),
+      label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -Self.padding),
+    ])
+  }
+}

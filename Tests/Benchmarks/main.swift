@@ -1,0 +1,3 @@
+import Foundation
+
+for line in Report().lines { print(line) }

@@ -1,0 +1,15 @@
+import Foundation
+
+/// How often clients, and the stand-in's own plumbing, asked what a subclass cannot count.
+@MainActor
+package struct HeadlessCounters: Equatable, Sendable {
+  /// Reads of `UIView.subviews`: a walk through a view tree makes one for each view it visits.
+  package var subviewReads = 0
+  /// Conversions between coordinate spaces.
+  package var conversions = 0
+
+  /// The counts since the process began, or since they were last set.
+  package static var current = HeadlessCounters()
+
+  package init() {}
+}
