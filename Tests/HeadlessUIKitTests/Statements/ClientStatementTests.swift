@@ -94,6 +94,44 @@ struct ClientStatementTests {
     }
   }
 
+  // MARK: Motion
+
+  @Test func `78: an animated offset keeps its target when the range shrinks under it`() {
+    ScrollFixture.run { p in
+      p.scrollView.contentInset.bottom = 302
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 1492), animated: true)
+      p.device.clock.advance(by: 0.1)
+      // The range ends at 1190 now.
+      p.scrollView.contentInset.bottom = 0
+      p.device.clock.advance(by: 1)
+      #expect(p.y == 1492)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+    }
+  }
+
+  @Test func `84: a drag that never reaches the keyboard is none of the keyboard's`() {
+    KeyboardFixture.run { fixture in
+      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.keyboardDismissMode = .interactive
+      fixture.root.view.addSubview(scrollView)
+      let field = fixture.addField(to: scrollView)
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted {
+        let finger = HeadlessFinger()
+        finger.touchDown(at: CGPoint(x: 100, y: 300))
+        // The keyboard's top is at 508.
+        finger.move(to: CGPoint(x: 100, y: 507))
+        finger.lift(velocity: CGPoint(x: 0, y: 900))
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(posted == [])
+      #expect(field.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
   // MARK: Animation
 
   @Test func `162: duration and curve of an animation in a will-handler are the keyboard's`() {
