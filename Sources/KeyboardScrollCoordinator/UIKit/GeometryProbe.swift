@@ -86,7 +86,7 @@ final class GeometryProbe: SizeSensor {
 class SizeSensor: UIView {
   /// Called when something changed, inside the layout pass or the move that changed it.
   let onChange: @MainActor () -> Void
-  private var sizeTold = CGSize.zero
+  private var sizeTold: CGSize?
 
   init(onChange: @escaping @MainActor () -> Void) {
     self.onChange = onChange
@@ -96,6 +96,12 @@ class SizeSensor: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Whatever happened outside, the first layout in a window is news.
+    sizeTold = nil
   }
 
   override func layoutSubviews() {

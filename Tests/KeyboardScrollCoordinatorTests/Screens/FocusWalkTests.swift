@@ -24,7 +24,7 @@ struct FocusWalkTests {
     }
   }
 
-  @Test(arguments: await Screen.all)
+  @Test(arguments: await ScreenWalk.forms)
   func `each field is in sight, and one that was does not move`(_ screen: Screen) throws {
     var steps = 0
     var moves = 0
@@ -49,7 +49,7 @@ struct FocusWalkTests {
   }
 
   /// What UIKit scrolls by itself, it scrolls for the keyboard of before.
-  @Test(arguments: await Screen.all)
+  @Test(arguments: await ScreenWalk.forms)
   func `a field that a shorter keyboard uncovers does not move`(_ screen: Screen) throws {
     for place in ScreenWalk.Place.all {
       for option in ScreenWalk.options where !option.options.scrollsToFirstResponder {
@@ -94,7 +94,7 @@ struct FocusWalkTests {
     }
   }
 
-  @Test(arguments: await Screen.all)
+  @Test(arguments: await ScreenWalk.forms)
   func `a field stays in sight when the device is turned`(_ screen: Screen) throws {
     for place in ScreenWalk.Place.all where !place.isLandscape {
       for option in ScreenWalk.options {

@@ -11,6 +11,9 @@ import UIKit
 /// field to field and looks.
 @MainActor
 final class ScreenWalk {
+  /// The screens whose fields are in the managed view; the chat's is in a bar of its own.
+  static var forms: [Screen] { Screen.all.filter { $0.name != "chat" } }
+
   /// Where a screen is shown.
   struct Place: Sendable, CustomTestStringConvertible {
     let device: String

@@ -21,7 +21,7 @@ struct PresentedControllerTests {
     let root = FormController()
     let sheet = FieldListController()
     sheet.modalPresentationStyle = style
-    ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
+    try ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
       stage.coordinator.manage(root.scrollView)
       let start = root.scrollView.contentOffset
       root.scrollView.headlessWrites = HeadlessScrollWrites()
@@ -182,7 +182,7 @@ struct PresentedControllerTests {
     _ option: OptionMatrix.Option
   ) throws {
     let root = FormController()
-    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let rows = FieldRows()
       let table = UITableView(
         frame: CGRect(x: 0, y: 800, width: 390, height: 300),
