@@ -48,14 +48,18 @@ final class HeadlessInputHost {
   }
 
   /// Takes in the views for a keyboard; those of the one before leave, unless they are the same.
+  ///
+  /// A view that the app has put somewhere itself stays there.
   func hold(accessoryView: UIView?, inputView: UIView?, of owner: UIResponder?) {
-    let views = [accessoryView, inputView].compactMap(\.self)
+    let views = [accessoryView, inputView].compactMap(\.self).filter {
+      $0.superview == nil || $0.superview === container
+    }
     guard !views.isEmpty else { return clear() }
     if window == nil { makeWindow() }
     container.owner = owner
     for old in container.subviews where !views.contains(old) { old.removeFromSuperview() }
-    for view in views where view.superview !== container { container.addSubview(view) }
-    for view in views { container.bringSubviewToFront(view) }
+    // Again for those that are there: the accessory view is above the input view.
+    for view in views { container.addSubview(view) }
     container.setNeedsLayout()
   }
 
