@@ -93,6 +93,10 @@ for target in package.targets {
     // SE-0444: a member is visible only where its module is imported.
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // SE-0480. Only where every warning is looked at: a newer compiler's must not stop an adopter.
+  if Context.environment["WARNINGS_AS_ERRORS"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
   // SE-0409: an import is internal unless it is written `public import`. The stand-in does without:
   // nearly all of it is public, and `import UIKit` hands Foundation on as on Apple's systems.
   if !["CoreGraphics", "UIKit"].contains(target.name) {

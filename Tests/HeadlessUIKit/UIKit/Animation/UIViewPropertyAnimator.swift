@@ -2,14 +2,6 @@
 import CoreGraphics
 import Foundation
 
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-
 /// Started, it runs to its end on the clock.
 ///
 /// Scrubbing and reversing are not in the stand-in.

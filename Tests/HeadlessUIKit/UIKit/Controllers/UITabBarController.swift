@@ -90,16 +90,3 @@ extension UITabBarController: HeadlessBarContainer {
     return UIEdgeInsets(top: 0, left: 0, bottom: headlessBar.headlessHeight, right: 0)
   }
 }
-
-@MainActor
-open class UITabBar: UIView {
-  open var isTranslucent = true
-
-  /// Above the home indicator (statement 54).
-  var headlessHeight: CGFloat { 49 }
-
-  override func headlessVisibilityDidChange(from wasHidden: Bool) {
-    guard let controller = superview?.headlessViewController as? UITabBarController else { return }
-    for child in controller.viewControllers ?? [] { child.viewIfLoaded?.headlessSafeAreaIsStale() }
-  }
-}

@@ -235,35 +235,3 @@ open class UIViewController: UIResponder {
 protocol HeadlessBarContainer: UIViewController {
   func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets
 }
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case none = -1
-  case automatic = -2
-}
-
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  @_documentation(visibility: internal)
-  public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
-  @_documentation(visibility: internal)
-  public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
-  @_documentation(visibility: internal)
-  public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
-  @_documentation(visibility: internal)
-  public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
-  @_documentation(visibility: internal)
-  public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
-}

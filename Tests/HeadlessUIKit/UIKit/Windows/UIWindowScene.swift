@@ -47,11 +47,3 @@ open class UIWindowScene: UIScene {
     }
   }
 }
-
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown
-  case portrait
-  case portraitUpsideDown
-  case landscapeRight
-  case landscapeLeft
-}

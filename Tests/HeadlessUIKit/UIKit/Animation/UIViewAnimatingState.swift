@@ -1,0 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}

@@ -1,0 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeRight
+  case landscapeLeft
+}
