@@ -64,6 +64,15 @@ final class Stage {
       sourceLocation: sourceLocation
     )
   }
+
+  /// Sends away a keyboard that was up before the test: whoever takes the focus and gives it up takes
+  /// it along.
+  func dismissKeyboard() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    root.view.addSubview(field)
+    if field.becomeFirstResponder() { field.resignFirstResponder() }
+    field.removeFromSuperview()
+  }
 }
 
 extension UIEdgeInsets {

@@ -7,6 +7,7 @@ import UIKit
 struct KeyboardLayoutGuideTests {
   @Test func `150: without a keyboard the guide is the bottom safe area`() {
     let stage = Stage()
+    stage.dismissKeyboard()
     let guide = stage.root.view.keyboardLayoutGuide
     stage.window.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
@@ -16,6 +17,7 @@ struct KeyboardLayoutGuideTests {
   @available(iOS 17, *)
   @Test func `150: a guide without bottom safe area lies on the bottom edge`() {
     let stage = Stage()
+    stage.dismissKeyboard()
     let guide = stage.root.view.keyboardLayoutGuide
     guide.usesBottomSafeArea = false
     stage.window.layoutIfNeeded()
@@ -69,6 +71,7 @@ struct KeyboardLayoutGuideTests {
 
   @Test func `157: the guide of a view without a window is empty until layout in one`() {
     let stage = Stage()
+    stage.dismissKeyboard()
     let view = UIView(frame: stage.root.view.bounds)
     let guide = view.keyboardLayoutGuide
     view.layoutIfNeeded()
