@@ -173,24 +173,9 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
     if event.kind == .didShow { reveal.keyboardDidShow() }
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
-    guard !isLikelyOvertaken(transition) else { return }
     update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
     // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
     if reveal.isWanted { scheduleFollowingTurn() }
-  }
-
-  /// True for a keyboard that is said to leave while the first responder stays.
-  ///
-  /// AutoFill, a field that resigns and comes back, and an input view that is swapped post a hide and
-  /// a show at once. Following the hide would clamp the offset, and the show would scroll back: the
-  /// following turn decides. A hide without duration has no such turn: the app is leaving, or
-  /// rotating.
-  private func isLikelyOvertaken(_ transition: KeyboardTransition) -> Bool {
-    guard transition.timing.duration > 0, transition.event.isLocal,
-      let responder = surroundings.focus.firstResponder, let window = responder.window,
-      transition.takesKeyboardAway(from: window.screen)
-    else { return false }
-    return !responder.managements(in: managed).isEmpty
   }
 }
 

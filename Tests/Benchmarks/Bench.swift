@@ -35,7 +35,8 @@ final class Bench {
     let surroundings = Surroundings(
       notificationCenter: center,
       onNextTurn: { turns.waiting.append($0) },
-      afterScrolling: { turns.waiting.append($0) }
+      afterScrolling: { turns.waiting.append($0) },
+      after: { turns.waiting.append($1) }
     )
     coordinator = Surroundings.$current.withValue(surroundings) {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))

@@ -10,6 +10,9 @@ import UIKit
 package final class Surroundings {
   /// Takes work and runs it when its moment comes.
   package typealias Scheduler = @MainActor (_ work: @escaping @MainActor () -> Void) -> Void
+  /// Takes work and runs it after a time in seconds.
+  package typealias Timer =
+    @MainActor (TimeInterval, _ work: @escaping @MainActor () -> Void) -> Void
 
   /// The surroundings of coordinators that are created now.
   @TaskLocal package static var current = Surroundings()
@@ -19,7 +22,13 @@ package final class Surroundings {
   let onNextTurn: Scheduler
   /// Runs work once no finger scrolls and nothing glides any more.
   let afterScrolling: Scheduler
-  private(set) lazy var keyboard = KeyboardMonitor(notificationCenter: notificationCenter)
+  /// Runs work after a time.
+  let after: Timer
+  private(set) lazy var keyboard = KeyboardMonitor(
+    notificationCenter: notificationCenter,
+    focus: focus,
+    after: after
+  )
   private(set) lazy var focus = FocusMonitor(notificationCenter: notificationCenter)
   let owners = ScrollViewOwners()
 
@@ -30,10 +39,14 @@ package final class Surroundings {
       // While a scroll view tracks or glides the main run loop is not in its default mode.
       // https://developer.apple.com/documentation/foundation/runloop/mode/tracking
       RunLoop.main.perform(inModes: [.default]) { MainActor.assumeIsolated { work() } }
+    },
+    after: @escaping Timer = { seconds, work in
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     }
   ) {
     self.notificationCenter = notificationCenter
     self.onNextTurn = onNextTurn
     self.afterScrolling = afterScrolling
+    self.after = after
   }
 }

@@ -15,7 +15,8 @@ func withHeadlessSurroundings<Result>(
 ) rethrows -> Result {
   let surroundings = Surroundings(
     onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-    afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) }
+    afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) },
+    after: { [weak device] time, work in device?.clock.after(time, work) }
   )
   return try Surroundings.$current.withValue(surroundings) { try body() }
 }
