@@ -36,7 +36,8 @@ final class Bench {
       notificationCenter: center,
       onNextTurn: { turns.waiting.append($0) },
       afterScrolling: { turns.waiting.append($0) },
-      after: { turns.waiting.append($1) }
+      after: { turns.waiting.append($1) },
+      inEachTurn: { work in turns.waiting.append { _ = work() } }
     )
     coordinator = Surroundings.$current.withValue(surroundings) {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))

@@ -39,7 +39,8 @@ struct OptionStatementTests {
     ("omitsScreenObject", "false"),
     ("omitsIsLocal", "false"),
     ("omitsAnimationKeysOnDid", "false"),
-    // Not in part J but in the statements: 135 and 179.
+    // Not in part J but about the statements 133, 135 and 179.
+    ("scrollsToSelection", "true"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
   ]

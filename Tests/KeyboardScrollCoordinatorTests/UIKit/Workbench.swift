@@ -18,6 +18,8 @@ final class Workbench {
   let rests = WorkQueue()
   /// Work for a later time, however late.
   let delays = WorkQueue()
+  /// Work that wants to be done in each turn; it is done once.
+  let repeated = WorkQueue()
   let surroundings: Surroundings
   let window = UIWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
@@ -27,7 +29,8 @@ final class Workbench {
       notificationCenter: center,
       onNextTurn: turns.add,
       afterScrolling: rests.add,
-      after: { [delays] _, work in delays.add(work) }
+      after: { [delays] _, work in delays.add(work) },
+      inEachTurn: { [repeated] work in repeated.add { _ = work() } }
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false

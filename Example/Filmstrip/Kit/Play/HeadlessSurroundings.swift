@@ -16,7 +16,8 @@ func withHeadlessSurroundings<Result>(
   let surroundings = Surroundings(
     onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
     afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) },
-    after: { [weak device] time, work in device?.clock.after(time, work) }
+    after: { [weak device] time, work in device?.clock.after(time, work) },
+    inEachTurn: { [weak device] work in device?.clock.inEachTurn(work) }
   )
   return try Surroundings.$current.withValue(surroundings) { try body() }
 }
