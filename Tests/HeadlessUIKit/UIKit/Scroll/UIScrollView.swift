@@ -8,7 +8,7 @@ import Foundation
 /// moves it, a setter, a clamp, a finger, an animation, passes through `contentOffset`, so that a
 /// subclass that overrides it sees every move, and ends in `headlessOffsetDidChange(from:)`.
 @MainActor
-open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
+open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   // MARK: What the properties store
 
   weak var headlessDelegate: (any UIScrollViewDelegate)?
