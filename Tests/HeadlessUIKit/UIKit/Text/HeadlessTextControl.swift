@@ -19,6 +19,15 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
     set { _headlessText.selectedTextRange = newValue }
   }
 
+  /// Tells of the change as typing does, without asking the delegate first.
+  open func insertText(_ text: String) {
+    _headlessText.insert(text)
+  }
+
+  open func deleteBackward() {
+    _headlessText.deleteBackward()
+  }
+
   open func firstRect(for range: UITextRange) -> CGRect {
     _headlessText.firstRect(for: range, in: _headlessTextArea)
   }

@@ -14,15 +14,6 @@ public protocol _HeadlessTextOwner: UITextInput {
 
 extension _HeadlessTextOwner {
   public var hasText: Bool { _headlessText.length > 0 }
-
-  /// Tells of the change as typing does, without asking the delegate first.
-  public func insertText(_ text: String) {
-    _headlessText.insert(text)
-  }
-
-  public func deleteBackward() {
-    _headlessText.deleteBackward()
-  }
 }
 
 // MARK: - UITextInput
