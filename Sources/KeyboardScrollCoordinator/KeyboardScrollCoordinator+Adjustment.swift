@@ -11,9 +11,12 @@ extension KeyboardScrollCoordinator {
       case managed
       /// A keyboard notification arrived.
       case keyboard
-      /// The turn of the run loop after a notification, a new focus or typing, when keyboards have been
-      /// announced and sheets and carets have settled.
+      /// The turn of the run loop after a notification, a new focus, typing or
+      /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, when keyboards have been announced
+      /// and sheets and carets have settled.
       case followingTurn
+      /// The caret has come to rest somewhere else while the text stayed.
+      case caretMoved
       /// The view's size, place, safe area or window changed while there is a keyboard.
       ///
       /// Reported when it made a difference.

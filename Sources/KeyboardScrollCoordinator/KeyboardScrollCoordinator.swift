@@ -36,6 +36,10 @@ public final class KeyboardScrollCoordinator {
   private var managed: [ManagedScrollView] = []
   private var timing = AnimationTiming.none
   private var isFollowingTurnScheduled = false
+  /// True from an announcement until the keyboard has come to rest.
+  private var isKeyboardMoving = false
+  /// True from a new focus until the following turn.
+  private var isFocusNew = false
   private var isWaitingForScrolling = false
 
   /// Creates a coordinator.
@@ -48,8 +52,7 @@ public final class KeyboardScrollCoordinator {
     reveal = FirstResponderReveal(surroundings)
     reveal.onCaretRest = { [weak self] in
       guard let self else { return }
-      timing = .keyboardLike
-      followingTurnCame()
+      update(managed, trigger: .caretMoved, timing: .keyboardLike)
     }
     surroundings.keyboard.add(self)
     surroundings.focus.add(self)
@@ -66,7 +69,6 @@ public final class KeyboardScrollCoordinator {
   /// nothing.
   public static func startObservingKeyboard() {
     _ = Surroundings.current.keyboard
-    _ = Surroundings.current.focus
   }
 
   // MARK: Managing
@@ -163,8 +165,7 @@ public final class KeyboardScrollCoordinator {
   ///   - responders: The views whose editing it belongs to, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     reveal.keep(view, whileEditing: responders)
-    timing = .keyboardLike
-    scheduleFollowingTurn()
+    scheduleFollowingTurn(.keyboardLike)
   }
 }
 
@@ -173,13 +174,16 @@ public final class KeyboardScrollCoordinator {
 extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
   func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition) {
     guard !managed.isEmpty else { return }
-    timing = transition.timing
     let event = transition.event
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
-    if event.kind.isAnnouncement { scheduleFollowingTurn() }
-    update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
+    if event.kind.isAnnouncement {
+      timing = transition.timing
+      scheduleFollowingTurn()
+    }
+    update(managed, trigger: .keyboard, timing: transition.timing, isLocal: event.isLocal)
+    isKeyboardMoving = event.kind.isAnnouncement
     // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
-    if reveal.isWanted { scheduleFollowingTurn() }
+    if reveal.isWanted { scheduleFollowingTurn(transition.timing) }
   }
 }
 
@@ -188,16 +192,16 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
     switch event {
     case .began(let view):
       guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
-      reveal.didFocus(view)
+      for entry in managed { entry.noteOffset(isSettling: isSettling) }
+      isFocusNew = true
+      reveal.didFocus()
       // Its keyboard may be a shorter one, which is announced after this and uncovers it.
-      timing = .keyboardLike
-      scheduleFollowingTurn()
+      scheduleFollowingTurn(.keyboardLike)
     case .changed(let view):
       guard !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
       reveal.caretMoved()
-      timing = .keyboardLike
-      scheduleFollowingTurn()
+      scheduleFollowingTurn(.keyboardLike)
     case .ended:
       break
     }
@@ -210,13 +214,20 @@ extension KeyboardScrollCoordinator {
   /// Follows a change of geometry with the insets at once, so that they move with it; the first
   /// responder waits until the layout is done.
   private func geometryDidChange(of entry: ManagedScrollView) {
-    if !isFollowingTurnScheduled { timing = .keyboardLike }
     update([entry], trigger: .geometry, timing: .inherited)
   }
 
-  private func scheduleFollowingTurn() {
+  /// True while UIKit itself may scroll to the focus.
+  private var isSettling: Bool { isKeyboardMoving || isFocusNew }
+
+  /// Looks once more on the following turn.
+  ///
+  /// - Parameter timing: How a reveal is animated then. A turn that has been asked for keeps the timing
+  ///   that it has.
+  private func scheduleFollowingTurn(_ timing: AnimationTiming? = nil) {
     guard !isFollowingTurnScheduled else { return }
     isFollowingTurnScheduled = true
+    if let timing { self.timing = timing }
     surroundings.onNextTurn { [weak self] in
       guard let self else { return }
       guard !reveal.isInMovablePresentation else {
@@ -230,15 +241,21 @@ extension KeyboardScrollCoordinator {
   private func followingTurnCame() {
     isFollowingTurnScheduled = false
     update(managed, trigger: .followingTurn, timing: timing)
+    isFocusNew = false
   }
 
   private func scheduleAfterScrolling() {
     guard !isWaitingForScrolling else { return }
     isWaitingForScrolling = true
-    surroundings.afterScrolling { [weak self] in
-      guard let self else { return }
+    surroundings.inEachTurn { [weak self] in
+      guard let self else { return false }
+      // A finger that rests before it drags is not scrolling yet, as the run loop sees it.
+      guard !managed.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
+        return true
+      }
       isWaitingForScrolling = false
       update(managed, trigger: .scrollingEnded, timing: .keyboardLike)
+      return false
     }
   }
 
@@ -256,13 +273,13 @@ extension KeyboardScrollCoordinator {
         let update = entry.update(
           for: surroundings.keyboard,
           timing: timing,
-          isSettling: trigger.isSettling
+          isSettling: isSettling
         )
       else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
       // The keyboard of another app covers our views too; nothing is revealed for it.
       if update.grew, update.sight.isLocal { reveal.roomChanged() }
-      if update.grew, trigger == .geometry { scheduleFollowingTurn() }
+      if update.grew, trigger == .geometry { scheduleFollowingTurn(.keyboardLike) }
       updates.append((entry, update))
     }
     if isLocal, trigger != .geometry {
@@ -289,7 +306,7 @@ extension KeyboardScrollCoordinator {
       placement: update.sight.placement,
       endFrameInScreen: update.sight.endFrameInScreen,
       overlap: update.sight.overlap.height,
-      contribution: update.sight.contribution,
+      contribution: update.contribution,
       keyboardAdjustment: entry.keyboardAdjustment,
       contentInsetBefore: update.contentInsetBefore,
       contentInsetAfter: scrollView.contentInset,
@@ -300,15 +317,5 @@ extension KeyboardScrollCoordinator {
     )
     guard trigger != .geometry || adjustment.didChange else { return }
     onAdjustment(adjustment)
-  }
-}
-
-extension KeyboardScrollCoordinator.Adjustment.Trigger {
-  /// True while UIKit itself may scroll to the focus.
-  var isSettling: Bool {
-    switch self {
-    case .keyboard, .followingTurn: true
-    case .managed, .geometry, .scrollingEnded, .request, .released: false
-    }
   }
 }

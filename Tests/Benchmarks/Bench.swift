@@ -35,7 +35,6 @@ final class Bench {
     let surroundings = Surroundings(
       notificationCenter: center,
       onNextTurn: { turns.waiting.append($0) },
-      afterScrolling: { turns.waiting.append($0) },
       after: { turns.waiting.append($1) },
       inEachTurn: { work in turns.waiting.append { _ = work() } }
     )

@@ -9,10 +9,6 @@ struct KeyboardShare: Equatable, Sendable {
   struct Plan: Equatable, Sendable {
     /// The app's part, in points.
     let baseline: CGFloat
-    /// What UIKit adds by itself, in points.
-    let contribution: CGFloat
-    /// The part of the overlap that UIKit does not already clear, in points.
-    let needed: CGFloat
     /// The coordinator's part from now on, in points.
     let share: CGFloat
 
@@ -50,7 +46,7 @@ struct KeyboardShare: Equatable, Sendable {
     // A negative baseline, which cancels a safe area, is made up for; the share is never negative.
     case .max: share = needed == 0 ? 0 : max(0, needed - baseline)
     }
-    return Plan(baseline: baseline, contribution: contribution, needed: needed, share: share)
+    return Plan(baseline: baseline, share: share)
   }
 
   /// Returns the app's part of an inset.

@@ -1,5 +1,17 @@
 import UIKit
 
+/// Where a caret is, told apart from where it was.
+enum CaretPlace: Equatable {
+  /// Between two letters of a text view, counted from the start, whose lines wrap at a width in points.
+  ///
+  /// Not its rectangle: a long text is laid out by estimates that are corrected while one scrolls, and
+  /// the caret would seem to move.
+  /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
+  case letter(Int, width: CGFloat)
+  /// In points, in the coordinate space of a text input that has no such numbers.
+  case rectangle(CGRect)
+}
+
 /// Tells when the caret of the first responder has moved while its text stayed as it is: by arrow
 /// keys, by the space bar as a trackpad, or because the lines wrap elsewhere.
 ///
@@ -16,8 +28,7 @@ final class CaretWatch {
 
   private let surroundings: Surroundings
   private weak var responder: UIView?
-  /// In points, in the responder's coordinate space.
-  private var caret: CGRect?
+  private var place: CaretPlace?
   /// True while a rest of the caret is still to be told of.
   private var isMoving = false
   /// True when the caret has moved since its rest was last waited for.
@@ -34,11 +45,17 @@ final class CaretWatch {
   /// - Parameter responder: Held weakly. Watching ends when it is first responder no longer.
   func watch(_ responder: UIView) {
     self.responder = responder
-    caret = responder.insertionRectangle
+    place = responder.caretPlace
     isMoving = false
     guard !isLooking, responder.showsCaret else { return }
     isLooking = true
     surroundings.inEachTurn { [weak self] in self?.look() ?? false }
+  }
+
+  /// Ends the watch.
+  func stop() {
+    responder = nil
+    isMoving = false
   }
 
   private func look() -> Bool {
@@ -48,8 +65,8 @@ final class CaretWatch {
       return false
     }
     // A selection has no caret; where it came from is not forgotten.
-    guard let now = responder.insertionRectangle, now != caret else { return true }
-    caret = now
+    guard let now = responder.caretPlace, now != place else { return true }
+    place = now
     isMoving = true
     hasMovedAgain = true
     waitForRest()

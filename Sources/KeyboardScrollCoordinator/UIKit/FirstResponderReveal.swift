@@ -52,7 +52,7 @@ final class FirstResponderReveal {
   // MARK: Wishes
 
   /// A view became first responder.
-  func didFocus(_ view: UIView) {
+  func didFocus() {
     intention.handle(.wanted(.focus))
   }
 
@@ -85,6 +85,7 @@ final class FirstResponderReveal {
   /// The first responder is none of ours.
   func cancel() {
     intention.handle(.targetLeft)
+    caretWatch.stop()
   }
 
   /// Keeps a view in sight while one of some views is first responder.
@@ -113,12 +114,12 @@ final class FirstResponderReveal {
     if moment == .settled { welcomeNewcomer(in: managed) }
     guard case .pending(let cause) = intention else { return .done }
     guard let responder = firstResponder(in: managed, moment: moment) else {
-      if moment == .settled { intention.handle(.targetLeft) }
+      if moment == .settled { cancel() }
       return .done
     }
     let around = responder.managements(in: managed)
     guard !around.isEmpty else {
-      intention.handle(.targetLeft)
+      cancel()
       return .done
     }
     guard !around.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
@@ -139,6 +140,8 @@ final class FirstResponderReveal {
     // The caret of a text view that was just focused is that of the last time for a while.
     if around.contains(where: { $0.configuration.revealsFirstResponder }) {
       caretWatch.watch(responder)
+    } else {
+      caretWatch.stop()
     }
     return .done
   }
@@ -167,12 +170,18 @@ final class FirstResponderReveal {
   }
 
   private func firstResponder(in managed: [ManagedScrollView], moment: Moment) -> UIView? {
-    if let responder = focus.firstResponder { return responder }
+    // Each window has a first responder of its own, and only the last one of all is remembered.
+    if let responder = focus.firstResponder,
+      managed.contains(where: { $0.scrollView?.window === responder.window })
+    {
+      return responder
+    }
     // A custom view that takes text announces nothing. By the time all has settled it is looked for.
     guard moment == .settled else { return nil }
     if let lastResponder, lastResponder.isFirstResponder { return lastResponder }
     for entry in managed {
-      if let found = entry.scrollView?.findFirstResponder() { return found }
+      guard let scrollView = entry.scrollView, scrollView.window != nil else { continue }
+      if let found = scrollView.findFirstResponder() { return found }
     }
     return nil
   }

@@ -41,6 +41,7 @@ final class KeyboardMonitor {
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let after: Surroundings.Timer
+  private let onNextTurn: Surroundings.Scheduler
 
   /// Begins to observe.
   ///
@@ -48,13 +49,16 @@ final class KeyboardMonitor {
   ///   - notificationCenter: Where the keyboard's notifications are posted.
   ///   - focus: Who knows the first responder.
   ///   - after: Runs work after a time.
+  ///   - onNextTurn: Runs work on the next turn of the main run loop.
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
-    after: @escaping Surroundings.Timer
+    after: @escaping Surroundings.Timer,
+    onNextTurn: @escaping Surroundings.Scheduler
   ) {
     self.focus = focus
     self.after = after
+    self.onNextTurn = onNextTurn
     let kinds = KeyboardEvent.Kind.allCases.map { ($0.notificationName, $0) }
     observer = NotificationObserver(
       kinds,
@@ -62,6 +66,7 @@ final class KeyboardMonitor {
       read: { KeyboardTransition($0, kind: $1) },
       handle: { [weak self] in self?.observe($0) }
     )
+    focus.add(self)
   }
 
   /// Adds a listener, held weakly.
@@ -77,9 +82,9 @@ final class KeyboardMonitor {
     (doubt?.records ?? records).state(on: screen)
   }
 
-  /// True when no screen is known to show a keyboard, and one was heard of.
-  var isHiddenEverywhere: Bool {
-    (doubt?.records ?? records).isHiddenEverywhere
+  /// What a view without a window has to reckon with.
+  var restSomewhere: KeyboardState.Rest {
+    (doubt?.records ?? records).restSomewhere
   }
 
   private func observe(_ transition: KeyboardTransition) {
@@ -117,16 +122,30 @@ final class KeyboardMonitor {
     doubtCount += 1
     let number = doubtCount
     doubt = Doubt(records: before, transition: transition, number: number)
-    after(Self.doubtDuration) { [weak self] in
-      guard let self, let doubt, doubt.number == number else { return }
-      self.doubt = nil
-      tell(doubt.transition)
-    }
+    after(Self.doubtDuration) { [weak self] in self?.believe(number) }
+  }
+
+  private func believe(_ number: Int) {
+    guard let doubt, doubt.number == number else { return }
+    self.doubt = nil
+    tell(doubt.transition)
   }
 
   private func tell(_ transition: KeyboardTransition) {
     for entry in listeners {
       entry.listener?.keyboardMonitor(self, didRecord: transition)
+    }
+  }
+}
+
+extension KeyboardMonitor: FocusMonitor.Listener {
+  /// UIKit may announce that the keyboard leaves before editing ends. A focus that is gone and has not
+  /// come back by the following turn takes the keyboard along; AutoFill has gone on by then.
+  func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
+    guard case .ended = event, let number = doubt?.number else { return }
+    onNextTurn { [weak self] in
+      guard let self, focus.firstResponder == nil else { return }
+      believe(number)
     }
   }
 }

@@ -21,9 +21,14 @@ struct KeyboardRecords {
     return record.number >= anywhere.number ? record.state : anywhere.state
   }
 
-  /// True when no screen is known to show a keyboard, and one was heard of.
-  var isHiddenEverywhere: Bool {
-    anywhere.state.rest == .hidden && records.allSatisfy { $0.state.rest == .hidden }
+  /// What a view without a window has to reckon with: a keyboard that rests on some screen, if there
+  /// is one.
+  var restSomewhere: KeyboardState.Rest {
+    let rests = records.map(\.state.rest) + [anywhere.state.rest]
+    let resting = rests.first { rest in
+      if case .resting = rest { true } else { false }
+    }
+    return resting ?? (rests.contains(.hidden) ? .hidden : .unknown)
   }
 
   /// Takes a notification in.

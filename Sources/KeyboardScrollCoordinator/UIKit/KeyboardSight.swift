@@ -33,7 +33,11 @@ extension KeyboardSight {
   ) {
     guard let window = scrollView.window else {
       // A view outside any window is nowhere; but a keyboard that is gone is gone for it as well.
-      self.init(reason: keyboard.isHiddenEverywhere ? .keyboardHidden : .notInWindow)
+      switch keyboard.restSomewhere {
+      case .unknown: self.init(reason: .keyboardUnknown)
+      case .hidden: self.init(reason: .keyboardHidden)
+      case .resting: self.init(reason: .notInWindow)
+      }
       return
     }
     let state = keyboard.state(on: window.screen)

@@ -6,10 +6,8 @@ final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
   var configuration: KeyboardScrollCoordinator.Configuration
 
-  private var contentShare = KeyboardShare()
-  private var indicatorShare = KeyboardShare()
+  private var shares = InsetShares()
   private var shareEdge = KeyboardOverlap.Edge.bottom
-  private var contributions = ContributionMemory()
   private var offsets = OffsetMemory()
   /// What the keyboard covered at the last update.
   private var overlap = KeyboardOverlap.none
@@ -17,6 +15,8 @@ final class ManagedScrollView {
   private var isUpdating = false
   /// True when something asked for an update during one.
   private var isDisturbed = false
+  /// True when the share was asked back during an update.
+  private var isReleased = false
 
   /// Called when the geometry of the view changed while there is a keyboard.
   var onGeometryChange: (@MainActor () -> Void)?
@@ -27,7 +27,7 @@ final class ManagedScrollView {
   }
 
   /// The coordinator's part of the content inset, in points.
-  var keyboardAdjustment: CGFloat { contentShare.applied }
+  var keyboardAdjustment: CGFloat { shares.content.applied }
 
   /// What an update of the insets saw and found.
   struct Update {
@@ -35,6 +35,8 @@ final class ManagedScrollView {
     var contentInsetBefore: UIEdgeInsets
     var indicatorInsetsBefore: UIEdgeInsets
     var contentOffsetBefore: CGPoint
+    /// What UIKit was reckoned to add to the content inset, in points.
+    var contribution: CGFloat
     /// True when the keyboard covers more than at the last update.
     var grew = false
 
@@ -44,6 +46,7 @@ final class ManagedScrollView {
       contentInsetBefore = scrollView.contentInset
       indicatorInsetsBefore = scrollView.verticalScrollIndicatorInsets
       contentOffsetBefore = scrollView.contentOffset
+      contribution = sight.contribution
     }
   }
 
@@ -67,12 +70,15 @@ final class ManagedScrollView {
       return nil
     }
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      isUpdating = false
+      isDisturbed = false
+    }
     let update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
-    if isDisturbed {
-      isDisturbed = false
+    if isReleased {
+      takeBack(from: scrollView)
+    } else if isDisturbed {
       _ = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
-      isDisturbed = false
     }
     return update
   }
@@ -97,9 +103,15 @@ final class ManagedScrollView {
     offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
     if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
     overlap = sight.overlap
-    write(sight, to: scrollView, timing: timing)
+    update.contribution = write(sight, to: scrollView, timing: timing)
     offsets.left(offset: scrollView.contentOffset.y)
     return update
+  }
+
+  /// Takes note of where the content is before something makes UIKit scroll.
+  func noteOffset(isSettling: Bool) {
+    guard let scrollView else { return }
+    offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
   }
 
   /// Without a keyboard nothing is watched, and nothing is in the scroll view.
@@ -117,13 +129,23 @@ final class ManagedScrollView {
     }
   }
 
-  /// Takes the share back, at once.
+  /// Takes the share back, at once; or as soon as the update that is under way has written all of it.
   func release() -> Update? {
     guard let scrollView else { return nil }
+    guard !isUpdating else {
+      isReleased = true
+      return nil
+    }
     isUpdating = true
     defer { isUpdating = false }
+    return takeBack(from: scrollView)
+  }
+
+  @discardableResult
+  private func takeBack(from scrollView: UIScrollView) -> Update {
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = .none
+    isReleased = false
     watchGeometry(of: scrollView, while: false)
     write(update.sight, to: scrollView, timing: .none)
     return update
@@ -157,117 +179,84 @@ final class ManagedScrollView {
 // MARK: - Writing
 
 extension ManagedScrollView {
-  private func write(_ sight: KeyboardSight, to scrollView: UIScrollView, timing: AnimationTiming) {
+  /// Writes what is to be written, and returns what UIKit was reckoned to add to the content inset, in
+  /// points.
+  @discardableResult
+  private func write(
+    _ sight: KeyboardSight,
+    to scrollView: UIScrollView,
+    timing: AnimationTiming
+  ) -> CGFloat {
     if shareEdge != sight.overlap.edge, sight.overlap.height > 0 {
       // The view was turned over: what lies at the other edge goes back first.
       let nothing = KeyboardSight(reason: sight.reason)
-      write(nothing, at: shareEdge, of: scrollView, timing: timing)
+      carryOut(plan(nothing, scrollView), nothing, scrollView, timing: timing)
       shareEdge = sight.overlap.edge
     }
-    write(sight, at: shareEdge, of: scrollView, timing: timing)
+    let plan = plan(sight, scrollView)
+    carryOut(plan, sight, scrollView, timing: timing)
+    return plan.contribution
   }
 
-  private func write(
+  /// Works out the insets at the edge where the share is.
+  private func plan(_ sight: KeyboardSight, _ scrollView: UIScrollView) -> InsetShares.Plan {
+    let reading = InsetShares.Reading(
+      overlap: sight.overlap.height,
+      contribution: sight.contribution,
+      indicatorContribution: sight.indicatorContribution,
+      contentInset: scrollView.contentInset[shareEdge],
+      indicatorInset: scrollView.verticalScrollIndicatorInsets[shareEdge],
+      safeArea: scrollView.safeAreaInsets[shareEdge],
+      bounds: scrollView.bounds.size,
+      contentSize: scrollView.contentSize
+    )
+    return shares.plan(for: reading, policy: configuration.baselinePolicy)
+  }
+
+  private func carryOut(
+    _ plan: InsetShares.Plan,
     _ sight: KeyboardSight,
-    at edge: KeyboardOverlap.Edge,
-    of scrollView: UIScrollView,
+    _ scrollView: UIScrollView,
     timing: AnimationTiming
   ) {
-    var inset = scrollView.contentInset
-    var indicator = scrollView.verticalScrollIndicatorInsets
-    let insetChange = planContentInset(&inset[edge], sight, scrollView)
-    let indicatorChange = planIndicatorInset(&indicator[edge], sight)
-    let offset = offset(for: sight, at: edge, of: scrollView, change: insetChange)
-    let writesInset = abs(insetChange) > CGFloat.insetTolerance
-    let writesIndicator = abs(indicatorChange) > CGFloat.insetTolerance
-    guard writesInset || writesIndicator || offset != nil else { return }
-    let mayClamp = insetChange < 0 && !scrollView.isScrolledByUser
+    let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
+    let offset = offset(for: plan, from: before, of: scrollView)
+    shares = plan.shares
+    guard plan.contentChange != 0 || plan.indicatorChange != 0 else { return }
+    let edge = shareEdge
+    let mayClamp = plan.contentChange < 0 && !scrollView.isScrolledByUser
     // Outside a window there is nobody to animate for, and presentation transitions break on it.
     (scrollView.window == nil ? .none : timing).animate {
       // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
       // the clamp finds nothing to do. An inset that grows makes room for the offset.
-      if let offset, insetChange < 0 { scrollView.scroll(toY: offset) }
-      if writesInset { scrollView.contentInset = inset }
-      if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
-      if let offset, insetChange >= 0 { scrollView.scroll(toY: offset) }
+      if let offset, plan.contentChange < 0 { scrollView.scroll(toY: offset) }
+      if plan.contentChange != 0 { scrollView.contentInset[edge] += plan.contentChange }
+      if plan.indicatorChange != 0 {
+        scrollView.verticalScrollIndicatorInsets[edge] += plan.indicatorChange
+      }
+      if let offset, plan.contentChange >= 0 { scrollView.scroll(toY: offset) }
       if mayClamp { scrollView.returnFromBeyondEnd() }
     }
   }
 
-  private func planContentInset(
-    _ inset: inout CGFloat,
-    _ sight: KeyboardSight,
-    _ scrollView: UIScrollView
-  ) -> CGFloat {
-    let found = inset
-    contentShare.settle(found: found)
-    func plan(_ contribution: CGFloat) -> KeyboardShare.Plan {
-      contentShare.plan(
-        overlap: sight.overlap.height,
-        contribution: contribution,
-        found: found,
-        policy: configuration.baselinePolicy
-      )
-    }
-    let situation = ContributionMemory.Situation(
-      overlap: sight.overlap.height,
-      bounds: scrollView.bounds.size,
-      contentSize: scrollView.contentSize,
-      safeArea: scrollView.safeAreaInsets.bottom,
-      baseline: contentShare.baseline(found: found)
-    )
-    let contribution = contributions.contribution(
-      sight.contribution,
-      for: situation,
-      share: plan(sight.contribution).share,
-      applied: contentShare.applied
-    )
-    return apply(plan(contribution), to: &contentShare, &inset)
-  }
-
-  private func planIndicatorInset(_ inset: inout CGFloat, _ sight: KeyboardSight) -> CGFloat {
-    let found = inset
-    indicatorShare.settle(found: found)
-    let plan = indicatorShare.plan(
-      overlap: sight.overlap.height,
-      contribution: sight.indicatorContribution,
-      found: found,
-      policy: configuration.baselinePolicy
-    )
-    return apply(plan, to: &indicatorShare, &inset)
-  }
-
-  /// Carries a plan out on paper; returns by how much the inset changes.
+  /// The vertical content offset that goes with a change of the content inset; nil leaves it to UIKit.
   ///
-  /// A change too small to be written is not taken note of either: many of them would add up to a
-  /// share that the inset does not hold.
-  private func apply(
-    _ plan: KeyboardShare.Plan,
-    to share: inout KeyboardShare,
-    _ inset: inout CGFloat
-  ) -> CGFloat {
-    let change = plan.inset - inset
-    guard abs(change) > CGFloat.insetTolerance else { return 0 }
-    share.apply(plan)
-    inset = plan.inset
-    return change
-  }
-
-  /// The vertical content offset that goes with a change of the inset; nil leaves it to UIKit.
+  /// - Parameters:
+  ///   - plan: The change.
+  ///   - before: Where the content was before the keyboard came, if it may go back there; in points.
+  ///   - scrollView: The scroll view.
   private func offset(
-    for sight: KeyboardSight,
-    at edge: KeyboardOverlap.Edge,
-    of scrollView: UIScrollView,
-    change: CGFloat
+    for plan: InsetShares.Plan,
+    from before: CGFloat?,
+    of scrollView: UIScrollView
   ) -> CGFloat? {
+    guard !scrollView.isScrolledByUser, plan.contentChange != 0 else { return nil }
     let metrics = scrollView.metrics
-    let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
-    guard !scrollView.isScrolledByUser, abs(change) > CGFloat.insetTolerance else { return nil }
     var offset: CGFloat?
     if configuration.restoresContentOffset, let before {
       offset = before
-    } else if configuration.keepsDistanceToEnd || edge == .top {
-      offset = metrics.contentOffset(keepingDistanceTo: edge, change: change)
+    } else if configuration.keepsDistanceToEnd || shareEdge == .top {
+      offset = metrics.contentOffset(keepingDistanceTo: shareEdge, change: plan.contentChange)
     }
     guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
     return offset
@@ -276,15 +265,9 @@ extension ManagedScrollView {
   /// True when taking the share back would move content that the user is holding.
   private func wouldPullContentAway(_ scrollView: UIScrollView, _ sight: KeyboardSight) -> Bool {
     guard scrollView.isScrolledByUser else { return false }
-    let found = scrollView.contentInset[shareEdge]
-    let plan = contentShare.plan(
-      overlap: sight.overlap.height,
-      contribution: sight.contribution,
-      found: found,
-      policy: configuration.baselinePolicy
-    )
-    guard plan.inset < found - CGFloat.insetTolerance else { return false }
-    let metrics = scrollView.metrics.changed(at: shareEdge, by: plan.inset - found)
+    let change = plan(sight, scrollView).contentChange
+    guard change < 0 else { return false }
+    let metrics = scrollView.metrics.changed(at: shareEdge, by: change)
     switch shareEdge {
     case .bottom: return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
     case .top: return metrics.bounds.minY < metrics.contentOffsetRange.lowerBound

@@ -23,8 +23,6 @@ package final class Surroundings {
   let notificationCenter: NotificationCenter
   /// Runs work on the next turn of the main run loop, when sheets and carets have settled.
   let onNextTurn: Scheduler
-  /// Runs work once no finger scrolls and nothing glides any more.
-  let afterScrolling: Scheduler
   /// Runs work after a time.
   let after: Timer
   /// Runs work in each turn of the main run loop in which no finger scrolls, without causing any.
@@ -32,7 +30,8 @@ package final class Surroundings {
   private(set) lazy var keyboard = KeyboardMonitor(
     notificationCenter: notificationCenter,
     focus: focus,
-    after: after
+    after: after,
+    onNextTurn: onNextTurn
   )
   private(set) lazy var focus = FocusMonitor(notificationCenter: notificationCenter)
   let owners = ScrollViewOwners()
@@ -40,11 +39,6 @@ package final class Surroundings {
   nonisolated package init(
     notificationCenter: NotificationCenter = .default,
     onNextTurn: @escaping Scheduler = { work in DispatchQueue.main.async { work() } },
-    afterScrolling: @escaping Scheduler = { work in
-      // While a scroll view tracks or glides the main run loop is not in its default mode.
-      // https://developer.apple.com/documentation/foundation/runloop/mode/tracking
-      RunLoop.main.perform(inModes: [.default]) { MainActor.assumeIsolated { work() } }
-    },
     after: @escaping Timer = { seconds, work in
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     },
@@ -52,7 +46,6 @@ package final class Surroundings {
   ) {
     self.notificationCenter = notificationCenter
     self.onNextTurn = onNextTurn
-    self.afterScrolling = afterScrolling
     self.after = after
     self.inEachTurn = inEachTurn
   }
@@ -61,6 +54,9 @@ package final class Surroundings {
 extension RunLoop {
   /// Runs work in each turn of the main run loop in which no finger scrolls, until the work returns
   /// false.
+  ///
+  /// While a scroll view follows a finger or glides the loop is not in its default mode.
+  /// https://developer.apple.com/documentation/foundation/runloop/mode/tracking
   ///
   /// Turns are not made for it: such a block wakes nothing, and runs the next time the loop wakes up
   /// for something else.

@@ -20,13 +20,16 @@ extension UIView {
     return caretRectangle(of: input, at: selection.end)
   }
 
-  /// The caret between two letters, in points, in the view's coordinate space; nil also while letters
-  /// are selected.
-  var insertionRectangle: CGRect? {
+  /// The place of the caret between two letters; nil where there is no caret, or letters are selected.
+  var caretPlace: CaretPlace? {
+    if let textView = self as? UITextView {
+      let selection = textView.selectedRange
+      return selection.length > 0 ? nil : .letter(selection.location, width: bounds.width)
+    }
     guard let input = caretInput, let selection = input.selectedTextRange, selection.isEmpty else {
       return nil
     }
-    return caretRectangle(of: input, at: selection.end)
+    return caretRectangle(of: input, at: selection.end).map { .rectangle($0) }
   }
 
   /// Carets are told in the coordinate space of the input's own view, where it names one.

@@ -35,6 +35,8 @@ struct OptionStatementTests {
     ("omitsAnimationKeysOnDid", "false"),
     // Not in part J but about the statements 133, 135 and 179.
     ("scrollsToSelection", "true"),
+    // Not in part J, about behaviour A4.
+    ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
   ]

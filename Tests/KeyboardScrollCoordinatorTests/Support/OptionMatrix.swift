@@ -28,6 +28,7 @@ enum OptionMatrix {
     Option("UIKit does not scroll to the first responder") { $0.scrollsToFirstResponder = false },
     Option("a text view does not scroll to its selection") { $0.scrollsToSelection = false },
     Option("the queue runs before layout") { $0.turnOrder = .queueFirst },
+    Option("the first responder goes after its keyboard") { $0.resignsAfterHide = true },
     Option("the safe area changes at once") { $0.safeAreaTiming = .immediate },
     Option("iOS 15") { $0.version = .init(15) },
     Option("iOS 26") { $0.version = .init(26) },
@@ -37,7 +38,8 @@ enum OptionMatrix {
   ]
 
   private static let combined = [
-    Option("iOS 15, the queue first, the safe area at once") {
+    Option("iOS 15, the queue first, the safe area at once, the first responder last") {
+      $0.resignsAfterHide = true
       $0.version = .init(15)
       $0.turnOrder = .queueFirst
       $0.safeAreaTiming = .immediate

@@ -223,7 +223,6 @@ extension Surroundings {
     Surroundings(
       notificationCenter: notificationCenter,
       onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) },
       after: { [weak device] time, work in device?.clock.after(time, work) },
       inEachTurn: { [weak device] work in device?.clock.inEachTurn(work) }
     )

@@ -273,7 +273,7 @@ struct AdjustmentTests {
     #expect(bench.bottomInset == 336)
     bench.scrollView.isHeld = false
     log.entries = []
-    bench.rests.run()
+    bench.repeated.run()
     adjustment = try #require(log.entries.last)
     #expect(adjustment.trigger == .scrollingEnded)
     #expect(adjustment.reason == .keyboardHidden)

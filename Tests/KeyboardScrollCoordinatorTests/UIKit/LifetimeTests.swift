@@ -23,7 +23,7 @@ struct LifetimeTests {
     coordinator.onAdjustment = { _ in adjustments += 1 }
     bench.show()
     bench.hide()
-    bench.rests.run()
+    bench.repeated.run()
     #expect(adjustments == 0)
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -68,7 +68,7 @@ struct LifetimeTests {
     #expect(gone.object == nil)
     bench.scrollView.forget()
     bench.turns.run()
-    bench.rests.run()
+    bench.repeated.run()
     bench.show()
     bench.post(.didShow, Keyboard.iPhone)
     bench.hide()

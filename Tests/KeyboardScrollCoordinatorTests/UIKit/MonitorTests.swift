@@ -123,7 +123,8 @@ struct MonitorTests {
     KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
-      after: { [delays] _, work in delays.add(work) }
+      after: { [delays] _, work in delays.add(work) },
+      onNextTurn: delays.add
     )
   }
 
@@ -141,7 +142,7 @@ struct MonitorTests {
     let monitor = makeKeyboardMonitor()
     let screen = Workbench().window.screen
     #expect(monitor.state(on: screen).rest == .unknown)
-    #expect(!monitor.isHiddenEverywhere)
+    #expect(monitor.restSomewhere == .unknown)
     let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone]
     center.post(
       name: UIResponder.keyboardWillShowNotification,
@@ -149,9 +150,10 @@ struct MonitorTests {
       userInfo: info
     )
     #expect(monitor.state(on: screen).rest == .resting(Keyboard.iPhone))
+    #expect(monitor.restSomewhere == .resting(Keyboard.iPhone))
     center.post(name: UIResponder.keyboardWillHideNotification, object: nil, userInfo: info)
     #expect(monitor.state(on: screen).rest == .hidden)
-    #expect(monitor.isHiddenEverywhere)
+    #expect(monitor.restSomewhere == .hidden)
   }
 
   @Test func `listeners are held weakly and hear in the order they were added`() {

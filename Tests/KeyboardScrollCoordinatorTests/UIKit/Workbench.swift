@@ -15,10 +15,9 @@ final class Workbench {
 
   let center = NotificationCenter()
   let turns = WorkQueue()
-  let rests = WorkQueue()
   /// Work for a later time, however late.
   let delays = WorkQueue()
-  /// Work that wants to be done in each turn; it is done once.
+  /// Work that wants to be done in each turn in which nobody scrolls.
   let repeated = WorkQueue()
   let surroundings: Surroundings
   let window = UIWindow(frame: Workbench.bounds)
@@ -28,9 +27,8 @@ final class Workbench {
     surroundings = Surroundings(
       notificationCenter: center,
       onNextTurn: turns.add,
-      afterScrolling: rests.add,
       after: { [delays] _, work in delays.add(work) },
-      inEachTurn: { [repeated] work in repeated.add { _ = work() } }
+      inEachTurn: repeated.addRepeated
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false
@@ -112,6 +110,13 @@ final class WorkQueue {
 
   func add(_ work: @escaping @MainActor () -> Void) {
     waiting.append(work)
+  }
+
+  /// Adds work that waits again each time it returns true.
+  func addRepeated(_ work: @escaping @MainActor () -> Bool) {
+    add { [weak self] in
+      if work() { self?.addRepeated(work) }
+    }
   }
 
   /// Runs what waits now; what is added meanwhile waits for the next time.

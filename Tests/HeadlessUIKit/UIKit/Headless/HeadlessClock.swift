@@ -21,7 +21,6 @@ package final class HeadlessClock {
   private unowned let device: HeadlessDevice
   private var waiting: [@MainActor () -> Void] = []
   private var timed: [Timed] = []
-  private var idle: [@MainActor () -> Void] = []
   private var repeated: [@MainActor () -> Bool] = []
   private var scrollViews: [WeakScrollView] = []
   private var number = 0
@@ -33,12 +32,6 @@ package final class HeadlessClock {
   /// Runs work on the next turn, as a block handed to the main queue.
   package func nextTurn(_ work: @escaping @MainActor () -> Void) {
     waiting.append(work)
-  }
-
-  /// Runs work when no scroll view tracks a finger or glides, as a block for the default mode of the
-  /// main run loop.
-  package func afterScrolling(_ work: @escaping @MainActor () -> Void) {
-    idle.append(work)
   }
 
   /// Runs work at the end of each turn in which no scroll view tracks a finger or glides, until it
@@ -79,12 +72,8 @@ package final class HeadlessClock {
 
   /// Runs one turn at the present instant.
   package func turn() {
-    var work = waiting
+    let work = waiting
     waiting = []
-    if !isTrackingMode {
-      work += idle
-      idle = []
-    }
     if device.options.turnOrder == .layoutFirst { device.layoutWindows() }
     for piece in work { piece() }
     device.layoutWindows()
@@ -99,7 +88,7 @@ package final class HeadlessClock {
     // A handler that always asks for one more turn is a loop in the code under test.
     for _ in 0..<1000 {
       turn()
-      guard !waiting.isEmpty || (!isTrackingMode && !idle.isEmpty) else { return }
+      guard !waiting.isEmpty else { return }
     }
     preconditionFailure("Work asks for another turn without end.")
   }

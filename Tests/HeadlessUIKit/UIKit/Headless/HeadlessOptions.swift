@@ -50,6 +50,10 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false
+  /// A view that gives up the focus is still first responder while the keyboard is announced to leave.
+  ///
+  /// That editing ends after it is reported (behaviour A4), when the first responder goes nobody says.
+  package var resignsAfterHide = false
   package var undockingByDragPostsHide = true
   package var floatingMove = FloatingMove.zeroFrameThenDid
   package var interactiveCancel = InteractiveCancel.willChangeFrameAndShow

@@ -87,10 +87,15 @@ open class UIResponder: NSObject {
       headlessDidResignFirstResponder()
       return
     }
+    let resignsAfterHide = HeadlessDevice.current.options.resignsAfterHide
     _ = keyboard.headlessChangeFirstResponder {
-      window.headlessFirstResponder = nil
+      if !resignsAfterHide { window.headlessFirstResponder = nil }
       keyboard.headlessFocusDidLeave(self)
-      keyboard.headlessAfterTransition { self.headlessDidResignFirstResponder() }
+      keyboard.headlessAfterTransition {
+        // A handler of the announcement may have focused another view.
+        if window.headlessFirstResponder === self { window.headlessFirstResponder = nil }
+        self.headlessDidResignFirstResponder()
+      }
       return true
     }
   }
