@@ -42,6 +42,9 @@ struct OptionStatementTests {
     // Not in part J but in the statements: 135 and 179.
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
+    // In neither: reports, named where the options are declared.
+    ("interactivePopFocus", "resignsAndComesBack"),
+    ("interactivePopFrames", "underFinger"),
   ]
 
   /// Settings of a device, about which there is no doubt.

@@ -5,7 +5,8 @@ import Foundation
 /// A stack of controllers under a navigation bar, as far as it shapes their safe areas.
 @MainActor
 open class UINavigationController: UIViewController {
-  private var headlessStack: [UIViewController] = []
+  var headlessStack: [UIViewController] = []
+  var headlessInteractivePop: HeadlessInteractivePop?
   private var headlessIsBarHidden = false
   private let headlessBar = UINavigationBar(frame: .zero)
 
@@ -70,7 +71,14 @@ open class UINavigationController: UIViewController {
     headlessBarsDidChange()
   }
 
+  /// Seconds that a push or a pop takes (behaviour A1.9, statement 89).
+  static var headlessTransitionDuration: TimeInterval { 0.35 }
+
   private func headlessSetStack(_ stack: [UIViewController], animated: Bool) {
+    precondition(
+      headlessInteractivePop == nil,
+      "What becomes of a swipe whose stack changes is not known."
+    )
     let oldTop = headlessStack.last
     for gone in headlessStack where !stack.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
@@ -79,12 +87,17 @@ open class UINavigationController: UIViewController {
     for new in stack where new.headlessParent !== self { addChild(new) }
     headlessStack = stack
     guard isViewLoaded, oldTop !== stack.last else { return }
-    HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
-      if let oldTop {
-        oldTop.headlessDisappear(animated: animated) { oldTop.viewIfLoaded?.removeFromSuperview() }
-        if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+    let duration = animated ? Self.headlessTransitionDuration : 0
+    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [self]) {
+      HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
+        if let oldTop {
+          oldTop.headlessDisappear(animated: animated) {
+            oldTop.viewIfLoaded?.removeFromSuperview()
+          }
+          if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+        }
+        headlessShowTop(animated: animated)
       }
-      headlessShowTop(animated: animated)
     }
   }
 
