@@ -45,6 +45,7 @@ struct OptionStatementTests {
     // In neither: reports, named where the options are declared.
     ("interactivePopFocus", "resignsAndComesBack"),
     ("interactivePopFrames", "underFinger"),
+    ("focusAfterAlert", "comesBack"),
   ]
 
   /// Settings of a device, about which there is no doubt.

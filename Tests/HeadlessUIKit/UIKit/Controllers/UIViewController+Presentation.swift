@@ -28,10 +28,7 @@ extension UIViewController {
     {
       return existing
     }
-    let controller: UIPresentationController =
-      modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    let controller = headlessNewPresentationController()
     headlessPresentationController = controller
     return controller
   }

@@ -134,6 +134,12 @@ open class UIViewController: UIResponder {
     sequence(first: self, next: { $0.headlessParent }).lazy.compactMap(\.headlessTransition).first
   }
 
+  func headlessNewPresentationController() -> UIPresentationController {
+    modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
   // MARK: Appearance
 
   /// Brings the view in: will appear, the view enters, is appearing, laid out, did appear.

@@ -28,6 +28,7 @@ package struct HeadlessOptions: Equatable, Sendable {
   package enum InteractiveCancel: Sendable { case nothing, willChangeFrame, willChangeFrameAndShow }
   package enum InteractivePopFocus: CaseIterable, Sendable { case resignsAndComesBack, stays }
   package enum InteractivePopFrames: CaseIterable, Sendable { case underFinger, atEnd }
+  package enum FocusAfterAlert: CaseIterable, Sendable { case comesBack, nothing }
   package enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
   package enum SheetMove: Sendable { case nextTurn, beforeDidShow }
   package enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
@@ -64,6 +65,12 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// Whether the two screens' frames follow the finger (behaviour F8: the frame moves), or are those of
   /// the end from the beginning, as an animation's are that a gesture drives.
   package var interactivePopFrames = InteractivePopFrames.underFinger
+  /// Who has the focus once an alert is gone.
+  ///
+  /// The field that had it before, say those who imitate alerts
+  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and those who ask how to do without it
+  /// (https://github.com/sberrevoets/SDCAlertView/issues/119); Apple's documentation is silent.
+  package var focusAfterAlert = FocusAfterAlert.comesBack
   package var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   package var sheetMove = SheetMove.nextTurn
   package var systemTableAdjustment = SystemTableAdjustment.beforeClient
