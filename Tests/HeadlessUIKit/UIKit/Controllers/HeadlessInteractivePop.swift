@@ -86,6 +86,7 @@ package final class HeadlessInteractivePop {
       below.headlessBeginAppearing(animated: true) {
         container.insertSubview(below.view, belowSubview: top.view)
       }
+      showSearch()
       place(at: device.options.interactivePopFrames == .underFinger ? 0 : 1)
       coordinator.headlessRunAnimations()
     }
@@ -130,8 +131,18 @@ package final class HeadlessInteractivePop {
     top.headlessBeginAppearing(animated: true) {}
     below.headlessFinishDisappearing(animated: true) { below.view.removeFromSuperview() }
     below.view.frame = container.bounds
+    showSearch()
     responder?.becomeFirstResponder()
     top.headlessFinishAppearing(animated: true)
+  }
+
+  /// The navigation bar changes as the swipe begins, with the stack; how the real one blends the two
+  /// is nothing that a safe area shows.
+  private func showSearch() {
+    for screen in [top, below] {
+      screen.navigationItem.searchController?.headlessShowOrHideResults()
+    }
+    navigation.headlessBarsDidChange()
   }
 
   // MARK: Focus and frames

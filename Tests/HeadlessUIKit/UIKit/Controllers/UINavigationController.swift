@@ -87,6 +87,7 @@ open class UINavigationController: UIViewController {
     for new in stack where new.headlessParent !== self { addChild(new) }
     headlessStack = stack
     guard isViewLoaded, oldTop !== stack.last else { return }
+    oldTop?.navigationItem.searchController?.headlessShowOrHideResults()
     let duration = animated ? Self.headlessTransitionDuration : 0
     HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [self]) {
       HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
@@ -109,6 +110,8 @@ open class UINavigationController: UIViewController {
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     top.headlessAppear(animated: animated) { container.insertSubview(top.view, at: 0) }
     top.didMove(toParent: self)
+    top.navigationItem.searchController?.headlessShowOrHideResults()
+    view.setNeedsLayout()
   }
 
   override func headlessLoadView() {
@@ -122,17 +125,43 @@ open class UINavigationController: UIViewController {
 
   override func headlessViewWillLayoutSubviews() {
     let top = view.safeAreaInsets.top
+    let item = topViewController?.navigationItem
     headlessBar.frame = CGRect(
       x: 0,
       y: top,
       width: view.bounds.width,
-      height: headlessBar.headlessHeight
+      height: item.map(headlessBar.headlessHeight) ?? headlessBar.headlessTitleHeight
     )
+    headlessPlaceSearchBar()
     super.headlessViewWillLayoutSubviews()
   }
 
+  /// The search bar of the screen on top, if it has one, is in the navigation bar, and no other.
+  private func headlessPlaceSearchBar() {
+    let item = topViewController?.navigationItem
+    let search = item?.searchController
+    for case let other as UISearchBar in headlessBar.subviews where other !== search?.searchBar {
+      other.removeFromSuperview()
+    }
+    guard let search else { return }
+    precondition(
+      item?.hidesSearchBarWhenScrolling == false,
+      "The stand-in's search bar does not hide: set hidesSearchBarWhenScrolling to false."
+    )
+    if search.searchBar.superview !== headlessBar { headlessBar.addSubview(search.searchBar) }
+    search.searchBar.frame = CGRect(
+      x: 0,
+      y: headlessBar.headlessTitleHeight(for: search),
+      width: headlessBar.bounds.width,
+      height: UISearchBar.headlessHeightInBar
+    )
+  }
+
   func headlessBarsDidChange() {
-    for child in headlessStack { child.viewIfLoaded?.headlessSafeAreaIsStale() }
+    for child in headlessStack {
+      child.viewIfLoaded?.headlessSafeAreaIsStale()
+      child.navigationItem.searchController?.viewIfLoaded?.headlessSafeAreaIsStale()
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 }
@@ -140,6 +169,7 @@ open class UINavigationController: UIViewController {
 extension UINavigationController: HeadlessBarContainer {
   func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
     guard !headlessIsBarHidden else { return .zero }
-    return UIEdgeInsets(top: headlessBar.headlessHeight, left: 0, bottom: 0, right: 0)
+    let height = headlessBar.headlessHeight(for: child.navigationItem)
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 }

@@ -16,6 +16,11 @@ open class UIViewController: UIResponder {
   /// Where the view was before a full-screen presentation took it out of the window.
   var headlessSuperviewBehindPresentation: UIView?
   private weak var headlessContentScrollView: UIScrollView?
+  private lazy var headlessNavigationItem = {
+    let item = UINavigationItem()
+    item.headlessController = self
+    return item
+  }()
   private(set) var headlessAppearance = HeadlessAppearance.disappeared
 
   enum HeadlessAppearance {
@@ -94,6 +99,7 @@ open class UIViewController: UIResponder {
   }
 
   open var title: String?
+  open var navigationItem: UINavigationItem { headlessNavigationItem }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var preferredContentSize = CGSize.zero
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
