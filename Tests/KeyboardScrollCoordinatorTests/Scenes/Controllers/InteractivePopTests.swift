@@ -81,6 +81,7 @@ struct InteractivePopTests {
 
   private func run(
     _ option: OptionMatrix.Option,
+    on model: HeadlessDeviceModel = .iPhone14,
     belowFocusesAt belowMoment: FormController.Moment = .never,
     topFocusesAt topMoment: FormController.Moment = .never,
     _ body: (Swipe) throws -> Void
@@ -88,7 +89,7 @@ struct InteractivePopTests {
     let below = FormController(focusesAt: belowMoment)
     let top = FormController(focusesAt: topMoment)
     let navigation = UINavigationController(rootViewController: below)
-    try ControllerStage.run(navigation, option) { stage in
+    try ControllerStage.run(navigation, on: model, option) { stage in
       stage.device.clock.advance(by: 1)
       stage.coordinator.manage(below.scrollView)
       stage.device.clock.advance(by: 1)
@@ -244,6 +245,31 @@ struct InteractivePopTests {
       swipe.expectRoom(in: below)
       #expect(below.contentOffset.y == 236)
       swipe.stage.expectInSight(swipe.below.field, in: below)
+      swipe.stage.endEditing()
+      swipe.expectClean()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `173: on its side the phone's safe area changes with every step, and the room does not`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
+      let top = swipe.top.scrollView
+      swipe.stage.focus(swipe.top.field)
+      // 209 and the 21 points of the home indicator; 744 comes to the keyboard's top at 181.
+      #expect(top.contentInset.bottom == 188)
+      #expect(top.contentOffset.y == 563)
+      let before = swipe.untouched
+      swipe.forgetWrites()
+      try swipe.begin([0.02, 0.05, 0.5, 0.03, 0.01]).cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(top.contentInset.bottom == 188)
+      #expect(top.verticalScrollIndicatorInsets.bottom == 188)
+      #expect(top.contentOffset.y == 563)
+      #expect(top.headlessOffsetHistory == [])
+      for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
+      #expect(swipe.untouched == before)
       swipe.stage.endEditing()
       swipe.expectClean()
     }
