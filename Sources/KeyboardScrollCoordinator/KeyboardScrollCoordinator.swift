@@ -45,7 +45,12 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     surroundings = Surroundings.current
-    reveal = FirstResponderReveal(focus: surroundings.focus)
+    reveal = FirstResponderReveal(surroundings)
+    reveal.onCaretRest = { [weak self] in
+      guard let self else { return }
+      timing = .keyboardLike
+      followingTurnCame()
+    }
     surroundings.keyboard.add(self)
     surroundings.focus.add(self)
   }
@@ -89,7 +94,7 @@ public final class KeyboardScrollCoordinator {
       entry = current
       if owner !== self { owner.forget(entry) }
       // Another margin counts for the field that is being edited as well.
-      if entry.configuration.revealPadding != configuration.revealPadding { reveal.marginChanged() }
+      if entry.configuration.revealPadding != configuration.revealPadding { reveal.roomChanged() }
     } else {
       entry = ManagedScrollView(scrollView, configuration: configuration)
     }
@@ -171,26 +176,10 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     timing = transition.timing
     let event = transition.event
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
-    if event.kind == .didShow { reveal.keyboardDidShow() }
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
-    guard !isLikelyOvertaken(transition) else { return }
     update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
     // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
     if reveal.isWanted { scheduleFollowingTurn() }
-  }
-
-  /// True for a keyboard that is said to leave while the first responder stays.
-  ///
-  /// AutoFill, a field that resigns and comes back, and an input view that is swapped post a hide and
-  /// a show at once. Following the hide would clamp the offset, and the show would scroll back: the
-  /// following turn decides. A hide without duration has no such turn: the app is leaving, or
-  /// rotating.
-  private func isLikelyOvertaken(_ transition: KeyboardTransition) -> Bool {
-    guard transition.timing.duration > 0, transition.event.isLocal,
-      let responder = surroundings.focus.firstResponder, let window = responder.window,
-      transition.takesKeyboardAway(from: window.screen)
-    else { return false }
-    return !responder.managements(in: managed).isEmpty
   }
 }
 
@@ -206,7 +195,7 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
     case .changed(let view):
       guard !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
-      reveal.didType()
+      reveal.caretMoved()
       timing = .keyboardLike
       scheduleFollowingTurn()
     case .ended:
@@ -272,7 +261,7 @@ extension KeyboardScrollCoordinator {
       else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
       // The keyboard of another app covers our views too; nothing is revealed for it.
-      if update.grew, update.sight.isLocal { reveal.keyboardDidGrow() }
+      if update.grew, update.sight.isLocal { reveal.roomChanged() }
       if update.grew, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }

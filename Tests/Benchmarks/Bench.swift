@@ -35,7 +35,9 @@ final class Bench {
     let surroundings = Surroundings(
       notificationCenter: center,
       onNextTurn: { turns.waiting.append($0) },
-      afterScrolling: { turns.waiting.append($0) }
+      afterScrolling: { turns.waiting.append($0) },
+      after: { turns.waiting.append($1) },
+      inEachTurn: { work in turns.waiting.append { _ = work() } }
     )
     coordinator = Surroundings.$current.withValue(surroundings) {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -121,34 +123,4 @@ final class Bench {
       visits: counters.subviewReads
     )
   }
-}
-
-/// A scroll view that counts what is assigned to it, equal values included.
-final class CountedScrollView: UIScrollView {
-  /// Assignments of the insets.
-  private(set) var writes = 0
-  /// Changes of the content offset.
-  private(set) var moves = 0
-
-  override var contentInset: UIEdgeInsets {
-    didSet { writes += 1 }
-  }
-
-  override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    didSet { writes += 1 }
-  }
-
-  override var contentOffset: CGPoint {
-    didSet { if contentOffset != oldValue { moves += 1 } }
-  }
-
-  func forget() {
-    writes = 0
-    moves = 0
-  }
-}
-
-/// A view that takes text and announces nothing.
-final class QuietInput: UIView {
-  override var canBecomeFirstResponder: Bool { true }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import FilmstripKit
 import Foundation
 import Testing
+import UIKit
 
 /// An iPhone 14 with a scroll view that fills it, under a bar of 91 points, with a base inset of 16.
 struct InvariantsTests {
@@ -97,19 +98,30 @@ struct InvariantsTests {
 
   @Test func `a repeated event writes nothing, and a first one each inset once`() {
     let invariants = Invariants(baseline: sample(inset: 16))
-    func rules(_ writes: Writes, _ repetition: Writes?, unchanged: Bool = true) -> [Violation.Rule]
-    {
+    func rules(
+      _ writes: HeadlessScrollWrites,
+      _ repetition: HeadlessScrollWrites?,
+      unchanged: Bool = true
+    ) -> [Violation.Rule] {
       invariants.violations(writes: writes, repetition: repetition, isUnchanged: unchanged)
         .map(\.rule)
     }
-    let once = Writes(contentInset: 1, verticalScrollIndicatorInsets: 1, contentOffset: 2)
-    #expect(rules(once, Writes()) == [])
+    let once = HeadlessScrollWrites(
+      contentInset: 1,
+      verticalScrollIndicatorInsets: 1,
+      contentOffset: 2
+    )
+    #expect(rules(once, HeadlessScrollWrites()) == [])
     #expect(rules(once, nil) == [])
-    #expect(rules(Writes(contentInset: 2), Writes()) == [.oneWrite])
-    #expect(rules(Writes(verticalScrollIndicatorInsets: 2), Writes()) == [.oneWrite])
-    #expect(rules(once, Writes(contentInset: 1)) == [.idempotent])
-    #expect(rules(once, Writes(contentOffset: 1)) == [.idempotent])
-    #expect(rules(Writes(nonFinite: 1), Writes()) == [.finite])
-    #expect(rules(once, Writes(), unchanged: false) == [.idempotent])
+    #expect(rules(HeadlessScrollWrites(contentInset: 2), HeadlessScrollWrites()) == [.oneWrite])
+    #expect(
+      rules(HeadlessScrollWrites(verticalScrollIndicatorInsets: 2), HeadlessScrollWrites()) == [
+        .oneWrite
+      ]
+    )
+    #expect(rules(once, HeadlessScrollWrites(contentInset: 1)) == [.idempotent])
+    #expect(rules(once, HeadlessScrollWrites(contentOffset: 1)) == [.idempotent])
+    #expect(rules(HeadlessScrollWrites(nonFinite: 1), HeadlessScrollWrites()) == [.finite])
+    #expect(rules(once, HeadlessScrollWrites(), unchanged: false) == [.idempotent])
   }
 }

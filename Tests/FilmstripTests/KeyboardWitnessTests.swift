@@ -2,11 +2,12 @@ import CoreGraphics
 import FilmstripKit
 import Foundation
 import Testing
+import UIKit
 
 struct KeyboardWitnessTests {
   private let screen = CGSize(width: 768, height: 1024)
 
-  private func witness(_ notifications: KeyboardNotification...) -> KeyboardWitness {
+  private func witness(_ notifications: HeadlessKeyboardEvent...) -> KeyboardWitness {
     var witness = KeyboardWitness(screen: screen)
     for notification in notifications { witness.observe(notification) }
     return witness
@@ -31,25 +32,25 @@ struct KeyboardWitnessTests {
   }
 
   @Test func `a hide is known by its name`() {
-    let shown = KeyboardNotification(
+    let shown = HeadlessKeyboardEvent(
       .willShow,
       endFrame: CGRect(x: 0, y: 704, width: 768, height: 320)
     )
-    for name in [KeyboardNotification.Name.willHide, .didHide] {
-      let hidden = witness(shown, KeyboardNotification(name, endFrame: shown.endFrame))
+    for name in [HeadlessKeyboardEvent.Name.willHide, .didHide] {
+      let hidden = witness(shown, HeadlessKeyboardEvent(name, endFrame: shown.endFrame))
       #expect(hidden.placement == .hidden)
       #expect(hidden.endFrame == nil)
     }
   }
 
   @Test func `without a usable end frame nothing new is known`() {
-    let shown = KeyboardNotification(
+    let shown = HeadlessKeyboardEvent(
       .willShow,
       endFrame: CGRect(x: 0, y: 704, width: 768, height: 320)
     )
     let strange = CGRect(x: CGFloat.nan, y: .infinity, width: 1, height: 1)
-    #expect(witness(shown, KeyboardNotification(.didShow)) == witness(shown))
-    #expect(witness(shown, KeyboardNotification(.didShow, endFrame: strange)) == witness(shown))
+    #expect(witness(shown, HeadlessKeyboardEvent(.didShow)) == witness(shown))
+    #expect(witness(shown, HeadlessKeyboardEvent(.didShow, endFrame: strange)) == witness(shown))
   }
 
   @Test func `the overlap is what is covered, not the keyboard's height`() {
@@ -73,7 +74,7 @@ struct KeyboardWitnessTests {
   }
 
   @Test func `on a turned screen another edge is the bottom`() {
-    let shown = KeyboardNotification(
+    let shown = HeadlessKeyboardEvent(
       .willShow,
       endFrame: CGRect(x: 0, y: 370, width: 1024, height: 398)
     )

@@ -62,7 +62,7 @@ struct PlayerTests {
     let trace = KeyboardTrace(id: "a", events: [.init(name: "onMove", end: .init(height: 300))])
     let play = try Player(screen("login")).play(trace)
     #expect(play.events.first?.origin == .shownOnly("not a notification"))
-    #expect(play.events.first?.writes == Writes())
+    #expect(play.events.first?.writes == HeadlessScrollWrites())
     #expect(play.events.first?.witness.placement == .hidden)
   }
 
@@ -75,9 +75,9 @@ struct PlayerTests {
   func `a frame that is no frame leaves no number behind that is none`(
     frame: KeyboardTrace.Frame
   ) throws {
-    for name in KeyboardNotification.Name.allCases {
+    for name in HeadlessKeyboardEvent.Name.allCases {
       let event = KeyboardTrace.Event(
-        name: name.rawValue,
+        name: name.swiftName,
         end: frame,
         duration: .infinity,
         curve: -1

@@ -2,6 +2,7 @@ import CoreGraphics
 import FilmstripKit
 import Foundation
 import Testing
+import UIKit
 
 struct ReportTests {
   private let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
@@ -26,7 +27,11 @@ struct ReportTests {
       endFrame: keyboard,
       witness: witness,
       sample: sample,
-      writes: Writes(contentInset: 1, verticalScrollIndicatorInsets: 1, contentOffset: 1),
+      writes: HeadlessScrollWrites(
+        contentInset: 1,
+        verticalScrollIndicatorInsets: 1,
+        contentOffset: 1
+      ),
       violations: violations
     )
   }

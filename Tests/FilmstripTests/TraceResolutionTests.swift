@@ -2,6 +2,7 @@ import CoreGraphics
 import FilmstripKit
 import Foundation
 import Testing
+import UIKit
 
 struct TraceResolutionTests {
   private func steps(
@@ -11,10 +12,10 @@ struct TraceResolutionTests {
     TraceResolution(KeyboardTrace(id: "a", screen: screen, events: events)).steps.map(\.action)
   }
 
-  @Test(arguments: KeyboardNotification.Name.allCases)
-  func `a published name is posted as it is`(name: KeyboardNotification.Name) {
+  @Test(arguments: HeadlessKeyboardEvent.Name.allCases)
+  func `a published name is posted as it is`(name: HeadlessKeyboardEvent.Name) {
     let event = KeyboardTrace.Event(
-      name: name.rawValue,
+      name: name.swiftName,
       begin: .init(x: 0, y: 667, width: 375, height: 216),
       end: .init(x: 0, y: 451, width: 375, height: 216),
       duration: 0.25,
@@ -24,7 +25,7 @@ struct TraceResolutionTests {
     #expect(
       steps(event) == [
         .post(
-          KeyboardNotification(
+          HeadlessKeyboardEvent(
             name,
             beginFrame: CGRect(x: 0, y: 667, width: 375, height: 216),
             endFrame: CGRect(x: 0, y: 451, width: 375, height: 216),
@@ -37,11 +38,20 @@ struct TraceResolutionTests {
     )
   }
 
+  @Test func `the names are UIKit's in Swift`() {
+    #expect(
+      HeadlessKeyboardEvent.Name.allCases.map(\.swiftName) == [
+        "keyboardWillShow", "keyboardDidShow", "keyboardWillHide", "keyboardDidHide",
+        "keyboardWillChangeFrame", "keyboardDidChangeFrame",
+      ]
+    )
+  }
+
   @Test func `an event without a name is posted when it has an end frame`() {
     let end = CGRect(x: 0, y: 451, width: 375, height: 216)
     #expect(
       steps(.init(end: .init(end)), .init(begin: .init(end)), .init()) == [
-        .post(KeyboardNotification(.willChangeFrame, endFrame: end)),
+        .post(HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)),
         .show("no name, no end frame"),
         .show("no name, no end frame"),
       ]
@@ -58,7 +68,7 @@ struct TraceResolutionTests {
     #expect(
       steps(.init(name: "keyboardWillShow", end: .init(height: 216))) == [
         .post(
-          KeyboardNotification(
+          HeadlessKeyboardEvent(
             .willShow,
             endFrame: CGRect(x: 0, y: 451, width: 375, height: 216)
           )
@@ -68,7 +78,7 @@ struct TraceResolutionTests {
     #expect(
       steps(.init(name: "keyboardWillShow", end: .init(height: 0))) == [
         .post(
-          KeyboardNotification(.willShow, endFrame: CGRect(x: 0, y: 667, width: 375, height: 0))
+          HeadlessKeyboardEvent(.willShow, endFrame: CGRect(x: 0, y: 667, width: 375, height: 0))
         )
       ]
     )
@@ -77,7 +87,7 @@ struct TraceResolutionTests {
   @Test func `a frame with other gaps is left out`() {
     #expect(
       steps(.init(name: "keyboardWillShow", end: .init(width: 375, height: 258))) == [
-        .post(KeyboardNotification(.willShow))
+        .post(HeadlessKeyboardEvent(.willShow))
       ]
     )
     #expect(
@@ -87,7 +97,7 @@ struct TraceResolutionTests {
 
   @Test func `an event of an order has no frames`() {
     #expect(
-      steps(.init(name: "keyboardDidHide")) == [.post(KeyboardNotification(.didHide))]
+      steps(.init(name: "keyboardDidHide")) == [.post(HeadlessKeyboardEvent(.didHide))]
     )
   }
 
@@ -114,7 +124,7 @@ struct TraceResolutionTests {
     #expect(
       resolution.steps.map(\.action) == [
         .post(
-          KeyboardNotification(
+          HeadlessKeyboardEvent(
             .willChangeFrame,
             endFrame: CGRect(x: 0, y: 508, width: 390, height: 336)
           )

@@ -193,10 +193,8 @@ struct CollectionViewTests {
     version: HeadlessOptions.Version,
     staysInHeader: Bool
   ) throws {
-    var options = HeadlessOptions()
-    options.version = version
     try CollectionFixture.run(
-      options: options,
+      options: .with(\.version, version),
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
     ) { c in
       let header = try #require(c.header()).responder

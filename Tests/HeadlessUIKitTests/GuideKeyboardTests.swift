@@ -33,6 +33,17 @@ struct GuideKeyboardTests {
       device.clock.turn()
     }
 
+    /// A field in a scroll view that a finger drags the keyboard by.
+    @MainActor func addDraggableField() -> UITextField {
+      let scrollView = UIScrollView(frame: root.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.keyboardDismissMode = .interactive
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+      scrollView.addSubview(field)
+      root.addSubview(scrollView)
+      return field
+    }
+
     /// A view whose bottom edge rides on the guide.
     @MainActor func addBar() -> UIView {
       let bar = UIView()
@@ -109,12 +120,7 @@ struct GuideKeyboardTests {
 
   @Test func `154: the guide follows the finger, without animation, down to where it rests`() {
     onStage { stage in
-      let scrollView = UIScrollView(frame: stage.root.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
-      scrollView.keyboardDismissMode = .interactive
-      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
-      scrollView.addSubview(field)
-      stage.root.addSubview(scrollView)
+      let field = stage.addDraggableField()
       let bar = stage.addBar()
       field.becomeFirstResponder()
       stage.device.clock.advance(by: 1)
@@ -134,12 +140,7 @@ struct GuideKeyboardTests {
 
   @Test func `158: the dismiss padding lets the keyboard follow earlier`() {
     onStage { stage in
-      let scrollView = UIScrollView(frame: stage.root.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
-      scrollView.keyboardDismissMode = .interactive
-      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
-      scrollView.addSubview(field)
-      stage.root.addSubview(scrollView)
+      let field = stage.addDraggableField()
       let bar = stage.addBar()
       stage.root.keyboardLayoutGuide.keyboardDismissPadding = 50
       field.becomeFirstResponder()

@@ -29,9 +29,7 @@ struct KeyboardAdjusterTests {
     order: HeadlessOptions.SystemTableAdjustment,
     expected: [String]
   ) {
-    var options = HeadlessOptions()
-    options.systemTableAdjustment = order
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.systemTableAdjustment, order)) { fixture in
       let adjuster = Adjuster { frame in
         fixture.timeline.append("system \(frame.map { "\(Int($0.minY))" } ?? "hidden")")
       }

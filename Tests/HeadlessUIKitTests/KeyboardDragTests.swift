@@ -125,9 +125,7 @@ struct KeyboardDragTests {
     cancel: HeadlessOptions.InteractiveCancel,
     names: Names
   ) {
-    var options = HeadlessOptions()
-    options.interactiveCancel = cancel
-    run(options: options) { fixture, scrollView, _ in
+    run(options: .with(\.interactiveCancel, cancel)) { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       let posted = fixture.posted {
         fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)

@@ -6,17 +6,11 @@ import UIKit
 @MainActor
 @Suite("HeadlessKeyboard: first responder")
 struct KeyboardFocusTests {
-  private func options(_ version: HeadlessOptions.Version) -> HeadlessOptions {
-    var options = HeadlessOptions()
-    options.version = version
-    return options
-  }
-
   // MARK: Begin and end
 
   @Test(arguments: [15, 16, 18])
   func `99: a text field begins editing before the keyboard is announced`(version: Int) {
-    KeyboardFixture.run(options: options(.init(version))) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addField().becomeFirstResponder()
       #expect(fixture.timeline == ["field begin", "willChangeFrame", "willShow"])
     }
@@ -31,7 +25,7 @@ struct KeyboardFocusTests {
     version: Int,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: options(.init(version))) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addTextView().becomeFirstResponder()
       #expect(fixture.timeline == expected)
     }
@@ -39,7 +33,7 @@ struct KeyboardFocusTests {
 
   @Test(arguments: [15, 18])
   func `100: the new one is first responder inside willShow`(version: Int) {
-    KeyboardFixture.run(options: options(.init(version))) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       let field = fixture.addField()
       let view = fixture.addTextView()
       var seen: [[Bool]] = []
@@ -99,9 +93,7 @@ struct KeyboardFocusTests {
   }
 
   @Test func `101: a device may post nothing when the frame stays`() {
-    var options = HeadlessOptions()
-    options.sameFrameFocusMove = .nothing
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
       first.becomeFirstResponder()
@@ -123,7 +115,7 @@ struct KeyboardFocusTests {
     new: String,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: options(.init(15))) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(15))) { fixture in
       let first: UIView = old == "field" ? fixture.addField("1") : fixture.addTextView("1")
       let second: UIView =
         new == "field" ? fixture.addField("2", y: 300) : fixture.addTextView("2", y: 300)
@@ -211,9 +203,7 @@ struct KeyboardFocusTests {
   }
 
   @Test func `179: a device may leave the accessory view out of the frame`() {
-    var options = HeadlessOptions()
-    options.endFrameExcludesAccessory = true
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.endFrameExcludesAccessory, true)) { fixture in
       let field = fixture.addField()
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
       field.becomeFirstResponder()
@@ -245,7 +235,7 @@ struct KeyboardFocusTests {
     version: Int,
     inTheCall: Names
   ) {
-    KeyboardFixture.run(options: options(.init(version))) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)

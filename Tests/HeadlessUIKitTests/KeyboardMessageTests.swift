@@ -6,14 +6,8 @@ import UIKit
 @MainActor
 @Suite("HeadlessKeyboard: typed messages")
 struct KeyboardMessageTests {
-  private func options(_ version: Int) -> HeadlessOptions {
-    var options = HeadlessOptions()
-    options.version = .init(version)
-    return options
-  }
-
   @Test func `176: a message says what the notification says`() {
-    KeyboardFixture.run(options: options(26)) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var messages: [UIResponder.KeyboardWillShowMessage] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
         of: UIScreen.self,
@@ -31,7 +25,7 @@ struct KeyboardMessageTests {
   }
 
   @Test func `176: each of the six has its message`() {
-    KeyboardFixture.run(options: options(26)) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var heard: [String] = []
       let center = fixture.keyboard.notificationCenter
       let all = UIScreen.self
@@ -58,7 +52,7 @@ struct KeyboardMessageTests {
   }
 
   @Test func `177: without a screen or a key there is no message`() {
-    var options = options(26)
+    var options = HeadlessOptions.with(\.version, .init(26))
     options.omitsScreenObject = true
     KeyboardFixture.run(options: options) { fixture in
       var count = 0
@@ -79,7 +73,7 @@ struct KeyboardMessageTests {
   }
 
   @Test func `177: there are no messages before iOS 26`() {
-    KeyboardFixture.run(options: options(18)) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(18))) { fixture in
       var count = 0
       let token = fixture.keyboard.notificationCenter.addObserver(
         of: UIScreen.self,
@@ -92,7 +86,7 @@ struct KeyboardMessageTests {
   }
 
   @Test func `178: an observer of one screen hears of that one`() {
-    KeyboardFixture.run(options: options(26)) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
       let event = HeadlessKeyboardEvent(
         .willShow,

@@ -14,9 +14,7 @@ struct KeyboardNotificationTests {
     version: HeadlessOptions.Version,
     hasSender: Bool
   ) {
-    var options = HeadlessOptions()
-    options.version = version
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.version, version)) { fixture in
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
       fixture.addField().becomeFirstResponder()
@@ -25,9 +23,7 @@ struct KeyboardNotificationTests {
   }
 
   @Test func `86: a device may omit the screen`() {
-    var options = HeadlessOptions()
-    options.omitsScreenObject = true
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.omitsScreenObject, true)) { fixture in
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
       fixture.addField().becomeFirstResponder()
@@ -94,9 +90,7 @@ struct KeyboardNotificationTests {
   }
 
   @Test func `90: a device may leave the animation keys out of the did-notifications`() {
-    var options = HeadlessOptions()
-    options.omitsAnimationKeysOnDid = true
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, true)) { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 0.25)
       #expect(fixture.eventNames == .show)
@@ -119,9 +113,7 @@ struct KeyboardNotificationTests {
   }
 
   @Test func `93: a device may omit isLocal`() {
-    var options = HeadlessOptions()
-    options.omitsIsLocal = true
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.omitsIsLocal, true)) { fixture in
       let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
       #expect(posted.map(\.isLocal) == [nil, nil])
     }
@@ -266,14 +258,7 @@ struct KeyboardNotificationTests {
   }
 
   @Test func `113: in Slide Over docked means the bottom of the window`() {
-    let pad = HeadlessDeviceModel(
-      name: "T",
-      screenSize: CGSize(width: 1024, height: 1366),
-      keyboardHeight: 398,
-      landscapeKeyboardHeight: 471,
-      source: "behaviour list fixture T"
-    )
-    KeyboardFixture.run(pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let frame = CGRect(20, 1046, 1024, 300)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
       #expect(fixture.keyboard.placement == .loose(frame))

@@ -41,9 +41,7 @@ struct KeyboardRevealTests {
   }
 
   @Test func `130: a device may leave it out`() {
-    var options = HeadlessOptions()
-    options.scrollsToFirstResponder = false
-    run(options: options) { fixture, scrollView, field in
+    run(options: .with(\.scrollsToFirstResponder, false)) { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       #expect(scrollView.requests == [])

@@ -19,16 +19,6 @@ struct ScenarioRow: CustomTestStringConvertible, Sendable {
 @MainActor
 @Suite("HeadlessKeyboard: scenarios")
 struct KeyboardScenarioTests {
-  private static func options(
-    version: Int? = nil,
-    _ change: (inout HeadlessOptions) -> Void = { _ in }
-  ) -> HeadlessOptions {
-    var options = HeadlessOptions()
-    if let version { options.version = .init(version) }
-    change(&options)
-    return options
-  }
-
   /// Plays a scenario with the keyboard up and returns a line per notification.
   private func play(
     _ scenario: HeadlessKeyboardScenario,
@@ -185,18 +175,18 @@ struct KeyboardScenarioTests {
   // MARK: Options
 
   @Test func `101: a device may post nothing for an equal frame`() {
-    let options = Self.options { $0.sameFrameFocusMove = .nothing }
+    let options = HeadlessOptions.with(\.sameFrameFocusMove, .nothing)
     #expect(play(.moveFocusSameHeight, options: options) == [])
   }
 
   @Test func `107: undocking by a drag may post no hide`() {
-    let options = Self.options { $0.undockingByDragPostsHide = false }
+    let options = HeadlessOptions.with(\.undockingByDragPostsHide, false)
     #expect(play(.undockByDrag(), options: options) == Self.changeFrame(254, 590))
     #expect(play(.undockByMenu(), options: options) == Self.hide(254, 590))
   }
 
   @Test func `108: formerly only the drop was told`() {
-    let options = Self.options { $0.floatingMove = .didOnly }
+    let options = HeadlessOptions.with(\.floatingMove, .didOnly)
     #expect(
       play(.moveFloating(to: CGRect(35, 300, 320, 260)), options: options) == [
         "didChangeFrame 300.0...560.0 0.0 @0.25"
@@ -234,7 +224,7 @@ struct KeyboardScenarioTests {
     version: Int,
     isLocal: Bool
   ) {
-    KeyboardFixture.run(options: Self.options(version: version)) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.keyboard.perform(.background)
       let posted = fixture.posted { fixture.keyboard.perform(.otherAppShows) }
       #expect(posted.map(\.isLocal) == [isLocal, isLocal])
@@ -248,8 +238,7 @@ struct KeyboardScenarioTests {
     dismissal: HeadlessOptions.BackgroundDismissal,
     names: Names
   ) {
-    let options = Self.options { $0.backgroundDismissal = dismissal }
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.backgroundDismissal, dismissal)) { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -268,7 +257,7 @@ struct KeyboardScenarioTests {
 
   @Test(arguments: [(15, 2), (16, 0)])
   func `A3: a reloaded accessory view is told in the call up to iOS 15`(version: Int, count: Int) {
-    KeyboardFixture.run(options: Self.options(version: version)) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addField().becomeFirstResponder()
       let posted = fixture.posted { fixture.keyboard.perform(.accessoryReloaded(height: 44)) }
       #expect(posted.count == count)
@@ -311,14 +300,7 @@ struct KeyboardScenarioTests {
   }
 
   @Test func `111: the shortcuts bar of an iPad shows 55 points of its height`() {
-    let pad = HeadlessDeviceModel(
-      name: "T",
-      screenSize: CGSize(width: 1024, height: 1366),
-      keyboardHeight: 398,
-      landscapeKeyboardHeight: 471,
-      source: "behaviour list fixture T"
-    )
-    KeyboardFixture.run(pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let posted = fixture.posted { fixture.keyboard.perform(.hardwareShortcutsBar()) }
       #expect(posted.last?.endFrame == CGRect(0, 1311, 1024, 398))
     }

@@ -6,17 +6,6 @@ import UIKit
 @MainActor
 @Suite("Presentation")
 struct PresentationTests {
-  /// Fixture T of the behaviour list, with the keyboard of statement 169.
-  private static let pad = HeadlessDeviceModel(
-    name: "T",
-    screenSize: CGSize(width: 1024, height: 1366),
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    keyboardHeight: 398,
-    landscapeKeyboardHeight: 471,
-    source: "behaviour list fixture T"
-  )
-
   private final class Spy: UIViewController {
     let name: String
     let note: (String) -> Void
@@ -48,7 +37,7 @@ struct PresentationTests {
   // MARK: Frames
 
   @Test func `169: a form sheet is 540 by 620 in the middle`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
       #expect(sheet.view.window === fixture.window)
@@ -58,7 +47,7 @@ struct PresentationTests {
   }
 
   @Test func `169: a sheet asks for a size of its own`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       sheet.preferredContentSize = CGSize(width: 400, height: 300)
       fixture.root.present(sheet, animated: false)
@@ -80,7 +69,7 @@ struct PresentationTests {
   }
 
   @Test func `full screen fills the window`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let controller = sheet(.fullScreen)
       fixture.root.present(controller, animated: false)
       #expect(controller.view.frame == CGRect(0, 0, 1024, 1366))
@@ -92,7 +81,7 @@ struct PresentationTests {
   }
 
   @Test func `a sheet is in the middle of a turned screen`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
       fixture.device.rotate(to: .landscapeLeft)
@@ -102,7 +91,7 @@ struct PresentationTests {
   }
 
   @Test func `a popover lies below its source, or above where there is no room`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       for (y, top): (CGFloat, CGFloat) in [(100, 140), (1200, 900)] {
         let button = UIView(frame: CGRect(500, y, 40, 40))
         fixture.root.view.addSubview(button)
@@ -119,7 +108,7 @@ struct PresentationTests {
   // MARK: The keyboard
 
   @Test func `169: the sheet is still in place at willShow and has moved one turn later`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
       let field = fixture.addField(to: sheet.view)
@@ -140,9 +129,7 @@ struct PresentationTests {
   }
 
   @Test func `169: it may move only just before didShow`() {
-    var options = HeadlessOptions()
-    options.sheetMove = .beforeDidShow
-    KeyboardFixture.run(Self.pad, options: options) { fixture in
+    KeyboardFixture.run(.fixtureT, options: .with(\.sheetMove, .beforeDidShow)) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
       let field = fixture.addField(to: sheet.view)
@@ -183,7 +170,7 @@ struct PresentationTests {
       var layouts = 0
       override func viewDidLayoutSubviews() { layouts += 1 }
     }
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = Sheet()
       sheet.modalPresentationStyle = .formSheet
       fixture.root.present(sheet, animated: false)
@@ -201,7 +188,7 @@ struct PresentationTests {
   }
 
   @Test func `a sheet presented over the keyboard is clear of it at once`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       let sheet = sheet()
@@ -211,7 +198,7 @@ struct PresentationTests {
   }
 
   @Test func `F10: a popover moves up and gets shorter`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let button = UIView(frame: CGRect(500, 600, 40, 40))
       fixture.root.view.addSubview(button)
       let controller = sheet(.popover)
@@ -230,7 +217,7 @@ struct PresentationTests {
   }
 
   @Test func `a floating keyboard moves no sheet`() {
-    KeyboardFixture.run(Self.pad) { fixture in
+    KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
       fixture.keyboard.perform(.float(frame: CGRect(300, 700, 320, 320)))

@@ -145,9 +145,7 @@ struct ScrollAdjustmentTests {
     timing: HeadlessOptions.SafeAreaTiming,
     before: Double
   ) {
-    var options = HeadlessOptions()
-    options.safeAreaTiming = timing
-    ScrollFixture.run(options: options) { p in
+    ScrollFixture.run(options: .with(\.safeAreaTiming, timing)) { p in
       p.scrollView.frame.size.height = 700
       #expect(p.scrollView.safeAreaInsets.bottom == CGFloat(before))
       #expect(p.i.bottom == CGFloat(before))
@@ -212,9 +210,7 @@ struct ScrollAdjustmentTests {
     version: Int,
     bottom: Double
   ) {
-    var options = HeadlessOptions()
-    options.version = .init(version)
-    ScrollFixture.run(.never, options: options) { n in
+    ScrollFixture.run(.never, options: .with(\.version, .init(version))) { n in
       n.scrollView.headlessSystemKeyboardInset = 336
       #expect(n.i.bottom == CGFloat(bottom))
     }

@@ -55,9 +55,7 @@ struct ScrollRangeTests {
   }
 
   @Test func `17, option: without the clamp the offset stays past the end`() {
-    var options = HeadlessOptions()
-    options.clampsOnInsetShrink = false
-    ScrollFixture.run(options: options) { p in
+    ScrollFixture.run(options: .with(\.clampsOnInsetShrink, false)) { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
       p.scrollView.contentInset.bottom = 0
@@ -97,9 +95,11 @@ struct ScrollRangeTests {
 
   @Test(arguments: [true, false])
   func `22: the offset is clamped even under a finger`(clamps: Bool) {
-    var options = HeadlessOptions()
-    options.clampsWhileTracking = clamps
-    ScrollFixture.run(.never, contentSize: CGSize(width: 390, height: 100), options: options) {
+    ScrollFixture.run(
+      .never,
+      contentSize: CGSize(width: 390, height: 100),
+      options: .with(\.clampsWhileTracking, clamps)
+    ) {
       n in
       n.scrollView.contentInset = UIEdgeInsets(top: 115, left: 0, bottom: 300, right: 0)
       n.scrollView.contentOffset.y = -131.3
@@ -230,9 +230,7 @@ struct ScrollRangeTests {
   }
 
   @Test func `34: a new content size undoes a rubber band`() {
-    var options = HeadlessOptions()
-    options.clampsWhileTracking = false
-    ScrollFixture.run(options: options) { p in
+    ScrollFixture.run(options: .with(\.clampsWhileTracking, false)) { p in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 300))
       finger.move(to: CGPoint(x: 100, y: 310))
@@ -261,9 +259,7 @@ struct ScrollRangeTests {
   }
 
   @Test func `36, option: without the clamp a view that grows shows more than there is`() {
-    var options = HeadlessOptions()
-    options.clampsOnFrameGrow = false
-    ScrollFixture.run(.never, options: options) { n in
+    ScrollFixture.run(.never, options: .with(\.clampsOnFrameGrow, false)) { n in
       n.scrollView.frame.size.height = 744
       n.scrollView.contentOffset.y = 1256
       n.scrollView.frame.size.height = 844

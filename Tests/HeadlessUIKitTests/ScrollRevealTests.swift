@@ -83,9 +83,7 @@ struct ScrollRevealTests {
     option: HeadlessOptions.OversizedRect,
     x: Double
   ) {
-    var options = HeadlessOptions()
-    options.oversizedRect = option
-    ScrollFixture.run(.never, options: options) { n in
+    ScrollFixture.run(.never, options: .with(\.oversizedRect, option)) { n in
       n.scrollView.frame.size = CGSize(width: 320, height: 480)
       n.scrollView.contentSize = CGSize(width: 3000, height: 480)
       reveal(n, 10, 0, 2900, 40)
@@ -101,9 +99,7 @@ struct ScrollRevealTests {
     option: HeadlessOptions.OversizedRect,
     y: Double
   ) {
-    var options = HeadlessOptions()
-    options.oversizedRect = option
-    run(options: options) { p in
+    run(options: .with(\.oversizedRect, option)) { p in
       reveal(p, 0, 200, 390, 900)
       #expect(p.y == CGFloat(y))
     }
@@ -114,9 +110,7 @@ struct ScrollRevealTests {
     option: HeadlessOptions.RectOutsideContent,
     y: Double
   ) {
-    var options = HeadlessOptions()
-    options.rectOutsideContent = option
-    run(options: options) { p in
+    run(options: .with(\.rectOutsideContent, option)) { p in
       reveal(p, 0, 2500, 10, 10)
       #expect(p.y == CGFloat(y))
     }
@@ -127,9 +121,7 @@ struct ScrollRevealTests {
     option: HeadlessOptions.ZeroSizeRect,
     y: Double
   ) {
-    var options = HeadlessOptions()
-    options.zeroSizeRect = option
-    run(options: options) { p in
+    run(options: .with(\.zeroSizeRect, option)) { p in
       reveal(p, 100, 600, 0, 0)
       #expect(p.y == CGFloat(y), "600 - 508")
     }

@@ -227,9 +227,7 @@ struct StackTests {
   }
 
   @Test func `a row begins at the right where that is where reading begins`() {
-    var options = HeadlessOptions()
-    options.layoutDirection = .rightToLeft
-    HeadlessDevice(options: options).run {
+    HeadlessDevice(options: .with(\.layoutDirection, .rightToLeft)).run {
       let views = [Block(50, 30), Block(60, 30)]
       _ = laidOut(views, in: CGSize(width: 120, height: 30)) { $0.spacing = 10 }
       #expect(views.map(\.frame.minX) == [70, 0])

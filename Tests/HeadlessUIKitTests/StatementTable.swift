@@ -1,30 +1,4 @@
 import Foundation
-import Testing
-import UIKit
-
-/// One statement of the behaviour list, part I.
-struct Statement: Sendable {
-  enum Status: Sendable {
-    case tested
-    /// Tested for each value of an option of `HeadlessOptions`, by the property's name.
-    case optionDependent(String)
-    case notExpressible(String)
-  }
-
-  let number: Int
-  let words: String
-  let status: Status
-
-  init(_ number: Int, _ words: String, _ status: Status = .tested) {
-    self.number = number
-    self.words = words
-    self.status = status
-  }
-
-  var isTested: Bool {
-    if case .notExpressible = status { false } else { true }
-  }
-}
 
 /// What of the behaviour list is tested where.
 ///
@@ -145,75 +119,5 @@ enum StatementTable {
     }
     return "\(statements.count) statements: \(statements.count - untested) tested, \(byOption) of "
       + "them for each value of an option, \(untested) not expressible."
-  }
-}
-
-@Suite("Statements", .enabled(if: StatementTable.testsFolder != nil, "The sources are elsewhere."))
-struct StatementTableTests {
-  @Test func `every number is in the table once, in order`() {
-    #expect(StatementTable.statements.map(\.number) == Array(1...181))
-    #expect(StatementTable.statements.filter(\.isTested).count >= 165)
-  }
-
-  @Test func `what the table calls tested a test carries, and the reverse`() throws {
-    let carried = Set(try StatementTable.carriers().flatMap(\.numbers))
-    let claimed = Set(StatementTable.statements.filter(\.isTested).map(\.number))
-    #expect(claimed.subtracting(carried).sorted() == [], "in the table only")
-    #expect(carried.subtracting(claimed).sorted() == [], "in the tests only")
-  }
-
-  @Test @MainActor func `what depends on an option has a test that runs through its values`() throws
-  {
-    let carriers = try StatementTable.carriers()
-    let options = Set(Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label))
-    for statement in StatementTable.statements {
-      guard case .optionDependent(let option) = statement.status else { continue }
-      #expect(options.contains(option), "\(statement.number)")
-      let runs = carriers.contains {
-        $0.numbers.contains(statement.number) && $0.source.contains(option)
-          && $0.source.contains("arguments:")
-      }
-      #expect(runs, "\(statement.number): no test with arguments sets \(option)")
-    }
-  }
-
-  @Test func `names are read as people write them`() {
-    #expect(StatementTable.numbers(in: "17: one") == [17])
-    #expect(StatementTable.numbers(in: "14, 15: two") == [14, 15])
-    #expect(StatementTable.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])
-    #expect(StatementTable.numbers(in: "17, option: one") == [17])
-    #expect(StatementTable.numbers(in: "94, A5: one") == [94])
-    #expect(StatementTable.numbers(in: "A3: none") == [])
-    #expect(StatementTable.numbers(in: "5 to 3: none") == [])
-    #expect(StatementTable.numbers(in: "12 o'clock") == [])
-  }
-
-  @Test func `a carrier ends where the next test begins`() {
-    // In parts, or this file would carry the numbers below.
-    let mark = "@" + "Test"
-    let source = """
-      struct S {
-        \(mark) func `3: a`() { first }
-        \(mark)
-        func `b`() {}
-        \(mark)(arguments: [1])
-        func `4, 5: c`() { last }
-      }
-      """
-    let carriers = StatementTable.carriers(in: source, file: "S")
-    #expect(carriers.map(\.numbers) == [[3], [4, 5]])
-    #expect(carriers.map { $0.source.contains("arguments:") } == [false, true])
-    #expect(carriers.map { $0.source.contains("last") } == [false, true])
-  }
-
-  @Test func `the document is up to date`() throws {
-    let document = try #require(StatementTable.document)
-    let text = StatementTable.text(carriers: try StatementTable.carriers())
-    print(StatementTable.counts)
-    if ProcessInfo.processInfo.environment["KEYBOARD_STATEMENTS_UPDATE"] == "1" {
-      try text.write(to: document, atomically: true, encoding: .utf8)
-    }
-    let written = try? String(contentsOf: document, encoding: .utf8)
-    #expect(written == text, "Make it anew with KEYBOARD_STATEMENTS_UPDATE=1.")
   }
 }

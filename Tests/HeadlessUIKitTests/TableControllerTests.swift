@@ -37,10 +37,8 @@ struct TableControllerTests {
 
   @Test(arguments: [(11, 336.0), (18, 0)])
   func `141: with never only old SDKs adjust`(version: Int, bottom: Double) {
-    var options = HeadlessOptions()
-    options.version = .init(version)
     let controller = RowsController(style: .plain)
-    run(controller, options: options) { device, field in
+    run(controller, options: .with(\.version, .init(version))) { device, field in
       controller.tableView.contentInsetAdjustmentBehavior = .never
       device.clock.settle()
       #expect(field.becomeFirstResponder())
@@ -70,10 +68,8 @@ struct TableControllerTests {
     version: Int,
     bottom: Double
   ) {
-    var options = HeadlessOptions()
-    options.version = .init(version)
     let controller = RowsController(style: .plain)
-    run(controller, options: options) { device, _ in
+    run(controller, options: .with(\.version, .init(version))) { device, _ in
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .formSheet
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -281,9 +281,7 @@ struct TextViewTests {
 
   @Test
   func `135: at the first willShow the caret may be the old one, for a hundredth of a second`() {
-    var options = HeadlessOptions()
-    options.caretAtFocus = .stale
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.caretAtFocus, .stale)) { fixture in
       let view = fixture.addTextView()
       view.text = "hello"
       var seen: [Int] = []

@@ -49,7 +49,7 @@ struct RevealTarget: Equatable, Sendable {
     let tops = topsThatShow(height: visible, from: metrics.visibleSpan.lowerBound)
     let top = metrics.visibleSpan.lowerBound
     guard !tops.contains(top) else { return current }
-    let offset = min(max(top, tops.lowerBound), tops.upperBound) - metrics.adjustedTop
+    let offset = min(max(top, tops.lowerBound), tops.upperBound) - metrics.hiddenTop
     let range = metrics.contentOffsetRange
     let legal = min(max(offset, range.lowerBound), range.upperBound)
     // Clamping must not turn a small step into one the other way: content that is already past its

@@ -10,6 +10,9 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedTop: CGFloat
   /// The adjusted content inset at the bottom, in points.
   var adjustedBottom: CGFloat
+  /// What the keyboard covers, also where an inset of the app's, a negative one, leaves content under
+  /// it.
+  var covered = KeyboardOverlap.none
 
   /// The vertical content offsets at which the view can rest, in points.
   ///
@@ -19,13 +22,34 @@ struct ScrollMetrics: Equatable, Sendable {
     return minimum...max(minimum, contentSize.height + adjustedBottom - bounds.height)
   }
 
-  /// The height between the adjusted insets, in points, never negative.
-  var visibleHeight: CGFloat { max(0, bounds.height - adjustedTop - adjustedBottom) }
+  /// The height that is out of sight at the top, in points.
+  var hiddenTop: CGFloat { max(adjustedTop, covered.edge == .top ? covered.height : 0) }
 
-  /// The vertical stretch between the adjusted insets, in points, in content coordinates.
+  /// The height that is out of sight at the bottom, in points.
+  var hiddenBottom: CGFloat { max(adjustedBottom, covered.edge == .bottom ? covered.height : 0) }
+
+  /// The height in between, in points, never negative.
+  var visibleHeight: CGFloat { max(0, bounds.height - hiddenTop - hiddenBottom) }
+
+  /// The vertical stretch in between, in points, in content coordinates.
   var visibleSpan: ClosedRange<CGFloat> {
-    let top = bounds.minY + adjustedTop
+    let top = bounds.minY + hiddenTop
     return top...(top + visibleHeight)
+  }
+
+  /// Returns the metrics with another inset at an edge.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge whose inset changes.
+  ///   - change: By how much the adjusted content inset grows, in points.
+  /// - Returns: The metrics, with the content where it is.
+  func changed(at edge: KeyboardOverlap.Edge, by change: CGFloat) -> ScrollMetrics {
+    var changed = self
+    switch edge {
+    case .bottom: changed.adjustedBottom += change
+    case .top: changed.adjustedTop += change
+    }
+    return changed
   }
 
   /// Returns the content offset that keeps what shows at an edge where it shows, when the inset at the
@@ -36,17 +60,12 @@ struct ScrollMetrics: Equatable, Sendable {
   ///   - change: By how much the adjusted content inset grows, in points.
   /// - Returns: A vertical content offset in points, in the range that the changed inset allows.
   func contentOffset(keepingDistanceTo edge: KeyboardOverlap.Edge, change: CGFloat) -> CGFloat {
-    var changed = self
     let offset: CGFloat
     switch edge {
-    case .bottom:
-      changed.adjustedBottom += change
-      offset = bounds.minY + change
-    case .top:
-      changed.adjustedTop += change
-      offset = bounds.minY - change
+    case .bottom: offset = bounds.minY + change
+    case .top: offset = bounds.minY - change
     }
-    let range = changed.contentOffsetRange
+    let range = changed(at: edge, by: change).contentOffsetRange
     return min(max(offset, range.lowerBound), range.upperBound)
   }
 

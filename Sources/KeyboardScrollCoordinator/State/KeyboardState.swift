@@ -58,6 +58,20 @@ struct KeyboardState: Equatable, Sendable {
     }
   }
 
+  /// Returns whether the keyboard is known to rest on a screen, docked or not.
+  ///
+  /// - Parameter screen: The screen's bounds, in points.
+  /// - Returns: False for a keyboard that is hidden, off the screen or unknown.
+  func isVisible(on screen: CGRect) -> Bool {
+    guard case .resting(let endFrame) = rest else { return false }
+    let placement = KeyboardScrollCoordinator.Placement(
+      endFrame: endFrame,
+      screen: screen,
+      window: screen
+    )
+    return placement != .hidden
+  }
+
   private mutating func hide(_ event: KeyboardEvent) {
     rest = .hidden
     isShowUnderWay = false

@@ -7,10 +7,10 @@ enum RevealIntention: Equatable, Sendable {
   enum Cause: Equatable, Sendable {
     /// A view became first responder.
     case focus
-    /// The keyboard came to cover more.
-    case keyboard
-    /// The text changed, and the caret with it.
-    case typing
+    /// The room for it changed: the keyboard came to cover more, or a wider margin is asked for.
+    case room
+    /// The caret moved, with the text or without.
+    case caret
     /// The app asked.
     case request
   }

@@ -20,20 +20,25 @@ final class FirstResponderReveal {
     case waitsForScrolling
   }
 
+  /// Called when the caret has moved by itself, and should be brought into sight.
+  var onCaretRest: (() -> Void)?
+
   private let focus: FocusMonitor
+  private let caretWatch: CaretWatch
   private var intention = RevealIntention.none
   private var kept = KeptViews()
-  /// True from the focus of a text view until its keyboard has come: the caret reports the selection
-  /// of the last time for a while.
-  private var caretMaySettleLate = false
-  /// The caret that was last brought into sight, in points, in its view's coordinate space.
-  private var caretShown: CGRect?
   /// True from a keyboard's announcement until it is known whom it came for.
   private var mayHaveNewcomer = false
   private weak var lastResponder: UIView?
 
-  init(focus: FocusMonitor) {
-    self.focus = focus
+  init(_ surroundings: Surroundings) {
+    focus = surroundings.focus
+    caretWatch = CaretWatch(surroundings)
+    caretWatch.onRest = { [weak self] in
+      guard let self else { return }
+      caretMoved()
+      onCaretRest?()
+    }
   }
 
   /// True while something is still to be brought into sight.
@@ -48,27 +53,20 @@ final class FirstResponderReveal {
 
   /// A view became first responder.
   func didFocus(_ view: UIView) {
-    caretMaySettleLate = view is UITextView
-    caretShown = nil
     intention.handle(.wanted(.focus))
   }
 
-  /// The text of the first responder changed.
-  func didType() {
-    intention.handle(.wanted(.typing))
+  /// The caret of the first responder moved, with its text or without.
+  func caretMoved() {
+    intention.handle(.wanted(.caret))
   }
 
-  /// The keyboard came to cover more.
+  /// The keyboard came to cover more, or a wider margin is asked for.
   ///
   /// Who wants more already gets that.
-  func keyboardDidGrow() {
+  func roomChanged() {
     guard !intention.isPending else { return }
-    intention.handle(.wanted(.keyboard))
-  }
-
-  /// The room around the first responder changed, while it may be in sight without it.
-  func marginChanged() {
-    keyboardDidGrow()
+    intention.handle(.wanted(.room))
   }
 
   /// A keyboard was announced.
@@ -77,16 +75,6 @@ final class FirstResponderReveal {
   /// keyboard stays as it is.
   func keyboardWillShow() {
     mayHaveNewcomer = focus.firstResponder == nil
-  }
-
-  /// The keyboard has come to rest, and with it the caret.
-  ///
-  /// A caret that is where it was has been seen to; what the user has scrolled since stays.
-  func keyboardDidShow() {
-    guard caretMaySettleLate else { return }
-    caretMaySettleLate = false
-    guard let caret = focus.firstResponder?.caretRectangle, caret != caretShown else { return }
-    intention.handle(.wanted(.focus))
   }
 
   /// The app asked.
@@ -136,18 +124,22 @@ final class FirstResponderReveal {
     guard !around.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
       return postpone(cause)
     }
-    if moment == .announced, responder is UITextView || responder.isInMovablePresentation {
+    if moment == .announced, responder.showsCaret || responder.isInMovablePresentation {
       return .done
     }
     lastResponder = responder
-    caretShown = responder.caretRectangle
     let companions = kept.companions(of: responder)
     for entry in around where entry.configuration.revealsFirstResponder || cause == .request {
       entry.reveal(responder, with: companions, timing: timing)
     }
     // Layout may still move the target until all has settled. A target in sight stays put, so looking
     // once more does no harm.
-    if moment == .settled { intention.handle(.resolved) }
+    guard moment == .settled else { return .done }
+    intention.handle(.resolved)
+    // The caret of a text view that was just focused is that of the last time for a while.
+    if around.contains(where: { $0.configuration.revealsFirstResponder }) {
+      caretWatch.watch(responder)
+    }
     return .done
   }
 
@@ -162,13 +154,14 @@ final class FirstResponderReveal {
 
   /// A finger decides what is in sight.
   ///
-  /// What the keyboard alone asked for is dropped; a new focus and typing are worth coming back to.
+  /// What the keyboard alone asked for is dropped; a new focus and a caret that moved are worth coming
+  /// back to.
   private func postpone(_ cause: RevealIntention.Cause) -> Outcome {
     switch cause {
-    case .keyboard, .request:
+    case .room, .request:
       intention.handle(.userTookOver)
       return .done
-    case .focus, .typing:
+    case .focus, .caret:
       return .waitsForScrolling
     }
   }

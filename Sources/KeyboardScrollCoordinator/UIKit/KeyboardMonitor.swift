@@ -1,42 +1,66 @@
 import UIKit
 
-/// The last word on the keyboard, screen by screen, for the whole process.
+/// Where the keyboard is, for the whole process, and whether it is really on its way out.
 ///
 /// A screen that is pushed, or a coordinator that is made, while the keyboard is up hears no
 /// notification; it asks here.
+///
+/// AutoFill posts a hide, and two shows within a tenth of a second; an input view that is exchanged
+/// does much the same. Following the hide would let UIKit clamp the offset, and the shows would scroll
+/// back. So a hide that leaves the first responder in place is not believed for that long: until then
+/// everybody is answered as before it, and hears of it only if nothing brings the keyboard back.
+/// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
 @MainActor
 final class KeyboardMonitor {
-  /// Hears of every notification, after the record has taken it in.
+  /// Hears of the notifications that count, once the record answers accordingly.
   @MainActor
   protocol Listener: AnyObject {
     func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition)
   }
 
-  private struct Record {
-    weak var screen: UIScreen?
-    var state: KeyboardState
-    /// Grows with each notification, to tell which of two records is the later.
-    var number: Int
+  /// A hide that is not believed yet.
+  private struct Doubt {
+    /// What everybody goes by meanwhile.
+    let records: KeyboardRecords
+    var transition: KeyboardTransition
+    let number: Int
   }
 
   private struct WeakListener {
     weak var listener: (any Listener)?
   }
 
-  /// What was said without naming a screen.
-  private var anywhere = Record(state: KeyboardState(), number: 0)
-  private var records: [Record] = []
-  private var number = 0
+  /// How long a hide is doubted, in seconds.
+  static let doubtDuration: TimeInterval = 0.1
+
+  /// What was heard, doubtful or not.
+  private var records = KeyboardRecords()
+  private var doubt: Doubt?
+  private var doubtCount = 0
   private var listeners: [WeakListener] = []
   private var observer: NotificationObserver?
+  private let focus: FocusMonitor
+  private let after: Surroundings.Timer
 
-  init(notificationCenter: NotificationCenter) {
+  /// Begins to observe.
+  ///
+  /// - Parameters:
+  ///   - notificationCenter: Where the keyboard's notifications are posted.
+  ///   - focus: Who knows the first responder.
+  ///   - after: Runs work after a time.
+  init(
+    notificationCenter: NotificationCenter,
+    focus: FocusMonitor,
+    after: @escaping Surroundings.Timer
+  ) {
+    self.focus = focus
+    self.after = after
     let kinds = KeyboardEvent.Kind.allCases.map { ($0.notificationName, $0) }
     observer = NotificationObserver(
       kinds,
       center: notificationCenter,
       read: { KeyboardTransition($0, kind: $1) },
-      handle: { [weak self] in self?.record($0) }
+      handle: { [weak self] in self?.observe($0) }
     )
   }
 
@@ -48,51 +72,61 @@ final class KeyboardMonitor {
     listeners.append(WeakListener(listener: listener))
   }
 
-  /// Returns what is known of the keyboard on a screen.
+  /// Returns what is to be made of the keyboard on a screen.
   func state(on screen: UIScreen) -> KeyboardState {
-    guard let record = records.first(where: { $0.screen === screen }) else { return anywhere.state }
-    return record.number >= anywhere.number ? record.state : anywhere.state
+    (doubt?.records ?? records).state(on: screen)
   }
 
   /// True when no screen is known to show a keyboard, and one was heard of.
   var isHiddenEverywhere: Bool {
-    anywhere.state.rest == .hidden && records.allSatisfy { $0.state.rest == .hidden }
+    (doubt?.records ?? records).isHiddenEverywhere
   }
 
-  private func record(_ transition: KeyboardTransition) {
-    number += 1
-    records.removeAll { $0.screen == nil }
-    switch transition.event.kind {
-    case .willHide, .didHide:
-      // A hide is a hide, whichever screen it names.
-      update(&anywhere, transition.event)
-      for index in records.indices { update(&records[index], transition.event) }
-    case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
-      recordFrame(transition)
+  private func observe(_ transition: KeyboardTransition) {
+    let before = doubt?.records ?? records
+    records.take(transition)
+    if isDoubtful(transition, since: before) {
+      hold(transition, since: before)
+    } else {
+      // It brings the keyboard back, or bears the hide out.
+      doubt = nil
+      tell(transition)
     }
+  }
+
+  /// True for a keyboard that is said to leave while the first responder stays.
+  ///
+  /// Without duration there is no time to come back in: the app is leaving, or rotating.
+  private func isDoubtful(_ transition: KeyboardTransition, since before: KeyboardRecords) -> Bool {
+    transition.event.kind.isAnnouncement && transition.event.isLocal
+      && transition.timing.duration > 0
+      && !isKeyboardAway(in: before) && isKeyboardAway(in: records)
+  }
+
+  /// True when the first responder has no keyboard in front of it, or there is no first responder.
+  private func isKeyboardAway(in records: KeyboardRecords) -> Bool {
+    guard let screen = focus.firstResponder?.window?.screen else { return true }
+    return !records.state(on: screen).isVisible(on: screen.bounds)
+  }
+
+  private func hold(_ transition: KeyboardTransition, since before: KeyboardRecords) {
+    guard doubt == nil else {
+      doubt?.transition = transition
+      return
+    }
+    doubtCount += 1
+    let number = doubtCount
+    doubt = Doubt(records: before, transition: transition, number: number)
+    after(Self.doubtDuration) { [weak self] in
+      guard let self, let doubt, doubt.number == number else { return }
+      self.doubt = nil
+      tell(doubt.transition)
+    }
+  }
+
+  private func tell(_ transition: KeyboardTransition) {
     for entry in listeners {
       entry.listener?.keyboardMonitor(self, didRecord: transition)
     }
-  }
-
-  private func recordFrame(_ transition: KeyboardTransition) {
-    guard let screen = transition.screen else {
-      // Unnamed, it holds for every screen; what a screen's own record remembers goes on from it.
-      update(&anywhere, transition.event)
-      for index in records.indices { update(&records[index], transition.event) }
-      return
-    }
-    if let index = records.firstIndex(where: { $0.screen === screen }) {
-      update(&records[index], transition.event)
-    } else {
-      var record = Record(screen: screen, state: anywhere.state, number: number)
-      record.state.handle(transition.event)
-      records.append(record)
-    }
-  }
-
-  private func update(_ record: inout Record, _ event: KeyboardEvent) {
-    record.state.handle(event)
-    record.number = number
   }
 }

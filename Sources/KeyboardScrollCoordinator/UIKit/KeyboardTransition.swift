@@ -32,28 +32,6 @@ struct KeyboardTransition: Sendable {
   }
 }
 
-extension KeyboardTransition {
-  /// True for an announcement that the keyboard leaves a screen, by name or by its end frame.
-  @MainActor
-  func takesKeyboardAway(from screen: UIScreen) -> Bool {
-    switch event.kind {
-    case .willHide:
-      return true
-    case .willChangeFrame:
-      guard let endFrame = event.endFrame else { return false }
-      let bounds = screen.bounds
-      let placement = KeyboardScrollCoordinator.Placement(
-        endFrame: endFrame,
-        screen: bounds,
-        window: bounds
-      )
-      return placement == .hidden
-    case .willShow, .didShow, .didHide, .didChangeFrame:
-      return false
-    }
-  }
-}
-
 extension KeyboardEvent.Kind {
   /// The name UIKit posts it under.
   var notificationName: Notification.Name {

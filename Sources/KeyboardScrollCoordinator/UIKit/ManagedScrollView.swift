@@ -11,8 +11,8 @@ final class ManagedScrollView {
   private var shareEdge = KeyboardOverlap.Edge.bottom
   private var contributions = ContributionMemory()
   private var offsets = OffsetMemory()
-  /// The overlap of the last update, in points.
-  private var overlap: CGFloat = 0
+  /// What the keyboard covered at the last update.
+  private var overlap = KeyboardOverlap.none
   private var probe: GeometryProbe?
   private var isUpdating = false
   /// True when something asked for an update during one.
@@ -93,10 +93,10 @@ final class ManagedScrollView {
       update.sight.reason = .waitsForScrolling
       return update
     }
-    update.grew = sight.overlap.height > overlap + CGFloat.insetTolerance
+    update.grew = sight.overlap.height > overlap.height + CGFloat.insetTolerance
     offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
     if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
-    overlap = sight.overlap.height
+    overlap = sight.overlap
     write(sight, to: scrollView, timing: timing)
     offsets.left(offset: scrollView.contentOffset.y)
     return update
@@ -123,7 +123,7 @@ final class ManagedScrollView {
     isUpdating = true
     defer { isUpdating = false }
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
-    overlap = 0
+    overlap = .none
     watchGeometry(of: scrollView, while: false)
     write(update.sight, to: scrollView, timing: .none)
     return update
@@ -145,7 +145,8 @@ final class ManagedScrollView {
         padding: configuration.revealPadding
       )
     else { return }
-    let metrics = scrollView.metrics
+    var metrics = scrollView.metrics
+    metrics.covered = overlap
     let offset = target.contentOffset(in: metrics)
     guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
     timing.animate { scrollView.scroll(toY: offset) }
@@ -189,7 +190,7 @@ extension ManagedScrollView {
       if writesInset { scrollView.contentInset = inset }
       if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
       if let offset, insetChange >= 0 { scrollView.scroll(toY: offset) }
-      if mayClamp { scrollView.leaveEmptyRoom() }
+      if mayClamp { scrollView.returnFromBeyondEnd() }
     }
   }
 
@@ -274,12 +275,19 @@ extension ManagedScrollView {
 
   /// True when taking the share back would move content that the user is holding.
   private func wouldPullContentAway(_ scrollView: UIScrollView, _ sight: KeyboardSight) -> Bool {
-    guard scrollView.isScrolledByUser, shareEdge == .bottom else { return false }
-    let needed = max(0, sight.overlap.height - sight.contribution)
-    let shrink = contentShare.applied - needed
-    guard shrink > CGFloat.insetTolerance else { return false }
-    var metrics = scrollView.metrics
-    metrics.adjustedBottom -= shrink
-    return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
+    guard scrollView.isScrolledByUser else { return false }
+    let found = scrollView.contentInset[shareEdge]
+    let plan = contentShare.plan(
+      overlap: sight.overlap.height,
+      contribution: sight.contribution,
+      found: found,
+      policy: configuration.baselinePolicy
+    )
+    guard plan.inset < found - CGFloat.insetTolerance else { return false }
+    let metrics = scrollView.metrics.changed(at: shareEdge, by: plan.inset - found)
+    switch shareEdge {
+    case .bottom: return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
+    case .top: return metrics.bounds.minY < metrics.contentOffsetRange.lowerBound
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CoreFoundation
 import Dispatch
 package import Foundation
 import UIKit
@@ -10,6 +11,11 @@ import UIKit
 package final class Surroundings {
   /// Takes work and runs it when its moment comes.
   package typealias Scheduler = @MainActor (_ work: @escaping @MainActor () -> Void) -> Void
+  /// Takes work and runs it after a time in seconds.
+  package typealias Timer =
+    @MainActor (TimeInterval, _ work: @escaping @MainActor () -> Void) -> Void
+  /// Takes work and runs it again and again until it returns false.
+  package typealias Repeater = @MainActor (_ work: @escaping @MainActor () -> Bool) -> Void
 
   /// The surroundings of coordinators that are created now.
   @TaskLocal package static var current = Surroundings()
@@ -19,7 +25,15 @@ package final class Surroundings {
   let onNextTurn: Scheduler
   /// Runs work once no finger scrolls and nothing glides any more.
   let afterScrolling: Scheduler
-  private(set) lazy var keyboard = KeyboardMonitor(notificationCenter: notificationCenter)
+  /// Runs work after a time.
+  let after: Timer
+  /// Runs work in each turn of the main run loop in which no finger scrolls, without causing any.
+  let inEachTurn: Repeater
+  private(set) lazy var keyboard = KeyboardMonitor(
+    notificationCenter: notificationCenter,
+    focus: focus,
+    after: after
+  )
   private(set) lazy var focus = FocusMonitor(notificationCenter: notificationCenter)
   let owners = ScrollViewOwners()
 
@@ -30,10 +44,33 @@ package final class Surroundings {
       // While a scroll view tracks or glides the main run loop is not in its default mode.
       // https://developer.apple.com/documentation/foundation/runloop/mode/tracking
       RunLoop.main.perform(inModes: [.default]) { MainActor.assumeIsolated { work() } }
-    }
+    },
+    after: @escaping Timer = { seconds, work in
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+    },
+    inEachTurn: @escaping Repeater = { work in RunLoop.performInEachTurn(work) }
   ) {
     self.notificationCenter = notificationCenter
     self.onNextTurn = onNextTurn
     self.afterScrolling = afterScrolling
+    self.after = after
+    self.inEachTurn = inEachTurn
+  }
+}
+
+extension RunLoop {
+  /// Runs work in each turn of the main run loop in which no finger scrolls, until the work returns
+  /// false.
+  ///
+  /// Turns are not made for it: such a block wakes nothing, and runs the next time the loop wakes up
+  /// for something else.
+  /// https://developer.apple.com/documentation/corefoundation/1542985-cfrunloopperformblock
+  @MainActor
+  fileprivate static func performInEachTurn(_ work: @escaping @MainActor () -> Bool) {
+    CFRunLoopPerformBlock(CFRunLoopGetMain(), RunLoop.Mode.default.rawValue as CFTypeRef) {
+      MainActor.assumeIsolated {
+        if work() { performInEachTurn(work) }
+      }
+    }
   }
 }

@@ -37,7 +37,7 @@ extension UIScrollView {
   /// Moves content that has been left beyond its end back to it.
   ///
   /// An inset that shrinks makes UIKit do so; not always, by one report.
-  func leaveEmptyRoom() {
+  func returnFromBeyondEnd() {
     let metrics = metrics
     let end = metrics.contentOffsetRange.upperBound
     guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }

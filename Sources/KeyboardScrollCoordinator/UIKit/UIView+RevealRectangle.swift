@@ -33,17 +33,4 @@ extension UIView {
     }
     return nil
   }
-
-  /// The caret of a text view, in points, in the view's coordinate space.
-  ///
-  /// Nil for any other view, without a selection, and while the layout has not come up with a
-  /// rectangle: it is null or infinite then.
-  var caretRectangle: CGRect? {
-    guard let textView = self as? UITextView, let selection = textView.selectedTextRange else {
-      return nil
-    }
-    let caret = textView.caretRect(for: selection.end)
-    guard caret.isFinite, !caret.isNull, !caret.isInfinite else { return nil }
-    return caret
-  }
 }

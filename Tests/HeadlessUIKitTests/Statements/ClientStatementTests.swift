@@ -35,9 +35,7 @@ struct ClientStatementTests {
     order: HeadlessOptions.SystemTableAdjustment,
     atFirstNotification: Double
   ) {
-    var options = HeadlessOptions()
-    options.systemTableAdjustment = order
-    run(options: options) { fixture, table, field in
+    run(options: .with(\.systemTableAdjustment, order)) { fixture, table, field in
       var adjusted: [CGFloat] = []
       fixture.onKeyboard = { _ in adjusted.append(table.adjustedContentInset.bottom) }
       field.becomeFirstResponder()
@@ -54,9 +52,7 @@ struct ClientStatementTests {
 
   @Test(arguments: [(9, 336.0), (18, 34)])
   func `145: a table behind a form sheet adjusts on iOS 9`(version: Int, bottom: Double) {
-    var options = HeadlessOptions()
-    options.version = .init(version)
-    run(options: options) { fixture, table, _ in
+    run(options: .with(\.version, .init(version))) { fixture, table, _ in
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .formSheet
       fixture.window.rootViewController?.present(sheet, animated: false)

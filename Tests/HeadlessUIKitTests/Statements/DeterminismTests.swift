@@ -130,9 +130,7 @@ struct DeterminismTests {
     order: HeadlessOptions.TurnOrder,
     layouts: Int
   ) {
-    var options = HeadlessOptions()
-    options.turnOrder = order
-    ScrollFixture.run(options: options) { p in
+    ScrollFixture.run(options: .with(\.turnOrder, order)) { p in
       p.scrollView.setNeedsLayout()
       var seen: Int?
       p.device.clock.nextTurn { seen = p.scrollView.layouts }

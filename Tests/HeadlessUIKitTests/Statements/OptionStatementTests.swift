@@ -7,12 +7,6 @@ import UIKit
 @MainActor
 @Suite("Statements: options")
 struct OptionStatementTests {
-  private func options(_ change: (inout HeadlessOptions) -> Void) -> HeadlessOptions {
-    var options = HeadlessOptions()
-    change(&options)
-    return options
-  }
-
   // MARK: The list of options
 
   /// A row of part J: the property, and how its default prints.
@@ -39,7 +33,8 @@ struct OptionStatementTests {
     ("omitsScreenObject", "false"),
     ("omitsIsLocal", "false"),
     ("omitsAnimationKeysOnDid", "false"),
-    // Not in part J but in the statements: 135 and 179.
+    // Not in part J but about the statements 133, 135 and 179.
+    ("scrollsToSelection", "true"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
     // In neither: reports, named where the options are declared.
@@ -74,7 +69,7 @@ struct OptionStatementTests {
     y: Double,
     scrolls: Int
   ) {
-    ScrollFixture.run(options: options { $0.clampsOnInsetShrink = clamps }) { p in
+    ScrollFixture.run(options: .with(\.clampsOnInsetShrink, clamps)) { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
       p.delegate.scrolls = []
@@ -86,7 +81,7 @@ struct OptionStatementTests {
 
   @Test(arguments: [(true, 1190.0), (false, 1256)])
   func `36: a view that grows is clamped by layout, or not`(clamps: Bool, y: Double) {
-    ScrollFixture.run(options: options { $0.clampsOnFrameGrow = clamps }) { p in
+    ScrollFixture.run(options: .with(\.clampsOnFrameGrow, clamps)) { p in
       p.scrollView.autoresizingMask = []
       p.scrollView.frame.size.height = 744
       p.device.clock.settle()
@@ -122,7 +117,7 @@ struct OptionStatementTests {
     omits: Bool,
     durations: [Double?]
   ) {
-    KeyboardFixture.run(options: options { $0.omitsAnimationKeysOnDid = omits }) { fixture in
+    KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, omits)) { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 0.25)
       #expect(fixture.events.map(\.duration) == durations)
@@ -132,7 +127,7 @@ struct OptionStatementTests {
 
   @Test(arguments: [false, true])
   func `93: isLocal is there, or missing`(omits: Bool) {
-    KeyboardFixture.run(options: options { $0.omitsIsLocal = omits }) { fixture in
+    KeyboardFixture.run(options: .with(\.omitsIsLocal, omits)) { fixture in
       var carried: [Bool] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
         forName: UIResponder.keyboardWillShowNotification,
@@ -161,7 +156,7 @@ struct OptionStatementTests {
     move: HeadlessOptions.SameFrameFocusMove,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: options { $0.sameFrameFocusMove = move }) { fixture in
+    KeyboardFixture.run(options: .with(\.sameFrameFocusMove, move)) { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
       first.becomeFirstResponder()
@@ -180,7 +175,7 @@ struct OptionStatementTests {
   func `107: undocked by menu it hides, by a drag perhaps not`(posts: Bool, dragged: Names) {
     KeyboardFixture.run(
       .fixtureT,
-      options: options { $0.undockingByDragPostsHide = posts }
+      options: .with(\.undockingByDragPostsHide, posts)
     ) { fixture in
       let loose = CGRect(0, 500, 1024, 320)
       for (scenario, names): (HeadlessKeyboardScenario, Names) in [
@@ -207,7 +202,7 @@ struct OptionStatementTests {
     pickedUp: [CGRect],
     names: Names
   ) {
-    KeyboardFixture.run(.fixtureT, options: options { $0.floatingMove = move }) { fixture in
+    KeyboardFixture.run(.fixtureT, options: .with(\.floatingMove, move)) { fixture in
       let target = CGRect(600, 200, 320, 320)
       fixture.keyboard.perform(.show)
       fixture.keyboard.perform(.float(frame: CGRect(300, 400, 320, 320)))
@@ -227,7 +222,7 @@ struct OptionStatementTests {
 
   @Test(arguments: [true, false])
   func `130: a focused field asks the scroll view around it, or nobody does`(scrolls: Bool) {
-    KeyboardFixture.run(options: options { $0.scrollsToFirstResponder = scrolls }) { fixture in
+    KeyboardFixture.run(options: .with(\.scrollsToFirstResponder, scrolls)) { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.contentSize = CGSize(width: 390, height: 2000)
       fixture.root.view.addSubview(scrollView)
@@ -241,7 +236,7 @@ struct OptionStatementTests {
     caret: HeadlessOptions.CaretAtFocus,
     seen: Int
   ) {
-    KeyboardFixture.run(options: options { $0.caretAtFocus = caret }) { fixture in
+    KeyboardFixture.run(options: .with(\.caretAtFocus, caret)) { fixture in
       let view = fixture.addTextView()
       view.text = "hello"
       var locations: [Int] = []
@@ -262,7 +257,7 @@ struct OptionStatementTests {
     move: HeadlessOptions.SheetMove,
     tops: [Double]
   ) {
-    KeyboardFixture.run(.fixtureT, options: options { $0.sheetMove = move }) { fixture in
+    KeyboardFixture.run(.fixtureT, options: .with(\.sheetMove, move)) { fixture in
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .formSheet
       fixture.root.present(sheet, animated: false)
@@ -287,10 +282,8 @@ struct OptionStatementTests {
 
   @Test(arguments: [(false, 464.0), (true, 508)])
   func `179: the end frame has the accessory view in it, or not`(excludes: Bool, top: Double) {
-    let options = options {
-      $0.version = .init(26)
-      $0.endFrameExcludesAccessory = excludes
-    }
+    var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
+    options.version = .init(26)
     KeyboardFixture.run(options: options) { fixture in
       let field = fixture.addField()
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
@@ -298,17 +291,4 @@ struct OptionStatementTests {
       #expect(posted.map(\.endFrame?.minY) == [CGFloat(top), CGFloat(top)])
     }
   }
-}
-
-extension HeadlessDeviceModel {
-  /// The behaviour list's fixture T, with the keyboard of statement 169.
-  static let fixtureT = HeadlessDeviceModel(
-    name: "T",
-    screenSize: CGSize(width: 1024, height: 1366),
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    keyboardHeight: 398,
-    landscapeKeyboardHeight: 471,
-    source: "behaviour list fixture T"
-  )
 }

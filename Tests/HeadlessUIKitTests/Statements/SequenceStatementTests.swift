@@ -184,9 +184,7 @@ struct SequenceStatementTests {
   // MARK: Messages
 
   @Test func `178: an observer hears until its token goes`() {
-    var options = HeadlessOptions()
-    options.version = .init(26)
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       let center = fixture.keyboard.notificationCenter
       var heard: [String] = []
       let removed = center.addObserver(of: UIScreen.self, for: .keyboardWillShow) { _ in

@@ -34,6 +34,26 @@ struct ScrollMetricsTests {
     #expect(metrics(content: 1600).visibleSpan == 0...417)
   }
 
+  @Test func `what the keyboard covers is out of sight, whatever the insets make of it`() {
+    var metrics = metrics(content: 1600, bottom: 302)
+    metrics.covered = KeyboardOverlap(height: 336)
+    #expect(metrics.visibleSpan == 0...417)
+    // The end of the content is what the insets say.
+    #expect(metrics.contentOffsetRange == -91...1058)
+    metrics.covered = KeyboardOverlap(height: 200)
+    #expect(metrics.visibleSpan == 0...451)
+    metrics.covered = KeyboardOverlap(height: 200, edge: .top)
+    #expect(metrics.visibleSpan == 109...451)
+  }
+
+  @Test func `an inset changes at the edge that is named`() {
+    let metrics = metrics(content: 1600)
+    #expect(metrics.changed(at: .bottom, by: -302).adjustedBottom == 34)
+    #expect(metrics.changed(at: .bottom, by: -302).adjustedTop == 91)
+    #expect(metrics.changed(at: .top, by: 9).adjustedTop == 100)
+    #expect(metrics.changed(at: .top, by: 9).adjustedBottom == 336)
+  }
+
   @Test func `insets larger than the view leave nothing visible`() {
     var metrics = metrics(content: 1600)
     metrics.adjustedBottom = 900

@@ -94,4 +94,20 @@ struct KeyboardStateTests {
     state.handle(KeyboardEvent(.willShow, endFrame: Self.docked))
     #expect(state.isLocal)
   }
+
+  @Test(
+    arguments: [
+      (nil, false), (KeyboardStateTests.docked, true), (KeyboardStateTests.below, false),
+      (CGRect(x: 100, y: 200, width: 200, height: 150), true),
+      (CGRect(x: 0, y: 0, width: 390, height: 0), false),
+    ] as [(CGRect?, Bool)]
+  )
+  func `a keyboard is visible where its frame meets the screen`(frame: CGRect?, isVisible: Bool) {
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    var state = KeyboardState()
+    state.handle(KeyboardEvent(.willShow, endFrame: frame))
+    #expect(state.isVisible(on: screen) == isVisible)
+    state.handle(KeyboardEvent(.willHide, endFrame: frame))
+    #expect(!state.isVisible(on: screen))
+  }
 }

@@ -15,9 +15,9 @@ struct RevealIntentionTests {
   }
 
   @Test func `a later wish replaces an earlier one`() {
-    var intention = RevealIntention.pending(.keyboard)
-    intention.handle(.wanted(.typing))
-    #expect(intention == .pending(.typing))
+    var intention = RevealIntention.pending(.room)
+    intention.handle(.wanted(.caret))
+    #expect(intention == .pending(.caret))
   }
 
   @Test func `an end without a wish changes nothing`() {

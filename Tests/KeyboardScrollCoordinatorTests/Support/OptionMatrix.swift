@@ -26,6 +26,7 @@ enum OptionMatrix {
   private static let single = [
     Option("default"),
     Option("UIKit does not scroll to the first responder") { $0.scrollsToFirstResponder = false },
+    Option("a text view does not scroll to its selection") { $0.scrollsToSelection = false },
     Option("the queue runs before layout") { $0.turnOrder = .queueFirst },
     Option("the safe area changes at once") { $0.safeAreaTiming = .immediate },
     Option("iOS 15") { $0.version = .init(15) },
@@ -44,6 +45,7 @@ enum OptionMatrix {
     Option("iOS 26, no scroll of UIKit's own, tables after the app") {
       $0.version = .init(26)
       $0.scrollsToFirstResponder = false
+      $0.scrollsToSelection = false
       $0.systemTableAdjustment = .afterClient
     },
     Option("notifications that say less") {

@@ -154,7 +154,7 @@ final class Scene {
     device.clock.settle()
   }
 
-  /// Announces that the keyboard leaves, and lets the turn after it pass.
+  /// Announces that the keyboard leaves, and lets the time pass in which it might come back.
   func hide(_ endFrame: CGRect? = nil) {
     let endFrame =
       endFrame
@@ -166,7 +166,7 @@ final class Scene {
       )
     post(.willChangeFrame, endFrame)
     post(.willHide, endFrame)
-    device.clock.settle()
+    device.clock.advance(by: KeyboardMonitor.doubtDuration)
   }
 
   /// Lets the movement end: the two notifications that follow it, and the time between.
@@ -223,7 +223,9 @@ extension Surroundings {
     Surroundings(
       notificationCenter: notificationCenter,
       onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) }
+      afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) },
+      after: { [weak device] time, work in device?.clock.after(time, work) },
+      inEachTurn: { [weak device] work in device?.clock.inEachTurn(work) }
     )
   }
 }

@@ -117,8 +117,18 @@ struct MonitorTests {
 
   // MARK: Keyboard
 
+  private let delays = WorkQueue()
+
+  private func makeKeyboardMonitor() -> KeyboardMonitor {
+    KeyboardMonitor(
+      notificationCenter: center,
+      focus: FocusMonitor(notificationCenter: center),
+      after: { [delays] _, work in delays.add(work) }
+    )
+  }
+
   @Test func `every notification is recorded and passed on`() {
-    let monitor = KeyboardMonitor(notificationCenter: center)
+    let monitor = makeKeyboardMonitor()
     let listener = Listener()
     monitor.add(listener)
     for kind in KeyboardEvent.Kind.allCases {
@@ -128,7 +138,7 @@ struct MonitorTests {
   }
 
   @Test func `the record answers for a screen`() {
-    let monitor = KeyboardMonitor(notificationCenter: center)
+    let monitor = makeKeyboardMonitor()
     let screen = Workbench().window.screen
     #expect(monitor.state(on: screen).rest == .unknown)
     #expect(!monitor.isHiddenEverywhere)
@@ -145,7 +155,7 @@ struct MonitorTests {
   }
 
   @Test func `listeners are held weakly and hear in the order they were added`() {
-    let monitor = KeyboardMonitor(notificationCenter: center)
+    let monitor = makeKeyboardMonitor()
     var first: Listener? = Listener()
     let second = Listener()
     if let first { monitor.add(first) }

@@ -16,6 +16,10 @@ final class Workbench {
   let center = NotificationCenter()
   let turns = WorkQueue()
   let rests = WorkQueue()
+  /// Work for a later time, however late.
+  let delays = WorkQueue()
+  /// Work that wants to be done in each turn; it is done once.
+  let repeated = WorkQueue()
   let surroundings: Surroundings
   let window = UIWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
@@ -24,7 +28,9 @@ final class Workbench {
     surroundings = Surroundings(
       notificationCenter: center,
       onNextTurn: turns.add,
-      afterScrolling: rests.add
+      afterScrolling: rests.add,
+      after: { [delays] _, work in delays.add(work) },
+      inEachTurn: { [repeated] work in repeated.add { _ = work() } }
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false
@@ -82,10 +88,12 @@ final class Workbench {
     turns.run()
   }
 
-  /// The two notifications of a hide, and the turn after them.
+  /// The two notifications of a hide, and the time in which the keyboard might come back.
   func hide() {
     post(.willChangeFrame, Keyboard.iPhoneHidden)
     post(.willHide, Keyboard.iPhoneHidden)
+    turns.run()
+    delays.run()
     turns.run()
   }
 

@@ -201,27 +201,31 @@ package struct Filmstrip: Equatable, Sendable {
 
   private func drawDefinitions(in svg: inout SVG) {
     svg.group("defs") { svg in
-      svg.group(
-        "pattern",
-        [
-          "id": "hatch", "width": "14", "height": "14", "patternUnits": "userSpaceOnUse",
-          "patternTransform": "rotate(45)",
-        ]
-      ) { svg in
+      drawPattern("hatch", side: "14", in: &svg) { svg in
         // Without a ground of its own: the content can be seen between the lines.
         svg.rectangle(CGRect(x: 0, y: 0, width: 3, height: 14), "fill=\"\(Palette.inset)\"")
       }
-      svg.group(
-        "pattern",
-        [
-          "id": "fine-hatch", "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
-          "patternTransform": "rotate(45)",
-        ]
-      ) { svg in
+      drawPattern("fine-hatch", side: "6", in: &svg) { svg in
         svg.rectangle(CGRect(x: 0, y: 0, width: 6, height: 6), "fill=\"\(Palette.insetFill)\"")
         svg.rectangle(CGRect(x: 0, y: 0, width: 2, height: 6), "fill=\"\(Palette.inset)\"")
       }
     }
+  }
+
+  private func drawPattern(
+    _ id: String,
+    side: String,
+    in svg: inout SVG,
+    _ body: (inout SVG) -> Void
+  ) {
+    svg.group(
+      "pattern",
+      [
+        "id": id, "width": side, "height": side, "patternUnits": "userSpaceOnUse",
+        "patternTransform": "rotate(45)",
+      ],
+      body
+    )
   }
 
   private func drawHead(in svg: inout SVG) {

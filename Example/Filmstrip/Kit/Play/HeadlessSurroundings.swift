@@ -15,7 +15,9 @@ func withHeadlessSurroundings<Result>(
 ) rethrows -> Result {
   let surroundings = Surroundings(
     onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-    afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) }
+    afterScrolling: { [weak device] work in device?.clock.afterScrolling(work) },
+    after: { [weak device] time, work in device?.clock.after(time, work) },
+    inEachTurn: { [weak device] work in device?.clock.inEachTurn(work) }
   )
   return try Surroundings.$current.withValue(surroundings) { try body() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import UIKit
 
 /// The rules of ``Violation/Rule``, as arithmetic on samples.
 package struct Invariants: Equatable, Sendable {
@@ -86,8 +87,8 @@ package struct Invariants: Equatable, Sendable {
   ///   - isUnchanged: True when the screen was the same before and after the repetition.
   /// - Returns: What does not hold.
   package func violations(
-    writes: Writes,
-    repetition: Writes?,
+    writes: HeadlessScrollWrites,
+    repetition: HeadlessScrollWrites?,
     isUnchanged: Bool
   ) -> [Violation] {
     var violations: [Violation] = []

@@ -1,4 +1,5 @@
 package import Foundation
+package import UIKit
 
 /// Where the keyboard is and what it covers, by the filmstrip's own arithmetic.
 ///
@@ -28,7 +29,7 @@ package struct KeyboardWitness: Equatable, Sendable {
   /// Takes note of a notification.
   ///
   /// One without an end frame, or with one that is not finite, tells nothing new unless it is a hide.
-  package mutating func observe(_ notification: KeyboardNotification) {
+  package mutating func observe(_ notification: HeadlessKeyboardEvent) {
     guard !notification.name.isHide else {
       placement = .hidden
       endFrame = nil

@@ -1,4 +1,5 @@
 package import Foundation
+package import UIKit
 
 /// One line of a play: an event, and what the screen looked like when all was at rest again.
 package struct PlayedEvent: Equatable, Sendable {
@@ -17,7 +18,7 @@ package struct PlayedEvent: Equatable, Sendable {
   package var endFrame: CGRect?
   package var witness: KeyboardWitness
   package var sample: Sample
-  package var writes: Writes
+  package var writes: HeadlessScrollWrites
   package var violations: [Violation]
 
   package init(
@@ -26,7 +27,7 @@ package struct PlayedEvent: Equatable, Sendable {
     endFrame: CGRect? = nil,
     witness: KeyboardWitness,
     sample: Sample,
-    writes: Writes = Writes(),
+    writes: HeadlessScrollWrites = HeadlessScrollWrites(),
     violations: [Violation] = []
   ) {
     self.title = title
@@ -40,23 +41,4 @@ package struct PlayedEvent: Equatable, Sendable {
 
   /// The height the keyboard covers of the scroll view, in points.
   package var overlap: CGFloat { witness.overlap(withViewAt: sample.scrollView) }
-}
-
-/// A trace or a script, played against a screen.
-package struct Play: Equatable, Sendable {
-  /// The name of the screen.
-  package var screen: String
-  /// The id of the trace or the name of the script.
-  package var name: String
-  package var size: CGSize
-  package var events: [PlayedEvent]
-
-  package init(screen: String, name: String, size: CGSize, events: [PlayedEvent]) {
-    self.screen = screen
-    self.name = name
-    self.size = size
-    self.events = events
-  }
-
-  package var violations: [Violation] { events.flatMap(\.violations) }
 }

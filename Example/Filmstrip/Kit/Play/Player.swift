@@ -52,8 +52,8 @@ package struct Player {
     return Play(screen: screen.name, name: trace.id, size: resolution.screen, events: events)
   }
 
-  private func closing(on screen: CGSize) -> KeyboardNotification {
-    KeyboardNotification(
+  private func closing(on screen: CGSize) -> HeadlessKeyboardEvent {
+    HeadlessKeyboardEvent(
       .willHide,
       endFrame: CGRect(x: 0, y: screen.height, width: screen.width, height: 0),
       duration: 0.25,

@@ -195,7 +195,8 @@ package struct Script: Equatable, Sendable {
     sentence: """
       The system fills in the user name and goes on to the password. It posts a hide, a show 0.05 s \
       later and another 0.04 s after that, and the keyboard of a password has no suggestions. The \
-      inset follows each; at the end the password is in view, and nothing is counted twice.
+      hide is waited out, so that nothing moves for it; at the end the password is in view, and \
+      nothing is counted twice.
       """,
     casts: [loginOnPhone],
     shots: [

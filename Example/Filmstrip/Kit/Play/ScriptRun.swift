@@ -48,7 +48,7 @@ struct ScriptRun {
     let frame = Filmstrip.Frame(
       number: frames.count + 1,
       caption: shot.caption,
-      event: news.last?.name.rawValue,
+      event: news.last?.name.swiftName,
       sample: sample,
       verdict: verdict(on: sample, overlap: event.overlap, after: shot),
       isMoving: shot.isUnderWay
@@ -60,7 +60,7 @@ struct ScriptRun {
   }
 
   /// Moves, and says what had been written before something could answer the move.
-  private func perform(_ move: Script.Move) -> Writes {
+  private func perform(_ move: Script.Move) -> HeadlessScrollWrites {
     let before = stage.writes
     switch move {
     case .wait: break
@@ -145,7 +145,7 @@ struct ScriptRun {
     let before = stage.writes
     stage.device.clock.turn()
     violations += invariants.violations(
-      writes: Writes(),
+      writes: HeadlessScrollWrites(),
       repetition: stage.writes - before,
       isUnchanged: sample.isAlike(stage.sample())
     )

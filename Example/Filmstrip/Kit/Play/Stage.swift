@@ -92,20 +92,10 @@ final class Stage {
 
   var scrollView: UIScrollView { controller.scrollView }
 
-  var writes: Writes {
-    let writes = scrollView.headlessWrites
-    return Writes(
-      contentInset: writes.contentInset,
-      verticalScrollIndicatorInsets: writes.verticalScrollIndicatorInsets,
-      contentOffset: writes.contentOffset,
-      nonFinite: writes.nonFinite
-    )
-  }
+  var writes: HeadlessScrollWrites { scrollView.headlessWrites }
 
   /// What the keyboard posted since the device was made, in order.
-  var notifications: [KeyboardNotification] {
-    device.keyboard.log.map { KeyboardNotification($0.event) }
-  }
+  var notifications: [HeadlessKeyboardEvent] { device.keyboard.log.map(\.event) }
 
   @discardableResult
   func focusField(at index: Int) -> Bool { controller.focusField(at: index) != nil }
@@ -132,9 +122,6 @@ final class Stage {
   }
 
   // MARK: The finger
-
-  /// Where the finger is; nil while it is up.
-  var fingerLocation: CGPoint? { finger.location }
 
   /// Drags the content, from a place just above the keyboard.
   ///

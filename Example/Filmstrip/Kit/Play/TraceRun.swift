@@ -31,7 +31,7 @@ struct TraceRun {
 
   /// Posts a notification twice, and checks what follows.
   mutating func post(
-    _ notification: KeyboardNotification,
+    _ notification: HeadlessKeyboardEvent,
     title: String,
     origin: PlayedEvent.Origin
   ) {
@@ -63,9 +63,9 @@ struct TraceRun {
   }
 
   /// Posts a notification and waits until everything is at rest.
-  private func deliver(_ notification: KeyboardNotification) -> Writes {
+  private func deliver(_ notification: HeadlessKeyboardEvent) -> HeadlessScrollWrites {
     let before = stage.writes
-    stage.device.keyboard.post(notification.headless)
+    stage.device.keyboard.post(notification)
     let duration = notification.duration ?? 0
     // A published duration may be anything; none of a keyboard is longer than this.
     let wait = duration.isFinite ? min(max(duration, 0), 10) : 0

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a run came to.
 package struct Summary: Equatable, Sendable {
   private var screens: Set<String> = []
@@ -5,7 +7,7 @@ package struct Summary: Equatable, Sendable {
   private var scripts: Set<String> = []
   private var events = 0
   private var shownOnly = 0
-  private var writes = Writes()
+  private var writes = HeadlessScrollWrites()
   package private(set) var violations = 0
 
   package init() {}

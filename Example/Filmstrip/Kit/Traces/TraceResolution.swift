@@ -1,4 +1,5 @@
 package import Foundation
+package import UIKit
 
 /// What becomes of a trace when it is played: a screen, and for each event what is posted.
 ///
@@ -11,7 +12,7 @@ package import Foundation
 /// - A trace without a screen is played on that of an iPhone 14.
 package struct TraceResolution: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
-    case post(KeyboardNotification)
+    case post(HeadlessKeyboardEvent)
     /// Shown, for a reason in a few words.
     case show(String)
   }
@@ -23,7 +24,7 @@ package struct TraceResolution: Equatable, Sendable {
   }
 
   /// An iPhone 14, in portrait.
-  package static let defaultScreen = CGSize(width: 390, height: 844)
+  private static let defaultScreen = CGSize(width: 390, height: 844)
 
   /// The size of the screen in the trace's orientation, in points.
   package let screen: CGSize
@@ -54,20 +55,20 @@ package struct TraceResolution: Equatable, Sendable {
         return Step(title: "unnamed", action: .show("no name, no end frame"))
       }
       let notification = notification(.willChangeFrame, event: event, on: screen)
-      return Step(title: notification.name.rawValue, action: .post(notification))
+      return Step(title: notification.name.swiftName, action: .post(notification))
     }
-    guard let name = KeyboardNotification.Name(rawValue: published) else {
+    guard let name = HeadlessKeyboardEvent.Name(swiftName: published) else {
       return Step(title: published, action: .show("not a notification"))
     }
     return Step(title: published, action: .post(notification(name, event: event, on: screen)))
   }
 
   private static func notification(
-    _ name: KeyboardNotification.Name,
+    _ name: HeadlessKeyboardEvent.Name,
     event: KeyboardTrace.Event,
     on screen: CGSize
-  ) -> KeyboardNotification {
-    KeyboardNotification(
+  ) -> HeadlessKeyboardEvent {
+    HeadlessKeyboardEvent(
       name,
       beginFrame: event.begin.flatMap { rectangle($0, on: screen) },
       endFrame: event.end.flatMap { rectangle($0, on: screen) },

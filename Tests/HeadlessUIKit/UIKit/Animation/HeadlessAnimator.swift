@@ -1,39 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The value of an animated property, as far as the stand-in interpolates it.
-package enum HeadlessAnimatedValue: Equatable, Sendable {
-  case number(CGFloat)
-  case point(CGPoint)
-  case rect(CGRect)
-  /// A value that is recorded as animated and not interpolated.
-  case opaque
-}
-
-/// One property of one view on its way to the model value.
-package struct HeadlessAnimation: Equatable, Sendable {
-  package let key: String
-  package let from: HeadlessAnimatedValue
-  package let to: HeadlessAnimatedValue
-  /// Seconds on the device's clock.
-  package let start: TimeInterval
-  package let duration: TimeInterval
-  /// The raw value of the curve: 0 to 3 as `UIView.AnimationCurve`, 7 for the keyboard's.
-  package let curve: Int
-  let number: Int
-  let transaction: Int
-}
-
-/// A block handed to `UIView.animate` or one of its like, kept for tests to read.
-package struct HeadlessAnimationRecord: Equatable, Sendable {
-  package let duration: TimeInterval
-  package let delay: TimeInterval
-  package let curve: Int
-  package let beginsFromCurrentState: Bool
-  /// Properties that changed inside, by name, in order.
-  package fileprivate(set) var keys: [String] = []
-}
-
 /// Runs animation blocks on the clock.
 ///
 /// Model values change at once; what remains is which properties run, for how long, and when a

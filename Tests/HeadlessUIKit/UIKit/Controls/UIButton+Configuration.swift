@@ -47,15 +47,6 @@ extension UIButton {
       baseForegroundColor ?? (headlessStyle == .filled ? .white : .systemBlue)
     }
 
-    package var headlessBackgroundColor: UIColor {
-      switch headlessStyle {
-      case .plain: baseBackgroundColor ?? .clear
-      case .gray: baseBackgroundColor ?? .systemGray5
-      case .tinted: (baseBackgroundColor ?? .systemBlue).withAlphaComponent(0.18)
-      case .filled: baseBackgroundColor ?? .systemBlue
-      }
-    }
-
     public func hash(into hasher: inout Hasher) {
       hasher.combine(title)
       hasher.combine(subtitle)

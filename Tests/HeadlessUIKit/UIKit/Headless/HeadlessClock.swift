@@ -3,7 +3,8 @@ import Foundation
 /// Time, which moves only when told.
 ///
 /// What a run loop does is done here in a fixed order. A turn lays out every window, then runs the
-/// work that waited for the turn in the order it was handed in, then lays out again. Work handed in
+/// work that waited for the turn in the order it was handed in, then lays out again, then runs what
+/// is repeated in each turn. Work handed in
 /// meanwhile waits for the next turn. Timed work of the same instant runs in the order it was
 /// scheduled, and each piece is followed by a turn.
 @MainActor
@@ -21,6 +22,7 @@ package final class HeadlessClock {
   private var waiting: [@MainActor () -> Void] = []
   private var timed: [Timed] = []
   private var idle: [@MainActor () -> Void] = []
+  private var repeated: [@MainActor () -> Bool] = []
   private var scrollViews: [WeakScrollView] = []
   private var number = 0
 
@@ -38,6 +40,15 @@ package final class HeadlessClock {
   package func afterScrolling(_ work: @escaping @MainActor () -> Void) {
     idle.append(work)
   }
+
+  /// Runs work at the end of each turn in which no scroll view tracks a finger or glides, until it
+  /// returns false, as a block for the default mode of the main run loop that hands itself in again.
+  package func inEachTurn(_ work: @escaping @MainActor () -> Bool) {
+    repeated.append(work)
+  }
+
+  /// How many pieces of work are repeated in each turn.
+  package var repeatedCount: Int { repeated.count }
 
   /// A scroll view began to track or to glide.
   func scrollingBegan(in scrollView: UIScrollView) {
@@ -77,6 +88,10 @@ package final class HeadlessClock {
     if device.options.turnOrder == .layoutFirst { device.layoutWindows() }
     for piece in work { piece() }
     device.layoutWindows()
+    guard !isTrackingMode else { return }
+    let again = repeated
+    repeated = []
+    repeated = again.filter { $0() } + repeated
   }
 
   /// Runs turns until nothing waits for one.

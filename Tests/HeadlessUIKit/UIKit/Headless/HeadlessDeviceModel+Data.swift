@@ -21,11 +21,9 @@ extension HeadlessDeviceModel {
   // The ones that tests name most.
 
   package static let iPhoneSE3 = bundled("iPhone SE (3rd generation)")
-  package static let iPhone15 = bundled("iPhone 15")
   package static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
   package static let iPad9 = bundled("iPad (9th generation)")
   package static let iPadPro11 = bundled("iPad Pro 11-inch (4th generation)")
-  package static let iPadPro13 = bundled("iPad Pro 12.9-inch (6th generation)")
 
   private static func bundled(_ name: String) -> HeadlessDeviceModel {
     guard let model = named(name) else {

@@ -46,6 +46,10 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var zeroSizeRect = ZeroSizeRect.asPoint
   /// UIKit's own scroll to the focused field (behaviour C2).
   package var scrollsToFirstResponder = true
+  /// A text view scrolls to a caret that goes to another line without a letter being typed.
+  ///
+  /// For wraps and Return it is reported (behaviour B7.9, statement 133), for arrow keys nobody says.
+  package var scrollsToSelection = true
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false

@@ -12,22 +12,24 @@ extension HeadlessKeyboard {
       let curve = event.curve.flatMap(UIView.AnimationCurve.init(rawValue:)),
       let isLocal = event.isLocal
     else { return }
-    func post<Message: NotificationCenter.MainActorMessage>(
-      _ makeMessage: (CGRect, CGRect, TimeInterval, UIView.AnimationCurve, Bool, UIScreen) ->
-        Message
-    ) where Message.Subject == UIScreen {
-      notificationCenter.post(
-        makeMessage(beginFrame, endFrame, duration, curve, isLocal, screen),
-        subject: screen
-      )
+    let content = _HeadlessKeyboardMessageContent(
+      beginFrame: beginFrame,
+      endFrame: endFrame,
+      animationDuration: duration,
+      animationCurve: curve,
+      isLocal: isLocal,
+      screen: screen
+    )
+    func post<Message: _HeadlessKeyboardMessage>(_ type: Message.Type) {
+      notificationCenter.post(Message(_headlessContent: content), subject: screen)
     }
     switch event.name {
-    case .willShow: post(UIResponder.KeyboardWillShowMessage.init)
-    case .didShow: post(UIResponder.KeyboardDidShowMessage.init)
-    case .willHide: post(UIResponder.KeyboardWillHideMessage.init)
-    case .didHide: post(UIResponder.KeyboardDidHideMessage.init)
-    case .willChangeFrame: post(UIResponder.KeyboardWillChangeFrameMessage.init)
-    case .didChangeFrame: post(UIResponder.KeyboardDidChangeFrameMessage.init)
+    case .willShow: post(UIResponder.KeyboardWillShowMessage.self)
+    case .didShow: post(UIResponder.KeyboardDidShowMessage.self)
+    case .willHide: post(UIResponder.KeyboardWillHideMessage.self)
+    case .didHide: post(UIResponder.KeyboardDidHideMessage.self)
+    case .willChangeFrame: post(UIResponder.KeyboardWillChangeFrameMessage.self)
+    case .didChangeFrame: post(UIResponder.KeyboardDidChangeFrameMessage.self)
     }
   }
 }

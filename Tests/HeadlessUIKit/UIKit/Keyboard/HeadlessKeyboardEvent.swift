@@ -62,10 +62,3 @@ package struct HeadlessKeyboardEvent: Equatable, Sendable {
     return info
   }
 }
-
-/// A notification that was posted, and when.
-package struct HeadlessKeyboardLogEntry: Equatable, Sendable {
-  /// Seconds on the device's clock.
-  package let time: TimeInterval
-  package let event: HeadlessKeyboardEvent
-}

@@ -7,171 +7,51 @@ import Foundation
 // and 177). Foundation on Linux has no bridge between the two: `makeMessage(_:)` is absent.
 
 extension UIResponder {
-  public struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
-    @_documentation(visibility: internal)
-    public typealias Subject = UIScreen
+  public struct KeyboardWillShowMessage: _HeadlessKeyboardMessage {
+    public var _headlessContent: _HeadlessKeyboardMessageContent
 
-    public var beginFrame: CGRect
-    public var endFrame: CGRect
-    public var animationDuration: TimeInterval
-    public var animationCurve: UIView.AnimationCurve
-    public var isLocal: Bool
-    public var screen: UIScreen
-
-    public init(
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      animationDuration: TimeInterval,
-      animationCurve: UIView.AnimationCurve,
-      isLocal: Bool,
-      screen: UIScreen
-    ) {
-      self.beginFrame = beginFrame
-      self.endFrame = endFrame
-      self.animationDuration = animationDuration
-      self.animationCurve = animationCurve
-      self.isLocal = isLocal
-      self.screen = screen
+    public init(_headlessContent: _HeadlessKeyboardMessageContent) {
+      self._headlessContent = _headlessContent
     }
   }
 
-  public struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage {
-    @_documentation(visibility: internal)
-    public typealias Subject = UIScreen
+  public struct KeyboardDidShowMessage: _HeadlessKeyboardMessage {
+    public var _headlessContent: _HeadlessKeyboardMessageContent
 
-    public var beginFrame: CGRect
-    public var endFrame: CGRect
-    public var animationDuration: TimeInterval
-    public var animationCurve: UIView.AnimationCurve
-    public var isLocal: Bool
-    public var screen: UIScreen
-
-    public init(
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      animationDuration: TimeInterval,
-      animationCurve: UIView.AnimationCurve,
-      isLocal: Bool,
-      screen: UIScreen
-    ) {
-      self.beginFrame = beginFrame
-      self.endFrame = endFrame
-      self.animationDuration = animationDuration
-      self.animationCurve = animationCurve
-      self.isLocal = isLocal
-      self.screen = screen
+    public init(_headlessContent: _HeadlessKeyboardMessageContent) {
+      self._headlessContent = _headlessContent
     }
   }
 
-  public struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage {
-    @_documentation(visibility: internal)
-    public typealias Subject = UIScreen
+  public struct KeyboardWillHideMessage: _HeadlessKeyboardMessage {
+    public var _headlessContent: _HeadlessKeyboardMessageContent
 
-    public var beginFrame: CGRect
-    public var endFrame: CGRect
-    public var animationDuration: TimeInterval
-    public var animationCurve: UIView.AnimationCurve
-    public var isLocal: Bool
-    public var screen: UIScreen
-
-    public init(
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      animationDuration: TimeInterval,
-      animationCurve: UIView.AnimationCurve,
-      isLocal: Bool,
-      screen: UIScreen
-    ) {
-      self.beginFrame = beginFrame
-      self.endFrame = endFrame
-      self.animationDuration = animationDuration
-      self.animationCurve = animationCurve
-      self.isLocal = isLocal
-      self.screen = screen
+    public init(_headlessContent: _HeadlessKeyboardMessageContent) {
+      self._headlessContent = _headlessContent
     }
   }
 
-  public struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage {
-    @_documentation(visibility: internal)
-    public typealias Subject = UIScreen
+  public struct KeyboardDidHideMessage: _HeadlessKeyboardMessage {
+    public var _headlessContent: _HeadlessKeyboardMessageContent
 
-    public var beginFrame: CGRect
-    public var endFrame: CGRect
-    public var animationDuration: TimeInterval
-    public var animationCurve: UIView.AnimationCurve
-    public var isLocal: Bool
-    public var screen: UIScreen
-
-    public init(
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      animationDuration: TimeInterval,
-      animationCurve: UIView.AnimationCurve,
-      isLocal: Bool,
-      screen: UIScreen
-    ) {
-      self.beginFrame = beginFrame
-      self.endFrame = endFrame
-      self.animationDuration = animationDuration
-      self.animationCurve = animationCurve
-      self.isLocal = isLocal
-      self.screen = screen
+    public init(_headlessContent: _HeadlessKeyboardMessageContent) {
+      self._headlessContent = _headlessContent
     }
   }
 
-  public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
-    @_documentation(visibility: internal)
-    public typealias Subject = UIScreen
+  public struct KeyboardWillChangeFrameMessage: _HeadlessKeyboardMessage {
+    public var _headlessContent: _HeadlessKeyboardMessageContent
 
-    public var beginFrame: CGRect
-    public var endFrame: CGRect
-    public var animationDuration: TimeInterval
-    public var animationCurve: UIView.AnimationCurve
-    public var isLocal: Bool
-    public var screen: UIScreen
-
-    public init(
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      animationDuration: TimeInterval,
-      animationCurve: UIView.AnimationCurve,
-      isLocal: Bool,
-      screen: UIScreen
-    ) {
-      self.beginFrame = beginFrame
-      self.endFrame = endFrame
-      self.animationDuration = animationDuration
-      self.animationCurve = animationCurve
-      self.isLocal = isLocal
-      self.screen = screen
+    public init(_headlessContent: _HeadlessKeyboardMessageContent) {
+      self._headlessContent = _headlessContent
     }
   }
 
-  public struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage {
-    @_documentation(visibility: internal)
-    public typealias Subject = UIScreen
+  public struct KeyboardDidChangeFrameMessage: _HeadlessKeyboardMessage {
+    public var _headlessContent: _HeadlessKeyboardMessageContent
 
-    public var beginFrame: CGRect
-    public var endFrame: CGRect
-    public var animationDuration: TimeInterval
-    public var animationCurve: UIView.AnimationCurve
-    public var isLocal: Bool
-    public var screen: UIScreen
-
-    public init(
-      beginFrame: CGRect,
-      endFrame: CGRect,
-      animationDuration: TimeInterval,
-      animationCurve: UIView.AnimationCurve,
-      isLocal: Bool,
-      screen: UIScreen
-    ) {
-      self.beginFrame = beginFrame
-      self.endFrame = endFrame
-      self.animationDuration = animationDuration
-      self.animationCurve = animationCurve
-      self.isLocal = isLocal
-      self.screen = screen
+    public init(_headlessContent: _HeadlessKeyboardMessageContent) {
+      self._headlessContent = _headlessContent
     }
   }
 }

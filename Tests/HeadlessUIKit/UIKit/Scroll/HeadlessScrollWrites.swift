@@ -2,15 +2,27 @@
 ///
 /// The view's own moves, such as a clamp or a finger, do not count.
 package struct HeadlessScrollWrites: Equatable, Sendable {
-  package var contentInset = 0
-  package var verticalScrollIndicatorInsets = 0
-  package var horizontalScrollIndicatorInsets = 0
+  package var contentInset: Int
+  package var verticalScrollIndicatorInsets: Int
+  package var horizontalScrollIndicatorInsets: Int
   /// Assignments of the property and calls of `setContentOffset(_:animated:)`.
-  package var contentOffset = 0
+  package var contentOffset: Int
   /// Values with a part that is infinite or not a number.
   ///
   /// UIKit raises an exception for some of them; here they are ignored and counted.
-  package var nonFinite = 0
+  package var nonFinite: Int
 
-  package init() {}
+  package init(
+    contentInset: Int = 0,
+    verticalScrollIndicatorInsets: Int = 0,
+    horizontalScrollIndicatorInsets: Int = 0,
+    contentOffset: Int = 0,
+    nonFinite: Int = 0
+  ) {
+    self.contentInset = contentInset
+    self.verticalScrollIndicatorInsets = verticalScrollIndicatorInsets
+    self.horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets
+    self.contentOffset = contentOffset
+    self.nonFinite = nonFinite
+  }
 }

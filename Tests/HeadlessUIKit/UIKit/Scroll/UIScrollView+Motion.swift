@@ -13,6 +13,16 @@ extension UIScrollView {
 
   // MARK: Animated offsets
 
+  /// Goes to an offset by code, which ends any motion.
+  func headlessScroll(to offset: CGPoint, animated: Bool) {
+    if animated {
+      headlessAnimate(to: offset, kind: .offsetAnimation)
+    } else {
+      headlessStopMotion()
+      headlessScroll(to: offset)
+    }
+  }
+
   /// Moves to a target that is fixed now, whatever happens to the insets meanwhile (behaviour B1.5,
   /// statement 78), about sixty times a second for 0.3 s (behaviour B1.6).
   func headlessAnimate(to target: CGPoint, kind: HeadlessScrollMotion.Kind) {

@@ -8,7 +8,7 @@ import Foundation
 /// moves it, a setter, a clamp, a finger, an animation, passes through `contentOffset`, so that a
 /// subclass that overrides it sees every move, and ends in `headlessOffsetDidChange(from:)`.
 @MainActor
-open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
+open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   // MARK: What the properties store
 
   weak var headlessDelegate: (any UIScrollViewDelegate)?
@@ -178,22 +178,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegateProperty {
   /// and 15), and a deceleration ends (B1.4, statement 79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
-    if animated {
-      headlessAnimate(to: contentOffset, kind: .offsetAnimation)
-    } else {
-      headlessStopMotion()
-      headlessScroll(to: contentOffset)
-    }
+    headlessScroll(to: contentOffset, animated: animated)
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let target = headlessOffset(revealing: rect), target != contentOffset else { return }
-    if animated {
-      headlessAnimate(to: target, kind: .offsetAnimation)
-    } else {
-      headlessStopMotion()
-      headlessScroll(to: target)
-    }
+    headlessScroll(to: target, animated: animated)
   }
 
   // MARK: Scrolling by hand

@@ -44,17 +44,3 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-/// Where `UIScrollView` gets its `delegate` from.
-///
-/// Table, collection and text views narrow the property's type, which Objective-C can do and an
-/// `override` cannot. A member of a protocol extension may be shadowed by one of another type.
-@MainActor
-public protocol _UIScrollViewDelegateProperty: AnyObject {}
-
-extension _UIScrollViewDelegateProperty {
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { (self as? UIScrollView)?.headlessDelegate }
-    set { (self as? UIScrollView)?.headlessDelegate = newValue }
-  }
-}

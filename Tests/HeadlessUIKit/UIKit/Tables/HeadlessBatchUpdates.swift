@@ -15,6 +15,10 @@ struct HeadlessBatchUpdates {
   var reloadedItems: Set<IndexPath> = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
+  func reloads(_ indexPath: IndexPath) -> Bool {
+    reloadedItems.contains(indexPath) || reloadedSections.contains(indexPath.section)
+  }
+
   /// Says where everything went; nil when the numbers of items do not follow from the updates.
   ///
   /// - Parameters:
@@ -78,10 +82,4 @@ struct HeadlessBatchUpdates {
     for move in moves { places[move.from] = move.to }
     return places
   }
-}
-
-/// Where sections and items went in a batch; what has no entry is gone.
-struct HeadlessUpdateMapping {
-  var sections: [Int: Int] = [:]
-  var items: [IndexPath: IndexPath] = [:]
 }

@@ -11,13 +11,6 @@ extension UICollectionView {
     return counts
   }
 
-  func headlessCountItems() -> [Int] {
-    guard let source = headlessDataSource else { return [] }
-    return (0..<max(0, source.numberOfSections(in: self))).map {
-      max(0, source.collectionView(self, numberOfItemsInSection: $0))
-    }
-  }
-
   func headlessContains(_ indexPath: IndexPath) -> Bool {
     let counts = headlessCurrentCounts
     return indexPath.count == 2 && counts.indices.contains(indexPath.section)

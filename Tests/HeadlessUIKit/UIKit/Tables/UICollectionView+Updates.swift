@@ -1,57 +1,21 @@
 import CoreGraphics
 import Foundation
 
-extension UICollectionView {
-  /// Notes an update, and commits it at once outside a batch.
-  func headlessUpdate(_ note: (inout HeadlessBatchUpdates) -> Void) {
-    note(&headlessUpdates)
-    headlessCommitUpdates(completion: nil)
-  }
-
-  /// Asks for numbers and places again, and keeps the cells of the items that stay.
-  func headlessCommitUpdates(completion: ((Bool) -> Void)?) {
-    guard headlessUpdateDepth == 0 else { return }
-    let updates = headlessUpdates
-    headlessUpdates = HeadlessBatchUpdates()
-    guard let before = headlessCounts else {
-      // The data source has not been asked yet, so there is nothing to bring up to date.
-      setNeedsLayout()
-      completion?(true)
-      return
-    }
-    headlessApply(updates, before: before)
-    UIView.animate(withDuration: 0.3) { [self] in
-      headlessLayoutIsStale()
-      headlessPrepareIfNeeded()
-      headlessAskForTargetOffset()
-      layoutIfNeeded()
-    } completion: {
-      completion?($0)
+extension UICollectionView: HeadlessListView {
+  func headlessCountItems() -> [Int] {
+    guard let source = headlessDataSource else { return [] }
+    return (0..<max(0, source.numberOfSections(in: self))).map {
+      max(0, source.collectionView(self, numberOfItemsInSection: $0))
     }
   }
 
-  private func headlessApply(_ updates: HeadlessBatchUpdates, before: [Int]) {
-    let after = headlessCountItems()
-    guard let mapping = updates.mapping(from: before, to: after) else {
-      // UIKit raises an exception, and what it says is the same in substance.
-      preconditionFailure(
-        "Invalid update: \(before) items before and \(after) after do not follow from what was "
-          + "inserted and deleted."
-      )
-    }
-    for indexPath in headlessCells.keys.sorted() {
-      let isReloaded =
-        updates.reloadedItems.contains(indexPath)
-        || updates.reloadedSections.contains(indexPath.section)
-      if mapping.items[indexPath] == nil || isReloaded { headlessDiscardCell(at: indexPath) }
-    }
+  func headlessFollow(_ mapping: HeadlessUpdateMapping, of updates: HeadlessBatchUpdates) {
     for key in headlessSupplementaryViews.keys {
       let section = key.indexPath.section
       if mapping.sections[section] == nil || updates.reloadedSections.contains(section) {
         headlessDiscardSupplementaryView(key)
       }
     }
-    headlessCells = mapping.renumbered(headlessCells)
     var views: [HeadlessSupplementaryKey: UICollectionReusableView] = [:]
     for (key, view) in headlessSupplementaryViews {
       guard let section = mapping.sections[key.indexPath.section] else { continue }
@@ -60,8 +24,16 @@ extension UICollectionView {
       views[HeadlessSupplementaryKey(kind: key.kind, indexPath: indexPath)] = view
     }
     headlessSupplementaryViews = views
-    headlessSelection = headlessSelection.compactMap { mapping.items[$0] }
-    headlessCounts = after
+  }
+
+  func headlessTakeInUpdates() {
+    headlessLayoutIsStale()
+    headlessPrepareIfNeeded()
+    headlessAskForTargetOffset()
+  }
+
+  func headlessDeselect(_ indexPath: IndexPath, animated: Bool) {
+    deselectItem(at: indexPath, animated: animated)
   }
 
   /// Layout and delegate may say where to go after a change.

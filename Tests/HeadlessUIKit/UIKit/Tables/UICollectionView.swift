@@ -216,12 +216,7 @@ open class UICollectionView: UIScrollView {
     animated: Bool
   ) {
     guard let offset = headlessOffset(for: indexPath, at: scrollPosition) else { return }
-    if animated {
-      headlessAnimate(to: offset, kind: .offsetAnimation)
-    } else {
-      headlessStopMotion()
-      headlessScroll(to: offset)
-    }
+    headlessScroll(to: offset, animated: animated)
   }
 
   // MARK: Selection
@@ -261,10 +256,7 @@ open class UICollectionView: UIScrollView {
     completion: ((Bool) -> Void)? = nil
   ) {
     headlessResignInSupplementaryViews()
-    headlessUpdateDepth += 1
-    updates?()
-    headlessUpdateDepth -= 1
-    headlessCommitUpdates(completion: completion)
+    headlessBatch(updates, completion: completion)
   }
 
   open func insertSections(_ sections: IndexSet) {
@@ -334,14 +326,4 @@ open class UICollectionView: UIScrollView {
     )
     return target.x.isFinite && target.y.isFinite ? target : proposed
   }
-}
-
-struct HeadlessSupplementaryKey: Hashable {
-  let kind: String
-  let indexPath: IndexPath
-}
-
-struct HeadlessSupplementaryReuse: Hashable {
-  let kind: String
-  let identifier: String
 }

@@ -8,15 +8,11 @@ import Foundation
 /// The delegate's and the data source's methods are declared here one by one, as in
 /// `UITableViewController`.
 @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+open class UICollectionViewController: _HeadlessListController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   private let headlessInitialLayout: UICollectionViewLayout
   private var headlessCollection: UICollectionView?
-  private var headlessHasAppeared = false
-  private lazy var headlessAdjustment = HeadlessKeyboardAdjustment(of: self) { [weak self] in
-    self?.headlessCollection
-  }
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     headlessInitialLayout = layout
@@ -64,19 +60,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView = collection
   }
 
-  override func headlessDidCallViewWillAppear(_ animated: Bool) {
-    super.headlessDidCallViewWillAppear(animated)
-    headlessAdjustment.arm()
-    guard let collection = headlessCollection else { return }
-    if !headlessHasAppeared {
-      headlessHasAppeared = true
-      collection.reloadData()
-    }
-    guard clearsSelectionOnViewWillAppear else { return }
-    for indexPath in collection.indexPathsForSelectedItems ?? [] {
-      collection.deselectItem(at: indexPath, animated: animated)
-    }
-  }
+  override var headlessListView: (any HeadlessListView)? { headlessCollection }
+  override var headlessClearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
   // MARK: UICollectionViewDataSource
 
@@ -152,37 +137,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-
-  // MARK: UIScrollViewDelegate
-
-  @_documentation(visibility: internal)
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  @_documentation(visibility: internal)
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  @_documentation(visibility: internal)
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -160,7 +160,7 @@ extension UITableView {
     }
   }
 
-  private var headlessVisibleRange: Range<CGFloat> {
+  var headlessVisibleRange: Range<CGFloat> {
     headlessBounds.minY..<max(headlessBounds.minY, headlessBounds.maxY)
   }
 

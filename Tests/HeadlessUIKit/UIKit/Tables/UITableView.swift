@@ -170,8 +170,7 @@ open class UITableView: UIScrollView {
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
-    let range = headlessBounds.minY..<max(headlessBounds.minY, headlessBounds.maxY)
-    return headlessCurrentMetrics.rows(in: range).filter { headlessCells[$0] != nil }
+    headlessCurrentMetrics.rows(in: headlessVisibleRange).filter { headlessCells[$0] != nil }
   }
 
   open var visibleCells: [UITableViewCell] {
@@ -238,12 +237,7 @@ open class UITableView: UIScrollView {
     animated: Bool
   ) {
     guard let offset = headlessOffset(for: indexPath, at: scrollPosition) else { return }
-    if animated {
-      headlessAnimate(to: offset, kind: .offsetAnimation)
-    } else {
-      headlessStopMotion()
-      headlessScroll(to: offset)
-    }
+    headlessScroll(to: offset, animated: animated)
   }
 
   // MARK: Selection
@@ -286,10 +280,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    headlessUpdateDepth += 1
-    updates?()
-    headlessUpdateDepth -= 1
-    headlessCommitUpdates(completion: completion)
+    headlessBatch(updates, completion: completion)
   }
 
   open func beginUpdates() {

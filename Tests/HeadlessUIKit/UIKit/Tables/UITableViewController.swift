@@ -8,13 +8,11 @@ import Foundation
 /// writes `override` before its own, and because it could not replace a default of the protocols
 /// (a conformance is settled in the class that states it).
 @MainActor
-open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+open class UITableViewController: _HeadlessListController, UITableViewDelegate,
+  UITableViewDataSource
+{
   private let headlessStyle: UITableView.Style
   private var headlessTable: UITableView?
-  private var headlessHasAppeared = false
-  private lazy var headlessAdjustment = HeadlessKeyboardAdjustment(of: self) { [weak self] in
-    self?.headlessTable
-  }
 
   public init(style: UITableView.Style) {
     headlessStyle = style
@@ -62,19 +60,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView = table
   }
 
-  override func headlessDidCallViewWillAppear(_ animated: Bool) {
-    super.headlessDidCallViewWillAppear(animated)
-    headlessAdjustment.arm()
-    guard let table = headlessTable else { return }
-    if !headlessHasAppeared {
-      headlessHasAppeared = true
-      table.reloadData()
-    }
-    guard clearsSelectionOnViewWillAppear else { return }
-    for indexPath in table.indexPathsForSelectedRows ?? [] {
-      table.deselectRow(at: indexPath, animated: animated)
-    }
-  }
+  override var headlessListView: (any HeadlessListView)? { headlessTable }
+  override var headlessClearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
   // MARK: UITableViewDataSource
 
@@ -172,37 +159,4 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   @_documentation(visibility: internal)
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  // MARK: UIScrollViewDelegate
-
-  @_documentation(visibility: internal)
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  @_documentation(visibility: internal)
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  @_documentation(visibility: internal)
-  @discardableResult
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  @_documentation(visibility: internal)
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  @_documentation(visibility: internal)
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -2,28 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// A view of the stand-in that edits text.
-@MainActor
-public protocol _HeadlessTextOwner: UITextInput {
-  var _headlessText: _HeadlessText { get }
-  /// Where the text is laid out, in the owner's coordinate space; an infinite width does not wrap.
-  var _headlessTextArea: CGRect { get }
-}
-
-/// What a text tells the view that shows it.
-@MainActor
-protocol HeadlessTextClient: UIView {
-  var headlessTextFont: UIFont { get }
-  var headlessTextAlignment: NSTextAlignment { get }
-  /// Asks the delegate, as typing does and a client's own call does not.
-  func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool
-  /// The text is another one: called first, for an edit and for an assignment.
-  func headlessTextIsStale()
-  func headlessSelectionDidChange(withText: Bool)
-  /// The text was edited; called last, and not when it was assigned.
-  func headlessTextDidChange()
-}
-
 /// The text, the selection and the traits of a text field or text view.
 @MainActor
 public final class _HeadlessText {
@@ -208,31 +186,5 @@ extension _HeadlessText {
     return HeadlessTextPosition(
       offset: min(max(offset, range.location), range.location + range.length)
     )
-  }
-}
-
-// MARK: - Controls
-
-extension _HeadlessTextOwner {
-  /// Types at the selection as a person does: the delegate is asked, and nothing happens where
-  /// nothing is being edited.
-  package func headlessType(_ string: String) {
-    _headlessText.type(string)
-  }
-
-  /// Presses the delete key.
-  package func headlessDeleteBackward() {
-    _headlessText.typeBackspace()
-  }
-
-  /// Puts the caret at a place, in UTF-16 units.
-  package func headlessMoveCaret(to offset: Int) {
-    _headlessText.select(NSRange(location: offset, length: 0))
-  }
-
-  /// What `caretRect(for:)` answers instead of the truth, for every position; nil for the truth.
-  package var headlessCaretRectOverride: CGRect? {
-    get { _headlessText.caretRectOverride }
-    set { _headlessText.caretRectOverride = newValue }
   }
 }

@@ -22,4 +22,16 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   func closestPosition(to point: CGPoint) -> UITextPosition?
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+  var textInputView: UIView { get }
+}
+
+extension UITextInput {
+  /// Optional in Objective-C: where it is not implemented, the input's own view counts.
+  public var textInputView: UIView {
+    guard let view = self as? UIView else {
+      preconditionFailure("A text input that is no view names one.")
+    }
+    return view
+  }
 }

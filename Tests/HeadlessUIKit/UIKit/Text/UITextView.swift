@@ -241,7 +241,8 @@ extension UITextView: HeadlessTextClient {
 
   func headlessSelectionDidChange(withText: Bool) {
     delegate?.textViewDidChangeSelection(self)
-    if !withText { headlessScrollToCaretOfNewLine() }
+    guard !withText, HeadlessDevice.current.options.scrollsToSelection else { return }
+    headlessScrollToCaretOfNewLine()
   }
 
   func headlessTextDidChange() {

@@ -24,41 +24,9 @@ open class UIScreen: NSObject {
   private lazy var headlessSpace = HeadlessScreenSpace(screen: self)
 
   func headlessTurn(to orientation: UIInterfaceOrientation) {
-    let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
-    let wasLandscape =
-      headlessOrientation == .landscapeLeft || headlessOrientation == .landscapeRight
+    let wasLandscape = headlessOrientation.isLandscape
     headlessOrientation = orientation
-    guard isLandscape != wasLandscape else { return }
+    guard orientation.isLandscape != wasLandscape else { return }
     headlessSize = CGSize(width: headlessSize.height, height: headlessSize.width)
-  }
-}
-
-/// The coordinate space of a screen, the root of those of its windows.
-@MainActor
-final class HeadlessScreenSpace: NSObject, HeadlessCoordinateSpace {
-  private unowned let screen: UIScreen
-
-  init(screen: UIScreen) {
-    self.screen = screen
-    super.init()
-  }
-
-  var bounds: CGRect { screen.bounds }
-  var headlessTransformToRoot: CGAffineTransform { .identity }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(headlessTransform(to: coordinateSpace))
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.convert(point, to: self)
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(headlessTransform(to: coordinateSpace))
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.convert(rect, to: self)
   }
 }

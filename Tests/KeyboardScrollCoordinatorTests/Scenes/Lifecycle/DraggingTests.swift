@@ -145,6 +145,71 @@ struct DraggingTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.all, [KeyboardScrollCoordinator.BaselinePolicy.sum, .max])
+  func `133: the larger of two is taken back from under a finger as late as the sum`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    let configuration = KeyboardScrollCoordinator.Configuration(
+      revealPadding: 0,
+      baselinePolicy: policy
+    )
+    let setup = Scene.Setup(baseline: 100, configuration: configuration)
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 402 : 302))
+      // The range without a keyboard ends at 1600 + 134 - 844 = 890.
+      scene.o = 900
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 480))
+      finger.move(to: CGPoint(x: 195, y: 485))
+      finger.move(to: CGPoint(x: 195, y: 488))
+      let held = scene.o
+      #expect(held > 890)
+      scene.resetCounts()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      #expect(scene.o == held)
+      #expect(scene.insetWrites == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 100)
+      #expect(scene.o == 890)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `133: an inverted list is not pulled away from under a finger`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.scrollView.contentInset.top == 336)
+      #expect(scene.o == -336)
+      // Turned over, the content follows the finger upwards to larger offsets.
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 410))
+      finger.move(to: CGPoint(x: 195, y: 420))
+      let held = scene.o
+      #expect(held < 0)
+      scene.resetCounts()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      #expect(scene.o == held)
+      #expect(scene.insetWrites == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.scrollView.contentInset.top == 0)
+      #expect(scene.o >= 0)
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `a drag that ends after the view has left its window leaves nothing behind`(
     _ option: OptionMatrix.Option

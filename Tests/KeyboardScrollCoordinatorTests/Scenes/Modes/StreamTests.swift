@@ -100,29 +100,6 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
-  func `47: AutoFill ends where it began`(option: OptionMatrix.Option) {
-    Scene.run(.iPhone.on(option).with { $0.contentHeight = 900 }) { scene in
-      scene.focus(scene.addField(700...744))
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 236)
-
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.04)
-      scene.post(.willShow, Keyboard.iPhoneShort)
-      scene.device.clock.advance(by: 0.04)
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.device.clock.settle()
-      scene.expect(b: 302, i: 302)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      scene.expect(b: 302, i: 302)
-      #expect(scene.o == 236)
-    }
-  }
-
   @Test(
     arguments: OptionMatrix.all,
     [HeadlessKeyboardEvent.Name.willChangeFrame, .willShow]

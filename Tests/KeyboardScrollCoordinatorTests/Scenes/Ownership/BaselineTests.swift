@@ -126,6 +126,25 @@ struct BaselineTests {
   }
 
   @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `a field above a base that cancels the home indicator is not left under the keys`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    let setup = Scene.Setup(
+      baseline: -34,
+      indicatorBaseline: 0,
+      configuration: .init(revealPadding: 0, baselinePolicy: policy)
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      // The keys begin at 508, though the adjusted inset ends at 542 where 34 are given up.
+      #expect(scene.b == (policy == .sum ? 268 : 302))
+      #expect(scene.o == 236)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
   func `an iPad's base comes back through a floating keyboard`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy

@@ -1,0 +1,65 @@
+import UIKit
+
+/// The last word on the keyboard, screen by screen.
+struct KeyboardRecords {
+  private struct Record {
+    weak var screen: UIScreen?
+    var state: KeyboardState
+    /// Grows with each notification, to tell which of two records is the later.
+    var number: Int
+  }
+
+  /// What was said without naming a screen.
+  private var anywhere = Record(state: KeyboardState(), number: 0)
+  private var records: [Record] = []
+  private var number = 0
+
+  /// Returns what is known of the keyboard on a screen.
+  @MainActor
+  func state(on screen: UIScreen) -> KeyboardState {
+    guard let record = records.first(where: { $0.screen === screen }) else { return anywhere.state }
+    return record.number >= anywhere.number ? record.state : anywhere.state
+  }
+
+  /// True when no screen is known to show a keyboard, and one was heard of.
+  var isHiddenEverywhere: Bool {
+    anywhere.state.rest == .hidden && records.allSatisfy { $0.state.rest == .hidden }
+  }
+
+  /// Takes a notification in.
+  @MainActor
+  mutating func take(_ transition: KeyboardTransition) {
+    number += 1
+    records.removeAll { $0.screen == nil }
+    switch transition.event.kind {
+    case .willHide, .didHide:
+      // A hide is a hide, whichever screen it names.
+      takeEverywhere(transition.event)
+    case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
+      // Unnamed, it holds for every screen; what a screen's own record remembers goes on from it.
+      guard let screen = transition.screen else { return takeEverywhere(transition.event) }
+      take(transition.event, on: screen)
+    }
+  }
+
+  private mutating func takeEverywhere(_ event: KeyboardEvent) {
+    update(&anywhere, event)
+    for index in records.indices { update(&records[index], event) }
+  }
+
+  @MainActor
+  private mutating func take(_ event: KeyboardEvent, on screen: UIScreen) {
+    if let index = records.firstIndex(where: { $0.screen === screen }) {
+      update(&records[index], event)
+    } else {
+      var record = Record(screen: screen, state: anywhere.state, number: number)
+      record.state.handle(event)
+      records.append(record)
+    }
+  }
+
+  private func update(_ record: inout Record, _ event: KeyboardEvent) {
+    record.state.handle(event)
+    record.number = number
+  }
+}

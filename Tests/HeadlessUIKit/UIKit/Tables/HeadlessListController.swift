@@ -1,0 +1,57 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// What `UITableViewController` and `UICollectionViewController` have in common.
+///
+/// UIKit's classes adopt the scroll view's delegate protocol each for itself. The methods stand in a
+/// superclass without a public name, and are declared one by one for the reason that
+/// `UITableViewController` gives.
+@MainActor
+open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
+  private var headlessHasAppeared = false
+  private lazy var headlessAdjustment = HeadlessKeyboardAdjustment(of: self) { [weak self] in
+    self?.headlessListView
+  }
+
+  // MARK: Hooks, for the two subclasses
+
+  /// Nil before it was loaded or assigned.
+  var headlessListView: (any HeadlessListView)? { nil }
+  var headlessClearsSelection: Bool { true }
+
+  override func headlessDidCallViewWillAppear(_ animated: Bool) {
+    super.headlessDidCallViewWillAppear(animated)
+    headlessAdjustment.arm()
+    guard let list = headlessListView else { return }
+    if !headlessHasAppeared {
+      headlessHasAppeared = true
+      list.reloadData()
+    }
+    guard headlessClearsSelection else { return }
+    for indexPath in list.headlessSelection {
+      list.headlessDeselect(indexPath, animated: animated)
+    }
+  }
+
+  // MARK: UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @discardableResult
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @discardableResult
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Which supplementary view of a collection view it is.
+struct HeadlessSupplementaryKey: Hashable {
+  let kind: String
+  let indexPath: IndexPath
+}

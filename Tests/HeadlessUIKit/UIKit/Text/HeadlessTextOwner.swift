@@ -1,0 +1,147 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A view of the stand-in that edits text: the body that `UITextField` and `UITextView` share.
+@MainActor
+public protocol _HeadlessTextOwner: UITextInput {
+  var _headlessText: _HeadlessText { get }
+  /// Where the text is laid out, in the owner's coordinate space; an infinite width does not wrap.
+  var _headlessTextArea: CGRect { get }
+}
+
+// MARK: - UIKeyInput
+
+extension _HeadlessTextOwner {
+  public var hasText: Bool { _headlessText.length > 0 }
+}
+
+// MARK: - UITextInput
+
+extension _HeadlessTextOwner {
+  public func text(in range: UITextRange) -> String? {
+    _headlessText.text(in: range)
+  }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    _headlessText.replace(range, with: text)
+  }
+
+  public var beginningOfDocument: UITextPosition { HeadlessTextPosition(offset: 0) }
+  public var endOfDocument: UITextPosition { HeadlessTextPosition(offset: _headlessText.length) }
+
+  public func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    _headlessText.textRange(from: fromPosition, to: toPosition)
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    _headlessText.position(from: position, offset: offset)
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    _headlessText.compare(position, to: other)
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    _headlessText.offset(of: toPosition) - _headlessText.offset(of: from)
+  }
+
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    _headlessText.closestPosition(to: point, in: _headlessTextArea)
+  }
+
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
+  }
+}
+
+// MARK: - UITextInputTraits
+
+// A secure field and a numeric keyboard change the keyboard's height on an iPhone, at the next focus
+// or `reloadInputViews()`. The rest is plain data.
+extension _HeadlessTextOwner {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { _headlessText.traits.autocapitalizationType }
+    set { _headlessText.traits.autocapitalizationType = newValue }
+  }
+
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { _headlessText.traits.autocorrectionType }
+    set { _headlessText.traits.autocorrectionType = newValue }
+  }
+
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { _headlessText.traits.spellCheckingType }
+    set { _headlessText.traits.spellCheckingType = newValue }
+  }
+
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { _headlessText.traits.smartQuotesType }
+    set { _headlessText.traits.smartQuotesType = newValue }
+  }
+
+  public var smartDashesType: UITextSmartDashesType {
+    get { _headlessText.traits.smartDashesType }
+    set { _headlessText.traits.smartDashesType = newValue }
+  }
+
+  public var keyboardType: UIKeyboardType {
+    get { _headlessText.traits.keyboardType }
+    set { _headlessText.traits.keyboardType = newValue }
+  }
+
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { _headlessText.traits.keyboardAppearance }
+    set { _headlessText.traits.keyboardAppearance = newValue }
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { _headlessText.traits.returnKeyType }
+    set { _headlessText.traits.returnKeyType = newValue }
+  }
+
+  public var enablesReturnKeyAutomatically: Bool {
+    get { _headlessText.traits.enablesReturnKeyAutomatically }
+    set { _headlessText.traits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  public var isSecureTextEntry: Bool {
+    get { _headlessText.traits.isSecureTextEntry }
+    set { _headlessText.traits.isSecureTextEntry = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var textContentType: UITextContentType! {
+    get { _headlessText.traits.textContentType }
+    set { _headlessText.traits.textContentType = newValue }
+  }
+}
+
+// MARK: - Controls
+
+extension _HeadlessTextOwner {
+  /// Types at the selection as a person does: the delegate is asked, and nothing happens where
+  /// nothing is being edited.
+  package func headlessType(_ string: String) {
+    _headlessText.type(string)
+  }
+
+  /// Presses the delete key.
+  package func headlessDeleteBackward() {
+    _headlessText.typeBackspace()
+  }
+
+  /// Puts the caret at a place, in UTF-16 units.
+  package func headlessMoveCaret(to offset: Int) {
+    _headlessText.select(NSRange(location: offset, length: 0))
+  }
+
+  /// What `caretRect(for:)` answers instead of the truth, for every position; nil for the truth.
+  package var headlessCaretRectOverride: CGRect? {
+    get { _headlessText.caretRectOverride }
+    set { _headlessText.caretRectOverride = newValue }
+  }
+}

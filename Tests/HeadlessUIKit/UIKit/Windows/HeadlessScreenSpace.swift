@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+
+/// The coordinate space of a screen, the root of those of its windows.
+@MainActor
+final class HeadlessScreenSpace: NSObject, HeadlessCoordinateSpace {
+  private unowned let screen: UIScreen
+
+  init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  var bounds: CGRect { screen.bounds }
+  var headlessTransformToRoot: CGAffineTransform { .identity }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(headlessTransform(to: coordinateSpace))
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(headlessTransform(to: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+import UIKit
+
+extension HeadlessDeviceModel {
+  /// The behaviour list's fixture T, with the keyboard of statement 169.
+  static let fixtureT = HeadlessDeviceModel(
+    name: "T",
+    screenSize: CGSize(width: 1024, height: 1366),
+    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    keyboardHeight: 398,
+    landscapeKeyboardHeight: 471,
+    source: "behaviour list fixture T"
+  )
+
+  /// A device of which nothing matters but its screen.
+  static func bare(_ screenSize: CGSize) -> HeadlessDeviceModel {
+    HeadlessDeviceModel(
+      name: "bare",
+      screenSize: screenSize,
+      keyboardHeight: 300,
+      landscapeKeyboardHeight: 200,
+      source: "no device"
+    )
+  }
+}

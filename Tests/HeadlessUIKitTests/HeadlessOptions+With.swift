@@ -1,0 +1,13 @@
+import UIKit
+
+extension HeadlessOptions {
+  /// Returns the defaults with another value for one option.
+  static func with<Value>(
+    _ option: WritableKeyPath<HeadlessOptions, Value>,
+    _ value: Value
+  ) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    options[keyPath: option] = value
+    return options
+  }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+import UIKit
+
+/// The iPhone of the behaviour list's fixture P: 390 × 844, safe area 47 and 34.
+@MainActor
+func withRootView(
+  _ device: HeadlessDevice = HeadlessDevice(),
+  _ body: (UIView) throws -> Void
+) rethrows {
+  try device.run {
+    let controller = UIViewController()
+    let window = device.makeWindow(rootViewController: controller)
+    try body(controller.view)
+    _ = window
+  }
+}
+
+/// A view whose frame is left to constraints.
+@MainActor
+func solvedView<View: UIView>(_ view: View, in superview: UIView) -> View {
+  view.translatesAutoresizingMaskIntoConstraints = false
+  superview.addSubview(view)
+  return view
+}
+
+/// A view with a content size.
+final class ContentView: UIView {
+  var content = CGSize(width: 100, height: 20)
+  override var intrinsicContentSize: CGSize { content }
+
+  static func make(_ width: CGFloat, _ height: CGFloat = 20) -> ContentView {
+    let view = ContentView(frame: .zero)
+    view.content = CGSize(width: width, height: height)
+    return view
+  }
+}
+
+@MainActor
+@discardableResult
+func pin(
+  _ view: UIView,
+  to other: UIView,
+  inset: CGFloat = 0
+) -> [NSLayoutConstraint] {
+  let constraints = [
+    view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
+    view.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -inset),
+    view.topAnchor.constraint(equalTo: other.topAnchor, constant: inset),
+    view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),
+  ]
+  NSLayoutConstraint.activate(constraints)
+  return constraints
+}

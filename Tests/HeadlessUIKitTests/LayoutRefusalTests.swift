@@ -1,0 +1,60 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@Suite("Constraints that are refused")
+struct LayoutRefusalTests {
+  @Test func `required constraints that contradict each other stop the program by name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        HeadlessDevice().run {
+          let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          let view = UIView()
+          view.accessibilityIdentifier = "broken"
+          view.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(view)
+          view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+          view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          container.layoutIfNeeded()
+        }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UIView 'broken'.width == 50.0"))
+    #expect(text.contains("UIView 'broken'.width == 60.0"))
+  }
+
+  @Test func `items without a common view cannot be related`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+      }
+    }
+  }
+
+  @Test func `leading cannot be related to left`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        view.leadingAnchor.constraint(equalTo: view.leftAnchor)
+      }
+    }
+  }
+
+  @Test func `a width cannot be related to an edge`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view,
+          attribute: .width,
+          relatedBy: .equal,
+          toItem: view,
+          attribute: .left,
+          multiplier: 1,
+          constant: 0
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import UIKit
+
+/// A scroll view that remembers what UIKit asked of it.
+final class RecordingScrollView: UIScrollView {
+  private(set) var layouts = 0
+  private(set) var adjustedInsets: [UIEdgeInsets] = []
+  private(set) var requests: [CGRect] = []
+  /// True to remember a request to scroll and not to follow it.
+  var ignoresRequests = false
+
+  func forget() {
+    layouts = 0
+    adjustedInsets = []
+    requests = []
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    adjustedInsets.append(adjustedContentInset)
+  }
+
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    requests.append(rect)
+    guard !ignoresRequests else { return }
+    super.scrollRectToVisible(rect, animated: animated)
+  }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+/// A window of a known size and a controller with a known safe area, whatever the device.
+@MainActor
+final class Stage {
+  let window: UIWindow
+  let root: UIViewController
+
+  /// The safe area of the root controller's view, in points.
+  var safeArea: UIEdgeInsets {
+    get { root.view.safeAreaInsets }
+    set {
+      // The device has its own; what is missing or too much is made up for.
+      let found = root.view.safeAreaInsets
+      let additional = root.additionalSafeAreaInsets
+      root.additionalSafeAreaInsets = UIEdgeInsets(
+        top: additional.top + newValue.top - found.top,
+        left: additional.left + newValue.left - found.left,
+        bottom: additional.bottom + newValue.bottom - found.bottom,
+        right: additional.right + newValue.right - found.right
+      )
+      window.layoutIfNeeded()
+    }
+  }
+
+  init(
+    frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    safeArea: UIEdgeInsets = .iPhone,
+    root: UIViewController = UIViewController(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    window = UIWindow(frame: frame)
+    self.root = root
+    window.rootViewController = root
+    window.isHidden = false
+    window.layoutIfNeeded()
+    self.safeArea = safeArea
+    #expect(
+      isClose(self.safeArea, safeArea),
+      "The fixture could not give the window the safe area it wants.",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// Sends away a keyboard that was up before the test: whoever takes the focus and gives it up takes
+  /// it along.
+  func dismissKeyboard() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    root.view.addSubview(field)
+    if field.becomeFirstResponder() { field.resignFirstResponder() }
+    field.removeFromSuperview()
+  }
+}
+
+extension UIEdgeInsets {
+  /// The safe area of fixture P.
+  static var iPhone: Self { Self(top: 47, left: 0, bottom: 34, right: 0) }
+}
+
+extension CGRect {
+  /// Keyboard K of the behaviour list, in the screen's coordinate space.
+  static var keyboard: Self { Self(x: 0, y: 508, width: 390, height: 336) }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+import UIKit
+
+extension UIScrollView {
+  /// The legal range of the vertical offset, in points (behaviour B1.2).
+  var verticalRange: ClosedRange<CGFloat> {
+    let minimum = -adjustedContentInset.top
+    let maximum = contentSize.height + adjustedContentInset.bottom - bounds.height
+    return minimum...max(minimum, maximum)
+  }
+
+  /// What UIKit itself adds at the bottom, in points.
+  var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
+
+  /// How far a keyboard reaches above the view's bottom edge, in points.
+  func overlap(withKeyboard frameInScreen: CGRect) -> CGFloat? {
+    guard let screen = window?.screen else { return nil }
+    return max(0, bounds.maxY - convert(frameInScreen, from: screen.coordinateSpace).minY)
+  }
+}
