@@ -201,9 +201,7 @@ struct AlertTests {
   }
 
   @Test func `or it takes its keyboard along`() {
-    var options = HeadlessOptions()
-    options.focusAfterAlert = .nothing
-    KeyboardFixture.run(options: options) { fixture in
+    KeyboardFixture.run(options: .with(\.focusAfterAlert, .nothing)) { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
