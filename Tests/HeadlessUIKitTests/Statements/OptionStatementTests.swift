@@ -39,6 +39,10 @@ struct OptionStatementTests {
     ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
+    // In neither: reports, named where the options are declared.
+    ("interactivePopFocus", "resignsAndComesBack"),
+    ("interactivePopFrames", "underFinger"),
+    ("focusAfterAlert", "comesBack"),
   ]
 
   /// Settings of a device, about which there is no doubt.

@@ -14,7 +14,17 @@ open class UINavigationBar: UIView {
 
   open var isTranslucent = true
 
-  var headlessHeight: CGFloat {
+  /// With the search bar of an item, below the title or, while one searches, in its place.
+  func headlessHeight(for item: UINavigationItem) -> CGFloat {
+    guard let search = item.searchController else { return headlessTitleHeight }
+    return headlessTitleHeight(for: search) + UISearchBar.headlessHeightInBar
+  }
+
+  func headlessTitleHeight(for search: UISearchController) -> CGFloat {
+    search.isActive && search.hidesNavigationBarDuringPresentation ? 0 : headlessTitleHeight
+  }
+
+  var headlessTitleHeight: CGFloat {
     let device = HeadlessDevice.current
     let isLandscape = device.screen.bounds.width > device.screen.bounds.height
     switch device.model.idiom {

@@ -5,7 +5,8 @@ import Foundation
 /// A stack of controllers under a navigation bar, as far as it shapes their safe areas.
 @MainActor
 open class UINavigationController: UIViewController {
-  private var headlessStack: [UIViewController] = []
+  var headlessStack: [UIViewController] = []
+  var headlessInteractivePop: HeadlessInteractivePop?
   private var headlessIsBarHidden = false
   private let headlessBar = UINavigationBar(frame: .zero)
 
@@ -70,7 +71,14 @@ open class UINavigationController: UIViewController {
     headlessBarsDidChange()
   }
 
+  /// Seconds that a push or a pop takes (behaviour A1.9, statement 89).
+  static var headlessTransitionDuration: TimeInterval { 0.35 }
+
   private func headlessSetStack(_ stack: [UIViewController], animated: Bool) {
+    precondition(
+      headlessInteractivePop == nil,
+      "What becomes of a swipe whose stack changes is not known."
+    )
     let oldTop = headlessStack.last
     for gone in headlessStack where !stack.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
@@ -79,12 +87,18 @@ open class UINavigationController: UIViewController {
     for new in stack where new.headlessParent !== self { addChild(new) }
     headlessStack = stack
     guard isViewLoaded, oldTop !== stack.last else { return }
-    HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
-      if let oldTop {
-        oldTop.headlessDisappear(animated: animated) { oldTop.viewIfLoaded?.removeFromSuperview() }
-        if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+    oldTop?.navigationItem.searchController?.headlessShowOrHideResults()
+    let duration = animated ? Self.headlessTransitionDuration : 0
+    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [self]) {
+      HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
+        if let oldTop {
+          oldTop.headlessDisappear(animated: animated) {
+            oldTop.viewIfLoaded?.removeFromSuperview()
+          }
+          if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
+        }
+        headlessShowTop(animated: animated)
       }
-      headlessShowTop(animated: animated)
     }
   }
 
@@ -96,6 +110,8 @@ open class UINavigationController: UIViewController {
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     top.headlessAppear(animated: animated) { container.insertSubview(top.view, at: 0) }
     top.didMove(toParent: self)
+    top.navigationItem.searchController?.headlessShowOrHideResults()
+    view.setNeedsLayout()
   }
 
   override func headlessLoadView() {
@@ -109,17 +125,43 @@ open class UINavigationController: UIViewController {
 
   override func headlessViewWillLayoutSubviews() {
     let top = view.safeAreaInsets.top
+    let item = topViewController?.navigationItem
     headlessBar.frame = CGRect(
       x: 0,
       y: top,
       width: view.bounds.width,
-      height: headlessBar.headlessHeight
+      height: item.map(headlessBar.headlessHeight) ?? headlessBar.headlessTitleHeight
     )
+    headlessPlaceSearchBar()
     super.headlessViewWillLayoutSubviews()
   }
 
+  /// The search bar of the screen on top, if it has one, is in the navigation bar, and no other.
+  private func headlessPlaceSearchBar() {
+    let item = topViewController?.navigationItem
+    let search = item?.searchController
+    for case let other as UISearchBar in headlessBar.subviews where other !== search?.searchBar {
+      other.removeFromSuperview()
+    }
+    guard let search else { return }
+    precondition(
+      item?.hidesSearchBarWhenScrolling == false,
+      "The stand-in's search bar does not hide: set hidesSearchBarWhenScrolling to false."
+    )
+    if search.searchBar.superview !== headlessBar { headlessBar.addSubview(search.searchBar) }
+    search.searchBar.frame = CGRect(
+      x: 0,
+      y: headlessBar.headlessTitleHeight(for: search),
+      width: headlessBar.bounds.width,
+      height: UISearchBar.headlessHeightInBar
+    )
+  }
+
   func headlessBarsDidChange() {
-    for child in headlessStack { child.viewIfLoaded?.headlessSafeAreaIsStale() }
+    for child in headlessStack {
+      child.viewIfLoaded?.headlessSafeAreaIsStale()
+      child.navigationItem.searchController?.viewIfLoaded?.headlessSafeAreaIsStale()
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 }
@@ -127,6 +169,7 @@ open class UINavigationController: UIViewController {
 extension UINavigationController: HeadlessBarContainer {
   func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
     guard !headlessIsBarHidden else { return .zero }
-    return UIEdgeInsets(top: headlessBar.headlessHeight, left: 0, bottom: 0, right: 0)
+    let height = headlessBar.headlessHeight(for: child.navigationItem)
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 }

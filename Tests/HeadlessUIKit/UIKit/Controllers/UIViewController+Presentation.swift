@@ -28,10 +28,7 @@ extension UIViewController {
     {
       return existing
     }
-    let controller: UIPresentationController =
-      modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    let controller = headlessNewPresentationController()
     headlessPresentationController = controller
     return controller
   }
@@ -50,14 +47,27 @@ extension UIViewController {
     else { return }
     presenter.headlessPresented = controller
     controller.headlessPresenting = presenter
+    controller.headlessIsBeingPresented = true
+    let duration = animated ? headlessPresentationDuration : 0
+    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [presenter, controller]) {
+      presenter.headlessBringIn(controller, to: window, animated: animated)
+    }
+    controller.headlessIsBeingPresented = false
+    headlessComplete(animated: animated, completion)
+  }
+
+  private func headlessBringIn(
+    _ controller: UIViewController,
+    to window: UIWindow,
+    animated: Bool
+  ) {
     let container = HeadlessPresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let presentation = controller.headlessMakePresentationController()
-    presentation.headlessEnter(container, presenting: presenter)
-    controller.headlessIsBeingPresented = true
+    presentation.headlessEnter(container, presenting: self)
     if presentation.headlessStyle == .fullScreen {
-      presenter.headlessSuperviewBehindPresentation = presenter.view.superview
-      presenter.headlessDisappear(animated: animated) { presenter.view.removeFromSuperview() }
+      headlessSuperviewBehindPresentation = view.superview
+      headlessDisappear(animated: animated) { view.removeFromSuperview() }
     }
     controller.headlessAppear(animated: animated) {
       window.addSubview(container)
@@ -67,8 +77,6 @@ extension UIViewController {
         keyboardFrameInScreen: keyboard.isDocked ? keyboard.frameInScreen : nil
       )
     }
-    controller.headlessIsBeingPresented = false
-    headlessComplete(animated: animated, completion)
   }
 
   /// Dismisses what the controller presents, or the controller itself if it presents nothing.
@@ -83,6 +91,14 @@ extension UIViewController {
     if controller.headlessPresented != nil {
       controller.headlessDismiss(animated: false, completion: nil)
     }
+    let duration = animated ? headlessPresentationDuration : 0
+    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [presenter, controller]) {
+      presenter.headlessTakeOut(controller, animated: animated)
+    }
+    headlessComplete(animated: animated, completion)
+  }
+
+  private func headlessTakeOut(_ controller: UIViewController, animated: Bool) {
     controller.headlessIsBeingDismissed = true
     controller.headlessDisappear(animated: animated) {
       controller.headlessPresentationController?.containerView?.removeFromSuperview()
@@ -91,15 +107,13 @@ extension UIViewController {
     controller.headlessIsBeingDismissed = false
     controller.headlessPresenting = nil
     controller.headlessPresentationController = nil
-    presenter.headlessPresented = nil
-    if let superview = presenter.headlessSuperviewBehindPresentation {
-      presenter.headlessSuperviewBehindPresentation = nil
-      presenter.headlessAppear(animated: animated) {
-        presenter.view.frame = superview.bounds
-        superview.insertSubview(presenter.view, at: 0)
-      }
+    headlessPresented = nil
+    guard let superview = headlessSuperviewBehindPresentation else { return }
+    headlessSuperviewBehindPresentation = nil
+    headlessAppear(animated: animated) {
+      view.frame = superview.bounds
+      superview.insertSubview(view, at: 0)
     }
-    headlessComplete(animated: animated, completion)
   }
 
   private func headlessComplete(animated: Bool, _ completion: (() -> Void)?) {

@@ -12,13 +12,19 @@ open class UIViewController: UIResponder {
   var headlessPresentationController: UIPresentationController?
   var headlessIsBeingPresented = false
   var headlessIsBeingDismissed = false
+  var headlessTransition: HeadlessTransitionCoordinator?
   /// Where the view was before a full-screen presentation took it out of the window.
   var headlessSuperviewBehindPresentation: UIView?
   private weak var headlessContentScrollView: UIScrollView?
+  private lazy var headlessNavigationItem = {
+    let item = UINavigationItem()
+    item.headlessController = self
+    return item
+  }()
   private(set) var headlessAppearance = HeadlessAppearance.disappeared
 
   enum HeadlessAppearance {
-    case disappeared, appearing, appeared
+    case disappeared, appearing, appeared, disappearing
   }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -93,6 +99,7 @@ open class UIViewController: UIResponder {
   }
 
   open var title: String?
+  open var navigationItem: UINavigationItem { headlessNavigationItem }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var preferredContentSize = CGSize.zero
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -127,11 +134,34 @@ open class UIViewController: UIResponder {
     headlessDismiss(animated: flag, completion: completion)
   }
 
+  /// That of the controller itself, else of the nearest one that it is in.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: { $0.headlessParent }).lazy.compactMap(\.headlessTransition).first
+  }
+
+  func headlessNewPresentationController() -> UIPresentationController {
+    modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
   // MARK: Appearance
 
   /// Brings the view in: will appear, the view enters, is appearing, laid out, did appear.
   func headlessAppear(animated: Bool, enter: () -> Void) {
     guard headlessAppearance == .disappeared else { return enter() }
+    headlessBeginAppearing(animated: animated, enter: enter)
+    headlessFinishAppearing(animated: animated)
+  }
+
+  func headlessDisappear(animated: Bool, leave: () -> Void) {
+    guard headlessAppearance != .disappeared else { return leave() }
+    headlessBeginDisappearing(animated: animated)
+    headlessFinishDisappearing(animated: animated, leave: leave)
+  }
+
+  func headlessBeginAppearing(animated: Bool, enter: () -> Void) {
     headlessAppearance = .appearing
     loadViewIfNeeded()
     headlessViewWillAppear(animated)
@@ -139,13 +169,19 @@ open class UIViewController: UIResponder {
     enter()
     viewIsAppearing(animated)
     headlessView?.window?.layoutIfNeeded()
+  }
+
+  func headlessFinishAppearing(animated: Bool) {
     headlessAppearance = .appeared
     viewDidAppear(animated)
   }
 
-  func headlessDisappear(animated: Bool, leave: () -> Void) {
-    guard headlessAppearance != .disappeared else { return leave() }
+  func headlessBeginDisappearing(animated: Bool) {
+    headlessAppearance = .disappearing
     viewWillDisappear(animated)
+  }
+
+  func headlessFinishDisappearing(animated: Bool, leave: () -> Void) {
     leave()
     headlessAppearance = .disappeared
     viewDidDisappear(animated)

@@ -5,6 +5,11 @@ import Foundation
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
+  /// Runs a handler when the finger lets go; it asks the context whether the transition goes on.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:)
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 // A requirement cannot have the default argument that UIKit's method has.
@@ -17,40 +22,5 @@ extension UIViewControllerTransitionCoordinator {
     guard let coordinator = self as? HeadlessTransitionCoordinator else { return false }
     coordinator.headlessAdd(animation: animation, completion: completion)
     return true
-  }
-}
-
-/// Hands the animations of a change of size, and what follows them, to the device.
-final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
-
-  let transitionDuration: TimeInterval
-  private var animations: [Work] = []
-  private var completions: [Work] = []
-
-  var isAnimated: Bool { transitionDuration > 0 }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-
-  init(duration: TimeInterval) {
-    transitionDuration = duration
-    super.init()
-  }
-
-  func headlessAdd(animation: Work?, completion: Work?) {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-  }
-
-  func headlessRunAnimations() {
-    let work = animations
-    animations = []
-    for piece in work { piece(self) }
-  }
-
-  func headlessRunCompletions() {
-    let work = completions
-    completions = []
-    for piece in work { piece(self) }
   }
 }

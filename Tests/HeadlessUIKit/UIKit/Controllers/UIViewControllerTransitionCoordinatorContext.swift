@@ -2,10 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a transition's context that a change of size has.
+/// The part of a transition's context that every transition here has.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
+  var initiallyInteractive: Bool { get }
+  /// True while a finger moves the transition.
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }

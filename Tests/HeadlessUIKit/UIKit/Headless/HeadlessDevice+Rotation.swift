@@ -23,8 +23,10 @@ extension HeadlessDevice {
     let safeArea = orientation.isLandscape ? model.landscapeSafeArea : model.safeArea
     let full = scenes.filter { $0.screen === screen && $0.headlessFrameInScreen == oldBounds }
     let coordinator = HeadlessTransitionCoordinator(duration: rotationDuration)
-    for window in full.flatMap(\.windows) {
-      window.rootViewController?.viewWillTransition(to: screen.bounds.size, with: coordinator)
+    let roots = full.flatMap(\.windows).compactMap(\.rootViewController)
+    for root in roots { root.headlessTransition = coordinator }
+    for root in roots {
+      root.viewWillTransition(to: screen.bounds.size, with: coordinator)
     }
     animator.run(
       duration: rotationDuration,
@@ -38,7 +40,7 @@ extension HeadlessDevice {
         coordinator.headlessRunAnimations()
         layoutWindows()
       },
-      completion: { _ in coordinator.headlessRunCompletions() }
+      completion: { _ in coordinator.headlessEnd(of: roots) }
     )
     if hidesKeyboard { keyboard.headlessShowAfterRotation(twice: showsTwice) }
   }

@@ -26,6 +26,9 @@ package struct HeadlessOptions: Equatable, Sendable {
   package enum ZeroSizeRect: Sendable { case asPoint, ignored }
   package enum SameFrameFocusMove: Sendable { case willShowWithEqualFrames, nothing }
   package enum InteractiveCancel: Sendable { case nothing, willChangeFrame, willChangeFrameAndShow }
+  package enum InteractivePopFocus: CaseIterable, Sendable { case resignsAndComesBack, stays }
+  package enum InteractivePopFrames: CaseIterable, Sendable { case underFinger, atEnd }
+  package enum FocusAfterAlert: CaseIterable, Sendable { case comesBack, nothing }
   package enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
   package enum SheetMove: Sendable { case nextTurn, beforeDidShow }
   package enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
@@ -57,6 +60,25 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var undockingByDragPostsHide = true
   package var floatingMove = FloatingMove.zeroFrameThenDid
   package var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
+  /// Whether the first responder of a screen that is swiped back gives up the focus as the swipe
+  /// begins, and gets it back if that is cancelled, or keeps it until the screen leaves.
+  ///
+  /// A stack trace has it resign before `viewWillDisappear(_:)` and restored by the system after a
+  /// cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2), and a library hears of the hide while the
+  /// gesture begins (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361); a report of iOS 26
+  /// has the keyboard stay until the pop lands
+  /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). To the eye both are one:
+  /// the keyboard slides along with the screen.
+  package var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
+  /// Whether the two screens' frames follow the finger (behaviour F8: the frame moves), or are those of
+  /// the end from the beginning, as an animation's are that a gesture drives.
+  package var interactivePopFrames = InteractivePopFrames.underFinger
+  /// Who has the focus once an alert is gone.
+  ///
+  /// The field that had it before, say those who imitate alerts
+  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and those who ask how to do without it
+  /// (https://github.com/sberrevoets/SDCAlertView/issues/119); Apple's documentation is silent.
+  package var focusAfterAlert = FocusAfterAlert.comesBack
   package var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   package var sheetMove = SheetMove.nextTurn
   package var systemTableAdjustment = SystemTableAdjustment.beforeClient

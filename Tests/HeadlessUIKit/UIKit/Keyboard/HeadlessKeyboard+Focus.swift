@@ -56,7 +56,7 @@ extension HeadlessKeyboard {
   func headlessDuringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
     let outer = navigationDuration
-    navigationDuration = 0.35
+    navigationDuration = UINavigationController.headlessTransitionDuration
     _ = headlessChangeFirstResponder {
       body()
       return true

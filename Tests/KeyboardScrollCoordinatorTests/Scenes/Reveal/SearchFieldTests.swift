@@ -9,44 +9,116 @@ import UIKit
 @MainActor
 @Suite("Search fields", .tags(.scene))
 struct SearchFieldTests {
-  /// The parts of a search bar, as far as they matter: a field in a bar that is no scroll view.
-  private func makeBar(_ frame: CGRect) -> (UIView, UITextField) {
-    let bar = UIView(frame: frame)
-    let field = UITextField(
-      frame: CGRect(x: 8, y: 8, width: frame.width - 16, height: frame.height - 16)
-    )
-    bar.addSubview(field)
-    return (bar, field)
+  /// A list that answers a search: the more is written the less is found.
+  private final class Results: NSObject, UISearchResultsUpdating {
+    private let list: UIScrollView
+    private let contentHeight: CGFloat
+
+    init(_ list: UIScrollView) {
+      self.list = list
+      contentHeight = list.contentSize.height
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      let text = searchController.searchBar.text ?? ""
+      list.contentSize.height =
+        text.isEmpty ? contentHeight : contentHeight / CGFloat(text.count + 1)
+    }
+  }
+
+  /// Adds a search controller to the scene's navigation item, which adds 52 points to the bar.
+  private func addSearch(to scene: Scene, hidesTitle: Bool) -> UISearchController {
+    let search = UISearchController(searchResultsController: nil)
+    search.hidesNavigationBarDuringPresentation = hidesTitle
+    scene.controller.navigationItem.hidesSearchBarWhenScrolling = false
+    scene.controller.navigationItem.searchController = search
+    scene.device.clock.settle()
+    #expect(scene.scrollView.adjustedContentInset.top == 143)
+    return search
   }
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2151"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.all,
+    [false, true]
   )
   func `111: a search field in the navigation bar leaves the results alone`(
-    option: OptionMatrix.Option
+    option: OptionMatrix.Option,
+    hidesTitle: Bool
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let (bar, field) = makeBar(CGRect(x: 0, y: 0, width: 390, height: 44))
-      scene.controller.navigationController?.navigationBar.addSubview(bar)
-      scene.device.clock.settle()
+      let search = addSearch(to: scene, hidesTitle: hidesTitle)
       scene.scroll(to: 200)
-      scene.focusAndShow(field)
+      let before = scene.untouched
+      scene.focusAndShow(search.searchBar.searchTextField)
       for _ in 0..<3 {
-        field.insertText("a")
+        search.searchBar.searchTextField.insertText("a")
         scene.device.clock.settle()
       }
       scene.rest()
-      #expect(scene.path == [])
+      #expect(search.isActive)
+      // Where the title of 44 points makes way, the content moves up with the bar.
+      let shift: CGFloat = hidesTitle ? 44 : 0
+      #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
+      #expect(scene.o == 200 + shift)
+      #expect(scene.path == (hidesTitle ? [244] : []))
+      #expect(scene.offsetAssignments == 0)
       scene.expectInsets()
+
+      search.searchBar.headlessPressCancel()
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == 200)
+      #expect(scene.offsetAssignments == 0)
+      #expect(scene.insetWrites == 2)
+      #expect(scene.indicatorWrites == 2)
+      #expect(scene.untouched == before)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [false, true])
+  func `111: results that shrink as one types rest below the bar, and come back with a cancel`(
+    option: OptionMatrix.Option,
+    hidesTitle: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let search = addSearch(to: scene, hidesTitle: hidesTitle)
+      let results = Results(scene.scrollView)
+      search.searchResultsUpdater = results
+      scene.scroll(to: -143)
+      scene.focusAndShow(search.searchBar.searchTextField)
+      let top: CGFloat = hidesTitle ? -99 : -143
+      for height: CGFloat in [800, 1600 / 3, 400] {
+        search.searchBar.searchTextField.insertText("a")
+        scene.device.clock.settle()
+        #expect(scene.scrollView.contentSize.height == height)
+        #expect(scene.o == top)
+        scene.expectInsets()
+      }
+      scene.rest()
+      #expect(scene.insetWrites == 1)
+      // The last result can be scrolled above the keys, and no further.
+      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+
+      search.searchBar.headlessPressCancel()
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.scrollView.contentSize.height == 1600)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == -143)
+      #expect(scene.offsetAssignments == 0)
     }
   }
 
   @Test(arguments: OptionMatrix.all)
   func `111: nor does one in a bar at the bottom`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let (bar, field) = makeBar(CGRect(x: 0, y: 454, width: 390, height: 54))
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 454, width: 390, height: 54))
+      let field = bar.searchTextField
       scene.controller.view.addSubview(bar)
       scene.device.clock.settle()
       scene.focusAndShow(field)
@@ -62,7 +134,8 @@ struct SearchFieldTests {
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let (bar, field) = makeBar(CGRect(x: 0, y: 0, width: 390, height: 56))
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+      let field = bar.searchTextField
       scene.scrollView.addSubview(bar)
       scene.device.clock.settle()
       scene.resetCounts()
@@ -84,13 +157,15 @@ struct SearchFieldTests {
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let (bar, field) = makeBar(CGRect(x: 0, y: 0, width: 390, height: 56))
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+      let field = bar.searchTextField
       scene.scrollView.addSubview(bar)
+      scene.device.clock.settle()
       scene.scroll(to: 100)
       scene.focusAndShow(field)
       scene.rest()
-      // The field begins at 8.
-      scene.expectMove(from: 100, to: -83)
+      // The field begins at 10.
+      scene.expectMove(from: 100, to: -81)
     }
   }
 

@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+
+/// Places an alert in the middle of the screen, or of what the keyboard leaves of it.
+final class HeadlessAlertPresentationController: UIPresentationController {
+  override func headlessFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
+    guard let view = presentedView as? HeadlessAlertView else { return .zero }
+    var area = container.bounds
+    if let keyboardTop, keyboardTop < area.maxY {
+      area.origin.y = container.safeAreaInsets.top
+      area.size.height = max(0, keyboardTop - area.minY)
+    }
+    let size = CGSize(width: view.size.width, height: min(view.size.height, area.height))
+    return CGRect(
+      x: area.midX - size.width / 2,
+      y: area.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

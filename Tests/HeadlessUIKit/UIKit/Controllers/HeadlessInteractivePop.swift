@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+
+/// A finger that swipes back from the edge of the screen, moved by a test.
+///
+/// ```swift
+/// let pop = navigation.headlessBeginInteractivePop()
+/// pop?.move(to: 0.4)
+/// pop?.cancel()
+/// device.clock.advance(by: 1)
+/// ```
+///
+/// Both screens are in the window from the beginning to the end. The one on top is told that it will
+/// disappear and the one below that it will appear; a swipe that is carried through completes that, a
+/// cancelled one tells both the reverse.
+/// https://stackoverflow.com/questions/18927878
+@MainActor
+package final class HeadlessInteractivePop {
+  private enum Phase {
+    case interactive, ending
+  }
+
+  private let navigation: UINavigationController
+  private let stack: [UIViewController]
+  private let top: UIViewController
+  private let below: UIViewController
+  private let coordinator: HeadlessTransitionCoordinator
+  private var phase = Phase.interactive
+  private var fraction: CGFloat = 0
+  /// What gave up the focus when the swipe began.
+  private weak var responder: UIResponder?
+
+  fileprivate init?(_ navigation: UINavigationController) {
+    let stack = navigation.headlessStack
+    guard navigation.headlessInteractivePop == nil, stack.count > 1, let top = stack.last,
+      top.viewIfLoaded?.window != nil
+    else { return nil }
+    self.navigation = navigation
+    self.stack = stack
+    self.top = top
+    below = stack[stack.count - 2]
+    coordinator = HeadlessTransitionCoordinator(
+      duration: UINavigationController.headlessTransitionDuration,
+      isInteractive: true
+    )
+  }
+
+  private var device: HeadlessDevice { HeadlessDevice.current }
+  private var container: UIView { navigation.view }
+
+  // MARK: The finger
+
+  /// Moves on, in one step; the turn after it is the test's.
+  ///
+  /// - Parameter fraction: Of the way to the other side of the screen, from 0 to 1.
+  package func move(to fraction: CGFloat) {
+    guard phase == .interactive, fraction.isFinite else { return }
+    self.fraction = min(max(fraction, 0), 1)
+    guard device.options.interactivePopFrames == .underFinger else { return }
+    place(at: self.fraction)
+  }
+
+  /// Lets go far enough, or fast enough, for the screen to go.
+  package func finish() {
+    letGo(isCancelled: false)
+  }
+
+  /// Lets go too early; the screen comes back.
+  package func cancel() {
+    letGo(isCancelled: true)
+  }
+
+  // MARK: Steps
+
+  /// The stack is the shorter one from here on, as the gesture pops before it moves anything.
+  fileprivate func begin() {
+    navigation.headlessTransition = coordinator
+    device.keyboard.headlessDuringNavigation(isAnimated: true) {
+      takeFocus()
+      top.willMove(toParent: nil)
+      navigation.headlessStack = Array(stack.dropLast())
+      top.headlessBeginDisappearing(animated: true)
+      below.loadViewIfNeeded()
+      below.view.frame = container.bounds
+      below.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      below.headlessBeginAppearing(animated: true) {
+        container.insertSubview(below.view, belowSubview: top.view)
+      }
+      showSearch()
+      place(at: device.options.interactivePopFrames == .underFinger ? 0 : 1)
+      coordinator.headlessRunAnimations()
+    }
+  }
+
+  /// The rest of the way takes its part of the time.
+  private func letGo(isCancelled: Bool) {
+    guard phase == .interactive else { return }
+    phase = .ending
+    coordinator.headlessEndInteraction(isCancelled: isCancelled)
+    let rest = coordinator.transitionDuration * Double(isCancelled ? fraction : 1 - fraction)
+    device.animator.run(
+      duration: rest,
+      delay: 0,
+      curve: UIView.AnimationCurve.easeOut.rawValue,
+      beginsFromCurrentState: true,
+      animations: { place(at: isCancelled ? 0 : 1) },
+      completion: nil
+    )
+    device.clock.after(rest) { self.end(isCancelled: isCancelled) }
+  }
+
+  private func end(isCancelled: Bool) {
+    navigation.headlessInteractivePop = nil
+    device.keyboard.headlessDuringNavigation(isAnimated: true) {
+      if isCancelled { comeBack() } else { leave() }
+    }
+    coordinator.headlessRunCompletions()
+    navigation.headlessTransition = nil
+  }
+
+  private func leave() {
+    top.headlessFinishDisappearing(animated: true) { top.viewIfLoaded?.removeFromSuperview() }
+    top.removeFromParent()
+    below.headlessFinishAppearing(animated: true)
+  }
+
+  /// Which of the two is told first, and whether at the end or as the finger lets go, is not known.
+  private func comeBack() {
+    navigation.headlessStack = stack
+    below.headlessBeginDisappearing(animated: true)
+    top.headlessBeginAppearing(animated: true) {}
+    below.headlessFinishDisappearing(animated: true) { below.view.removeFromSuperview() }
+    below.view.frame = container.bounds
+    showSearch()
+    responder?.becomeFirstResponder()
+    top.headlessFinishAppearing(animated: true)
+  }
+
+  /// The navigation bar changes as the swipe begins, with the stack; how the real one blends the two
+  /// is nothing that a safe area shows.
+  private func showSearch() {
+    for screen in [top, below] {
+      screen.navigationItem.searchController?.headlessShowOrHideResults()
+    }
+    navigation.headlessBarsDidChange()
+  }
+
+  // MARK: Focus and frames
+
+  private func takeFocus() {
+    guard device.options.interactivePopFocus == .resignsAndComesBack,
+      let found = top.view.headlessFirstResponderInside
+    else { return }
+    responder = found
+    found.resignFirstResponder()
+  }
+
+  /// The screen below comes in from a third of the width, which is a choice: the real part was not
+  /// found.
+  private func place(at part: CGFloat) {
+    let width = container.bounds.width
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let forward: CGFloat = isMirrored ? -1 : 1
+    top.view.frame.origin.x = forward * width * part
+    below.view.frame.origin.x = -forward * width * (1 - part) / 3
+  }
+}
+
+extension UINavigationController {
+  /// Begins to swipe back.
+  ///
+  /// - Returns: The finger; nil where there is nothing to go back to, or the screen is not in a
+  ///   window.
+  package func headlessBeginInteractivePop() -> HeadlessInteractivePop? {
+    guard let pop = HeadlessInteractivePop(self) else { return nil }
+    headlessInteractivePop = pop
+    pop.begin()
+    return pop
+  }
+}

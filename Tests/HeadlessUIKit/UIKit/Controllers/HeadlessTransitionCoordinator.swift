@@ -1,0 +1,87 @@
+import Foundation
+
+/// Keeps what is to run alongside a transition, and after it.
+final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let transitionDuration: TimeInterval
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private var animations: [Work] = []
+  private var completions: [Work] = []
+  private var interactionHandlers: [Work] = []
+
+  var isAnimated: Bool { transitionDuration > 0 }
+
+  init(duration: TimeInterval, isInteractive: Bool = false) {
+    transitionDuration = duration
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+    super.init()
+  }
+
+  /// Runs a transition of some controllers that no finger has a hand in.
+  ///
+  /// Everything happens at once in the model; what is left for later are the completions.
+  static func headlessRun(
+    duration: TimeInterval,
+    of controllers: [UIViewController],
+    _ body: () -> Void
+  ) {
+    guard duration > 0 else { return body() }
+    let device = HeadlessDevice.current
+    let coordinator = HeadlessTransitionCoordinator(duration: duration)
+    for controller in controllers { controller.headlessTransition = coordinator }
+    body()
+    if !coordinator.animations.isEmpty {
+      device.animator.run(
+        duration: duration,
+        delay: 0,
+        curve: UIView.AnimationCurve.easeInOut.rawValue,
+        beginsFromCurrentState: true,
+        animations: coordinator.headlessRunAnimations,
+        completion: nil
+      )
+    }
+    device.clock.after(duration) { coordinator.headlessEnd(of: controllers) }
+  }
+
+  /// The transition is over, and known no longer, unless another one has taken its place.
+  func headlessEnd(of controllers: [UIViewController]) {
+    headlessRunCompletions()
+    for controller in controllers where controller.headlessTransition === self {
+      controller.headlessTransition = nil
+    }
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  func headlessEndInteraction(isCancelled: Bool) {
+    isInteractive = false
+    self.isCancelled = isCancelled
+    for handler in interactionHandlers { handler(self) }
+    interactionHandlers = []
+  }
+
+  func headlessAdd(animation: Work?, completion: Work?) {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+  }
+
+  func headlessRunAnimations() {
+    let work = animations
+    animations = []
+    for piece in work { piece(self) }
+  }
+
+  func headlessRunCompletions() {
+    let work = completions
+    completions = []
+    for piece in work { piece(self) }
+  }
+}

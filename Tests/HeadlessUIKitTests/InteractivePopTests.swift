@@ -1,0 +1,353 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Interactive pop")
+struct InteractivePopTests {
+  /// A controller that writes down what it is told.
+  private final class Spy: UIViewController {
+    private let name: String
+    private let note: (String) -> Void
+    var onWillDisappear: (() -> Void)?
+
+    init(_ name: String, _ note: @escaping (String) -> Void) {
+      self.name = name
+      self.note = note
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) { note("\(name) will appear") }
+    override func viewDidAppear(_ animated: Bool) { note("\(name) did appear") }
+    override func viewWillDisappear(_ animated: Bool) {
+      note("\(name) will disappear")
+      onWillDisappear?()
+    }
+    override func viewDidDisappear(_ animated: Bool) { note("\(name) did disappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      note("\(name) will move to \(parent == nil ? "nobody" : "parent")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      note("\(name) did move to \(parent == nil ? "nobody" : "parent")")
+    }
+  }
+
+  /// Two screens in a navigation controller, the second one on top.
+  private struct Stack {
+    let fixture: KeyboardFixture
+    let navigation: UINavigationController
+    let below: Spy
+    let top: Spy
+
+    @MainActor
+    func events(of name: String) -> [String] {
+      fixture.timeline.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count + 1)) }
+    }
+  }
+
+  private func run(
+    focus: HeadlessOptions.InteractivePopFocus = .resignsAndComesBack,
+    frames: HeadlessOptions.InteractivePopFrames = .underFinger,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    _ body: (Stack) throws -> Void
+  ) rethrows {
+    var options = HeadlessOptions()
+    options.interactivePopFocus = focus
+    options.interactivePopFrames = frames
+    options.layoutDirection = layoutDirection
+    try KeyboardFixture.run(options: options) { fixture in
+      let below = Spy("below") { [weak fixture] in fixture?.timeline.append($0) }
+      let top = Spy("top") { [weak fixture] in fixture?.timeline.append($0) }
+      let navigation = UINavigationController(rootViewController: below)
+      fixture.window.rootViewController = navigation
+      navigation.pushViewController(top, animated: false)
+      fixture.device.clock.settle()
+      fixture.timeline = []
+      try body(Stack(fixture: fixture, navigation: navigation, below: below, top: top))
+    }
+  }
+
+  private func begin(_ stack: Stack) throws -> HeadlessInteractivePop {
+    try #require(stack.navigation.headlessBeginInteractivePop())
+  }
+
+  // MARK: The screens
+
+  @Test func `carried through, it is a pop that took its time`() throws {
+    try run { stack in
+      let pop = try begin(stack)
+      #expect(
+        stack.fixture.timeline == [
+          "top will move to nobody", "top will disappear", "below will appear",
+        ]
+      )
+      #expect(stack.navigation.topViewController === stack.below)
+      #expect(stack.top.parent === stack.navigation)
+      pop.move(to: 0.6)
+      stack.fixture.device.clock.advance(by: 5)
+      #expect(stack.fixture.timeline.count == 3)
+      pop.finish()
+      // 0.4 of 0.35 seconds are left.
+      stack.fixture.device.clock.advance(by: 0.13)
+      #expect(stack.fixture.timeline.count == 3)
+      stack.fixture.device.clock.advance(by: 0.02)
+      #expect(
+        stack.events(of: "top") == [
+          "will move to nobody", "will disappear", "did disappear", "did move to nobody",
+        ]
+      )
+      #expect(stack.events(of: "below") == ["will appear", "did appear"])
+      #expect(stack.top.view.window == nil)
+      #expect(stack.navigation.viewControllers == [stack.below])
+      #expect(stack.below.view.frame == stack.navigation.view.bounds)
+    }
+  }
+
+  @Test(.bug("https://stackoverflow.com/questions/18927878"))
+  func `cancelled, it tells both the reverse and leaves the stack as it was`() throws {
+    try run { stack in
+      let pop = try begin(stack)
+      pop.move(to: 0.4)
+      pop.cancel()
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(
+        stack.events(of: "top") == [
+          "will move to nobody", "will disappear", "will appear", "did appear",
+        ]
+      )
+      #expect(stack.events(of: "below") == ["will appear", "will disappear", "did disappear"])
+      #expect(stack.navigation.viewControllers == [stack.below, stack.top])
+      #expect(stack.below.view.window == nil)
+      #expect(stack.top.view.frame == stack.navigation.view.bounds)
+      // And once more, as far as it goes.
+      stack.fixture.timeline = []
+      try begin(stack).finish()
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(stack.events(of: "below") == ["will appear", "did appear"])
+      #expect(stack.top.view.window == nil)
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `both screens are in the window and follow the finger`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    try run(layoutDirection: direction) { stack in
+      let pop = try begin(stack)
+      let forward: CGFloat = direction == .leftToRight ? 1 : -1
+      for (fraction, top, below): (CGFloat, CGFloat, CGFloat) in [
+        (0, 0, -130), (0.5, 195, -65), (1, 390, 0), (7, 390, 0), (.nan, 390, 0), (0.1, 39, -117),
+      ] {
+        pop.move(to: fraction)
+        #expect(abs(stack.top.view.frame.minX - forward * top) < 0.001)
+        #expect(abs(stack.below.view.frame.minX - forward * below) < 0.001)
+        #expect(stack.top.view.window != nil)
+        #expect(stack.below.view.window != nil)
+      }
+      pop.cancel()
+      #expect(stack.top.view.frame.minX == 0)
+    }
+  }
+
+  @Test func `or their frames are the last ones from the beginning`() throws {
+    try run(frames: .atEnd) { stack in
+      let pop = try begin(stack)
+      for fraction: CGFloat in [0, 0.5, 1, 0.2] {
+        pop.move(to: fraction)
+        #expect(stack.top.view.frame.minX == 390)
+        #expect(stack.below.view.frame.minX == 0)
+      }
+      pop.cancel()
+      #expect(stack.top.view.frame.minX == 0)
+    }
+  }
+
+  @Test func `there is nothing to go back to from the first screen, nor during a swipe`() throws {
+    try run { stack in
+      let pop = try begin(stack)
+      #expect(stack.navigation.headlessBeginInteractivePop() == nil)
+      pop.finish()
+      #expect(stack.navigation.headlessBeginInteractivePop() == nil)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(stack.navigation.headlessBeginInteractivePop() == nil)
+      #expect(UINavigationController().headlessBeginInteractivePop() == nil)
+    }
+  }
+
+  @Test func `a finger that has let go moves nothing any more`() throws {
+    try run { stack in
+      let pop = try begin(stack)
+      pop.cancel()
+      pop.move(to: 0.5)
+      pop.finish()
+      #expect(stack.top.view.frame.minX == 0)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(stack.navigation.topViewController === stack.top)
+    }
+  }
+
+  // MARK: The coordinator
+
+  @Test(arguments: [false, true])
+  func `the coordinator is interactive until the finger lets go`(_ isCancelled: Bool) throws {
+    try run { stack in
+      var heard: [String] = []
+      @MainActor func note(
+        _ word: String,
+        _ context: any UIViewControllerTransitionCoordinatorContext
+      ) {
+        #expect(context.initiallyInteractive)
+        #expect(context.isAnimated)
+        #expect(context.transitionDuration == 0.35)
+        heard.append("\(word) \(context.isInteractive) \(context.isCancelled)")
+      }
+      stack.top.onWillDisappear = { [weak top = stack.top] in
+        guard let coordinator = top?.transitionCoordinator else { return }
+        coordinator.notifyWhenInteractionChanges { note("change", $0) }
+        coordinator.animate(
+          alongsideTransition: { note("animation", $0) },
+          completion: { note("completion", $0) }
+        )
+      }
+      let pop = try begin(stack)
+      #expect(heard == ["animation true false"])
+      #expect(stack.below.transitionCoordinator === stack.top.transitionCoordinator)
+      pop.move(to: 0.5)
+      if isCancelled { pop.cancel() } else { pop.finish() }
+      #expect(heard.last == "change false \(isCancelled)")
+      #expect(stack.navigation.transitionCoordinator?.isInteractive == false)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(heard.count == 3)
+      #expect(heard.last == "completion false \(isCancelled)")
+      #expect(stack.navigation.transitionCoordinator == nil)
+      #expect(stack.below.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `other transitions have a coordinator without a finger`() {
+    run { stack in
+      var completions = 0
+      stack.top.onWillDisappear = { [weak top = stack.top] in
+        guard let coordinator = top?.transitionCoordinator else { return }
+        #expect(!coordinator.initiallyInteractive)
+        #expect(!coordinator.isInteractive)
+        #expect(!coordinator.isCancelled)
+        coordinator.animate(alongsideTransition: nil) { _ in completions += 1 }
+      }
+      #expect(stack.top.transitionCoordinator == nil)
+      stack.navigation.popViewController(animated: true)
+      #expect(stack.navigation.transitionCoordinator != nil)
+      stack.fixture.device.clock.advance(by: 0.3)
+      #expect(completions == 0)
+      stack.fixture.device.clock.advance(by: 0.1)
+      #expect(completions == 1)
+      #expect(stack.navigation.transitionCoordinator == nil)
+
+      // Without animation there is none.
+      stack.navigation.pushViewController(stack.top, animated: false)
+      #expect(stack.navigation.transitionCoordinator == nil)
+
+      let sheet = UIViewController()
+      stack.navigation.present(sheet, animated: true)
+      #expect(sheet.transitionCoordinator?.transitionDuration == 0.5)
+      #expect(stack.top.transitionCoordinator === sheet.transitionCoordinator)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(sheet.transitionCoordinator == nil)
+      stack.fixture.device.rotate(to: .landscapeLeft)
+      #expect(stack.top.transitionCoordinator?.transitionDuration == 0.3)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(stack.top.transitionCoordinator == nil)
+    }
+  }
+
+  // MARK: The keyboard
+
+  private func focusTop(_ stack: Stack) -> UITextField {
+    let field = stack.fixture.addField(to: stack.top.view)
+    field.becomeFirstResponder()
+    stack.fixture.device.clock.advance(by: 1)
+    stack.fixture.timeline = []
+    return field
+  }
+
+  @Test func `89: the focus goes as the swipe begins, and the keyboard hides in 0.35 seconds`()
+    throws
+  {
+    try run { stack in
+      let field = focusTop(stack)
+      var pop: HeadlessInteractivePop?
+      let posted = stack.fixture.posted { pop = stack.navigation.headlessBeginInteractivePop() }
+      #expect(posted.map(\.name) == .willHide)
+      #expect(posted.map(\.duration) == [0.35, 0.35])
+      #expect(!field.isFirstResponder)
+      let end = try #require(stack.fixture.timeline.firstIndex(of: "field end"))
+      let disappear = try #require(stack.fixture.timeline.firstIndex(of: "top will disappear"))
+      #expect(end < disappear)
+      pop?.move(to: 0.5)
+      let later = stack.fixture.posted {
+        pop?.finish()
+        stack.fixture.device.clock.advance(by: 1)
+      }
+      #expect(later.map(\.name) == [.didChangeFrame, .didHide])
+    }
+  }
+
+  @Test func `a cancelled swipe gives the focus back, and with it the keyboard`() throws {
+    try run { stack in
+      let field = focusTop(stack)
+      let pop = try begin(stack)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(stack.fixture.keyboard.frameInScreen == nil)
+      let posted = stack.fixture.posted {
+        pop.cancel()
+        stack.fixture.device.clock.advance(by: 1)
+      }
+      #expect(posted.map(\.name) == .show)
+      #expect(field.isFirstResponder)
+      #expect(stack.fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  @Test func `a swipe from a screen without the focus gives it to nobody`() throws {
+    try run { stack in
+      let field = stack.fixture.addField(to: stack.top.view)
+      try begin(stack).cancel()
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(!field.isFirstResponder)
+      #expect(stack.fixture.events == [])
+    }
+  }
+
+  @Test func `or the focus stays until the screen has left`() throws {
+    try run(focus: .stays) { stack in
+      let field = focusTop(stack)
+      let pop = try begin(stack)
+      pop.move(to: 0.7)
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(field.isFirstResponder)
+      #expect(stack.fixture.eventNames == .show)
+      let posted = stack.fixture.posted {
+        pop.finish()
+        stack.fixture.device.clock.advance(by: 1)
+      }
+      #expect(posted.map(\.name) == .hide)
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `122: and a cancelled swipe posts nothing`() throws {
+    try run(focus: .stays) { stack in
+      let field = focusTop(stack)
+      let pop = try begin(stack)
+      pop.move(to: 0.7)
+      pop.cancel()
+      stack.fixture.device.clock.advance(by: 1)
+      #expect(field.isFirstResponder)
+      #expect(stack.fixture.eventNames == .show)
+      #expect(stack.fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Search", .tags(.contract))
+struct SearchTests {
+  // https://developer.apple.com/documentation/uikit/uisearchbar/searchtextfield
+  @Test func `a search bar's text is its field's`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+    bar.text = "one"
+    #expect(bar.searchTextField.text == "one")
+    bar.searchTextField.text = "two"
+    #expect(bar.text == "two")
+    bar.placeholder = "Search"
+    #expect(bar.searchTextField.placeholder == "Search")
+    #expect(bar.searchTextField.isDescendant(of: bar))
+  }
+
+  // https://developer.apple.com/documentation/uikit/uisearchcontroller
+  // https://developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
+  @Test func `a search begins inactive and hides what is around it`() {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    #expect(!search.isActive)
+    #expect(search.hidesNavigationBarDuringPresentation)
+    #expect(search.searchResultsController === results)
+    let controller = UIViewController()
+    #expect(controller.navigationItem.searchController == nil)
+    #expect(controller.navigationItem.hidesSearchBarWhenScrolling)
+    controller.navigationItem.searchController = search
+    #expect(controller.navigationItem.searchController === search)
+  }
+
+  @Test func `a search bar in a navigation item makes the safe area begin lower`() {
+    let screen = UIViewController()
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    let stage = Stage(root: UINavigationController(rootViewController: screen))
+    let before = screen.view.safeAreaInsets.top
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    stage.window.layoutIfNeeded()
+    let bar = search.searchBar
+    #expect(screen.view.safeAreaInsets.top > before)
+    #expect(bar.window === stage.window)
+    let bottom = bar.convert(bar.bounds, to: screen.view).maxY
+    #expect(bottom <= screen.view.safeAreaInsets.top + 0.001)
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Transitions", .tags(.contract))
+struct TransitionTests {
+  /// A controller that asks for the coordinator of the transition it takes part in.
+  private final class Screen: UIViewController {
+    private(set) var isAnimated: Bool?
+    private(set) var isInteractive: Bool?
+    private(set) var wasInteractive: Bool?
+    private(set) var isCancelled: Bool?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      let coordinator = transitionCoordinator
+      isAnimated = coordinator?.isAnimated
+      isInteractive = coordinator?.isInteractive
+      wasInteractive = coordinator?.initiallyInteractive
+      isCancelled = coordinator?.isCancelled
+    }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+  @Test(.needsApplication)
+  func `a push that is animated has a coordinator, and no finger has a hand in it`() {
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(root: navigation)
+    #expect(first.transitionCoordinator == nil)
+    let second = Screen()
+    navigation.pushViewController(second, animated: true)
+    stage.window.layoutIfNeeded()
+    #expect(second.isAnimated == true)
+    #expect(second.isInteractive == false)
+    #expect(second.wasInteractive == false)
+    #expect(second.isCancelled == false)
+  }
+
+  @Test func `a screen that appears outside any transition has no coordinator`() {
+    let screen = Screen()
+    let stage = Stage(root: screen)
+    #expect(stage.window.rootViewController === screen)
+    #expect(screen.isAnimated == nil)
+    #expect(screen.transitionCoordinator == nil)
+  }
+}
