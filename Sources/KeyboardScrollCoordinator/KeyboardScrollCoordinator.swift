@@ -176,6 +176,7 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     guard !managed.isEmpty else { return }
     let event = transition.event
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
+    if event.kind == .didShow { reveal.keyboardDidShow() }
     if event.kind.isAnnouncement {
       timing = transition.timing
       scheduleFollowingTurn()
@@ -266,6 +267,9 @@ extension KeyboardScrollCoordinator {
     timing: AnimationTiming,
     isLocal: Bool = true
   ) {
+    // While a hide is doubted UIKit may have made way for it already, and would have to be made up for.
+    // The end of the doubt brings everything up to date.
+    guard trigger.countsInDoubt || !surroundings.keyboard.isInDoubt else { return }
     managed.removeAll { $0.scrollView == nil }
     var updates: [(entry: ManagedScrollView, update: ManagedScrollView.Update)] = []
     for entry in entries {
@@ -317,5 +321,15 @@ extension KeyboardScrollCoordinator {
     )
     guard trigger != .geometry || adjustment.didChange else { return }
     onAdjustment(adjustment)
+  }
+}
+
+extension KeyboardScrollCoordinator.Adjustment.Trigger {
+  /// True for what is followed also while a hide is doubted.
+  fileprivate var countsInDoubt: Bool {
+    switch self {
+    case .managed, .keyboard, .released: true
+    case .followingTurn, .caretMoved, .geometry, .scrollingEnded, .request: false
+    }
   }
 }

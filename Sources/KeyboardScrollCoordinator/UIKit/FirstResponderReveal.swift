@@ -27,6 +27,9 @@ final class FirstResponderReveal {
   private let caretWatch: CaretWatch
   private var intention = RevealIntention.none
   private var kept = KeptViews()
+  /// The caret that a new focus was shown by, in points, in its view's coordinate space, until its
+  /// keyboard has come: it reports the selection of the last time for a while.
+  private var unsettledCaret: CGRect?
   /// True from a keyboard's announcement until it is known whom it came for.
   private var mayHaveNewcomer = false
   private weak var lastResponder: UIView?
@@ -53,6 +56,7 @@ final class FirstResponderReveal {
 
   /// A view became first responder.
   func didFocus() {
+    unsettledCaret = nil
     intention.handle(.wanted(.focus))
   }
 
@@ -75,6 +79,16 @@ final class FirstResponderReveal {
   /// keyboard stays as it is.
   func keyboardWillShow() {
     mayHaveNewcomer = focus.firstResponder == nil
+  }
+
+  /// The keyboard has come to rest, and with it the caret.
+  ///
+  /// A caret that is where it was has been seen to; what the user has scrolled since stays.
+  func keyboardDidShow() {
+    guard let shown = unsettledCaret else { return }
+    unsettledCaret = nil
+    guard let caret = focus.firstResponder?.caretRectangle, caret != shown else { return }
+    intention.handle(.wanted(.focus))
   }
 
   /// The app asked.
@@ -136,8 +150,8 @@ final class FirstResponderReveal {
     // Layout may still move the target until all has settled. A target in sight stays put, so looking
     // once more does no harm.
     guard moment == .settled else { return .done }
+    if cause == .focus { unsettledCaret = responder.caretRectangle }
     intention.handle(.resolved)
-    // The caret of a text view that was just focused is that of the last time for a while.
     if around.contains(where: { $0.configuration.revealsFirstResponder }) {
       caretWatch.watch(responder)
     } else {

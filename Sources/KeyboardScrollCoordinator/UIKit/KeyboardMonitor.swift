@@ -87,6 +87,9 @@ final class KeyboardMonitor {
     (doubt?.records ?? records).restSomewhere
   }
 
+  /// True while a hide has been announced that is not believed yet.
+  var isInDoubt: Bool { doubt != nil }
+
   private func observe(_ transition: KeyboardTransition) {
     let before = doubt?.records ?? records
     records.take(transition)

@@ -82,15 +82,20 @@ extension Scene {
 final class CaretTextView: UITextView {
   static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
     let textView = CaretTextView(frame: frame)
+    // Letters for the caret to lie between.
+    textView.text = String(repeating: "i", count: 20)
     textView.caret = caret
     textView.isScrollEnabled = false
     return textView
   }
 
-  /// In the text view's coordinate space.
+  /// In the text view's coordinate space; a caret elsewhere lies between other letters.
   var caret: CGRect {
     get { headlessCaretRectOverride ?? .null }
-    set { headlessCaretRectOverride = newValue }
+    set {
+      headlessCaretRectOverride = newValue
+      selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)
+    }
   }
 
   /// Tells of a change of the text, as typing does, without any text.

@@ -138,6 +138,36 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.all)
+  func `a field whose editing ends after the announcement lets the keyboard go on the next turn`(
+    option: OptionMatrix.Option
+  ) {
+    run(option) { scene, field in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 302, i: 302)
+      #expect(field.resignFirstResponder())
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 1)
+      #expect(scene.o == 90)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `nor does a doubt end when another field takes over`(option: OptionMatrix.Option) {
+    run(option) { scene, field in
+      let next = scene.addField(640...684)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      #expect(field.resignFirstResponder())
+      #expect(next.becomeFirstResponder())
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
   func `a field that gives up the focus lets the keyboard go at once`(
     option: OptionMatrix.Option
   ) {
@@ -171,26 +201,35 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
-  func `what moves meanwhile is measured against the keyboard of before`(
-    option: OptionMatrix.Option
+  @Test(arguments: OptionMatrix.all, [true, false])
+  func `what moves meanwhile is seen to when it is known whether the keyboard stays`(
+    option: OptionMatrix.Option,
+    isOvertaken: Bool
   ) {
-    run(option) { scene, _ in
+    run(option) { scene, field in
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.advance(by: 0.05)
       scene.scrollView.autoresizingMask = []
       scene.scrollView.frame.size.height = 700
+      field.insertText("1")
       scene.device.clock.settle()
-      // 700 - 508, and no safe area below.
-      scene.expect(b: 192, i: 192)
+      scene.expect(b: 302, i: 302)
       let late = UIScrollView(frame: scene.scrollView.frame)
       late.contentSize = CGSize(width: 390, height: 2000)
       scene.controller.view.addSubview(late)
       scene.coordinator.manage(late)
+      // 700 - 508, and no safe area below.
       #expect(late.contentInset.bottom == 192)
-      scene.device.clock.advance(by: 0.1)
-      scene.expect(b: 0, i: 0)
-      #expect(late.contentInset.bottom == 0)
+      if isOvertaken {
+        scene.show(Keyboard.iPhone)
+        scene.expect(b: 192, i: 192)
+        #expect(late.contentInset.bottom == 192)
+        #expect(scene.insetWrites == 1)
+      } else {
+        scene.device.clock.advance(by: 0.1)
+        scene.expect(b: 0, i: 0)
+        #expect(late.contentInset.bottom == 0)
+      }
     }
   }
 
