@@ -49,6 +49,8 @@ extension KeyboardScrollCoordinator {
       case notInWindow
       /// A finger holds the content, and the change would pull it away.
       case waitsForScrolling
+      /// A finger swipes the view's screen away, and may let it come back.
+      case waitsForTransition
       /// The view is not managed any more.
       case released
     }

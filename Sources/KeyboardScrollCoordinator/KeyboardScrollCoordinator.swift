@@ -105,6 +105,8 @@ public final class KeyboardScrollCoordinator {
       guard let self, let entry else { return }
       geometryDidChange(of: entry)
     }
+    // The transition is over when its handlers are, on the following turn.
+    entry.onTransitionEnd = { [weak self] in self?.scheduleFollowingTurn(.keyboardLike) }
     surroundings.owners.assign(entry, to: self)
     managed.removeAll { $0 === entry || $0.scrollView == nil }
     managed.append(entry)

@@ -7,6 +7,8 @@ import UIKit
 struct TransitionTests {
   /// A controller that asks for the coordinator of the transition it takes part in.
   private final class Screen: UIViewController {
+    private(set) weak var leaving: UIViewController?
+    private(set) weak var coming: UIViewController?
     private(set) var isAnimated: Bool?
     private(set) var isInteractive: Bool?
     private(set) var wasInteractive: Bool?
@@ -19,6 +21,8 @@ struct TransitionTests {
       isInteractive = coordinator?.isInteractive
       wasInteractive = coordinator?.initiallyInteractive
       isCancelled = coordinator?.isCancelled
+      leaving = coordinator?.viewController(forKey: .from)
+      coming = coordinator?.viewController(forKey: .to)
     }
   }
 
@@ -36,6 +40,8 @@ struct TransitionTests {
     #expect(second.isInteractive == false)
     #expect(second.wasInteractive == false)
     #expect(second.isCancelled == false)
+    #expect(second.leaving === first)
+    #expect(second.coming === second)
   }
 
   @Test func `a screen that appears outside any transition has no coordinator`() {

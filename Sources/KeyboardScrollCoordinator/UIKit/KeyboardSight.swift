@@ -20,7 +20,9 @@ extension KeyboardSight {
   var dependsOnGeometry: Bool {
     switch reason {
     case .notInWindow, .noOverlap, .clearedByUIKit, .overlap, .scrollsHorizontally: true
-    case .keyboardUnknown, .keyboardHidden, .keyboardNotDocked, .waitsForScrolling, .released: false
+    case .keyboardUnknown, .keyboardHidden, .keyboardNotDocked, .waitsForScrolling,
+      .waitsForTransition, .released:
+      false
     }
   }
 

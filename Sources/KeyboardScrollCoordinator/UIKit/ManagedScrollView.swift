@@ -15,11 +15,15 @@ final class ManagedScrollView {
   private var isUpdating = false
   /// True when something asked for an update during one.
   private var isDisturbed = false
+  private var isWaitingForTransition = false
   /// True when the share was asked back during an update.
   private var isReleased = false
 
   /// Called when the geometry of the view changed while there is a keyboard.
   var onGeometryChange: (@MainActor () -> Void)?
+
+  /// Called when a screen that was being swiped away has gone or come back.
+  var onTransitionEnd: (@MainActor () -> Void)?
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
     self.scrollView = scrollView
@@ -95,6 +99,11 @@ final class ManagedScrollView {
     defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry) }
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
+    if let departure = scrollView.interactiveDeparture {
+      wait(for: departure)
+      update.sight.reason = .waitsForTransition
+      return update
+    }
     guard !wouldPullContentAway(scrollView, sight) else {
       update.sight.reason = .waitsForScrolling
       return update
@@ -106,6 +115,18 @@ final class ManagedScrollView {
     update.contribution = write(sight, to: scrollView, timing: timing)
     offsets.left(offset: scrollView.contentOffset.y)
     return update
+  }
+
+  /// A screen that a finger swipes away gives up the focus, and the keyboard, before it is known
+  /// whether it goes: nothing is taken from it that it would have to get back.
+  private func wait(for departure: any UIViewControllerTransitionCoordinator) {
+    guard !isWaitingForTransition else { return }
+    isWaitingForTransition = true
+    departure.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self else { return }
+      isWaitingForTransition = false
+      onTransitionEnd?()
+    }
   }
 
   /// Takes note of where the content is before something makes UIKit scroll.
@@ -160,6 +181,7 @@ final class ManagedScrollView {
   func reveal(_ responder: UIView, with companions: [UIView], timing: AnimationTiming) {
     // Content that the user cannot scroll back is not scrolled away.
     guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
+      !isWaitingForTransition,
       let target = RevealTarget(
         responder,
         with: companions,

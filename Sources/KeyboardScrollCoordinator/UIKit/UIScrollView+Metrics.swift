@@ -15,6 +15,21 @@ extension UIScrollView {
   /// True while a finger scrolls, or the content glides after one: the offset is the user's.
   var isScrolledByUser: Bool { isTracking || isDragging || isDecelerating }
 
+  /// The transition in which a finger takes the view's screen away, from its beginning to its end.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/initiallyinteractive
+  var interactiveDeparture: (any UIViewControllerTransitionCoordinator)? {
+    for responder in sequence(first: self as UIResponder, next: { $0.next }) {
+      guard let controller = responder as? UIViewController else { continue }
+      guard let transition = controller.transitionCoordinator, transition.initiallyInteractive,
+        let leaving = transition.viewController(forKey: .from)?.viewIfLoaded,
+        isDescendant(of: leaving)
+      else { return nil }
+      return transition
+    }
+    return nil
+  }
+
   /// What UIKit adds to the content inset by itself, in points: safe area, bars, and the keyboard
   /// in a table view controller.
   ///

@@ -41,7 +41,9 @@ package final class HeadlessInteractivePop {
     below = stack[stack.count - 2]
     coordinator = HeadlessTransitionCoordinator(
       duration: UINavigationController.headlessTransitionDuration,
-      isInteractive: true
+      isInteractive: true,
+      from: top,
+      to: below
     )
   }
 

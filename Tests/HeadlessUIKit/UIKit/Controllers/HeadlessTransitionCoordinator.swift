@@ -8,14 +8,23 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   private var animations: [Work] = []
   private var completions: [Work] = []
   private var interactionHandlers: [Work] = []
 
   var isAnimated: Bool { transitionDuration > 0 }
 
-  init(duration: TimeInterval, isInteractive: Bool = false) {
+  init(
+    duration: TimeInterval,
+    isInteractive: Bool = false,
+    from: UIViewController? = nil,
+    to: UIViewController? = nil
+  ) {
     transitionDuration = duration
+    self.from = from
+    self.to = to
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
     super.init()
@@ -27,11 +36,13 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
   static func headlessRun(
     duration: TimeInterval,
     of controllers: [UIViewController],
+    from: UIViewController?,
+    to: UIViewController?,
     _ body: () -> Void
   ) {
     guard duration > 0 else { return body() }
     let device = HeadlessDevice.current
-    let coordinator = HeadlessTransitionCoordinator(duration: duration)
+    let coordinator = HeadlessTransitionCoordinator(duration: duration, from: from, to: to)
     for controller in controllers { controller.headlessTransition = coordinator }
     body()
     if !coordinator.animations.isEmpty {
@@ -52,6 +63,14 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
     headlessRunCompletions()
     for controller in controllers where controller.headlessTransition === self {
       controller.headlessTransition = nil
+    }
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
     }
   }
 

@@ -89,7 +89,12 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded, oldTop !== stack.last else { return }
     oldTop?.navigationItem.searchController?.headlessShowOrHideResults()
     let duration = animated ? Self.headlessTransitionDuration : 0
-    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [self]) {
+    HeadlessTransitionCoordinator.headlessRun(
+      duration: duration,
+      of: [self],
+      from: oldTop,
+      to: stack.last
+    ) {
       HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
         if let oldTop {
           oldTop.headlessDisappear(animated: animated) {

@@ -49,7 +49,12 @@ extension UIViewController {
     controller.headlessPresenting = presenter
     controller.headlessIsBeingPresented = true
     let duration = animated ? headlessPresentationDuration : 0
-    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [presenter, controller]) {
+    HeadlessTransitionCoordinator.headlessRun(
+      duration: duration,
+      of: [presenter, controller],
+      from: presenter,
+      to: controller
+    ) {
       presenter.headlessBringIn(controller, to: window, animated: animated)
     }
     controller.headlessIsBeingPresented = false
@@ -92,7 +97,12 @@ extension UIViewController {
       controller.headlessDismiss(animated: false, completion: nil)
     }
     let duration = animated ? headlessPresentationDuration : 0
-    HeadlessTransitionCoordinator.headlessRun(duration: duration, of: [presenter, controller]) {
+    HeadlessTransitionCoordinator.headlessRun(
+      duration: duration,
+      of: [presenter, controller],
+      from: controller,
+      to: presenter
+    ) {
       presenter.headlessTakeOut(controller, animated: animated)
     }
     headlessComplete(animated: animated, completion)

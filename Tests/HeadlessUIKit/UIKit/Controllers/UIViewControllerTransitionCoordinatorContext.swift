@@ -11,4 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
+  /// The one that is on its way out, or in; none while a device is turned.
+  @discardableResult
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }

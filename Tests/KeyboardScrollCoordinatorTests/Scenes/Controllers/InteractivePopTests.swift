@@ -297,5 +297,50 @@ struct InteractivePopTests {
       }
     }
   }
+
+  // MARK: Until it is decided
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `the content of a form at its very end stays where it is under the finger`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { swipe in
+      let top = swipe.top.scrollView
+      swipe.top.field.frame.origin.y = 1556
+      swipe.stage.focus(swipe.top.field)
+      #expect(top.contentOffset.y == 1092)
+      swipe.forgetWrites()
+      let pop = try swipe.begin()
+      #expect(top.contentOffset.y == 1092)
+      pop.cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(top.headlessOffsetHistory == [])
+      #expect(top.headlessWrites.contentOffset == 0)
+    }
+  }
+
+  // A field that becomes first responder again is scrolled to by UIKit itself.
+  @Test(
+    arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays }
+  )
+  func `cancelled, it leaves a form where the user had scrolled it`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    // The end, with the field out of sight; and a place that is legal without a keyboard as well.
+    for offset: CGFloat in [1092, 700] {
+      try run(option) { swipe in
+        let top = swipe.top.scrollView
+        swipe.stage.focus(swipe.top.field)
+        top.contentOffset.y = offset
+        swipe.stage.device.clock.advance(by: 1)
+        swipe.forgetWrites()
+        try swipe.begin().cancel()
+        swipe.stage.device.clock.advance(by: 1)
+        #expect(top.contentInset.bottom == 302)
+        #expect(top.contentOffset.y == offset)
+        #expect(top.headlessOffsetHistory == [])
+      }
+    }
+  }
 }
 #endif
