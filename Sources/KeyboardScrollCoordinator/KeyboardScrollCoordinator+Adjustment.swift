@@ -61,18 +61,20 @@ extension KeyboardScrollCoordinator {
     public let trigger: Trigger
     /// Why the inset is what it is.
     public let reason: Reason
-    /// Where the keyboard comes to rest.
+    /// Where the keyboard comes to rest; hidden also while that is unknown, or the view has no window.
     public let placement: Placement
-    /// The keyboard's end frame, in points, in the screen's coordinate space; nil when it is hidden
-    /// or unknown.
+    /// The keyboard's end frame, in points, in the screen's coordinate space; nil when it is hidden by
+    /// name or unknown, or the view has no window.
     public let endFrameInScreen: CGRect?
     /// The covered height, in points, with the bar on the keyboard; zero when the keyboard does not
     /// count.
     public let overlap: CGFloat
-    /// What UIKit adds to the content inset by itself, in points.
+    /// What UIKit was reckoned to add to the content inset by itself, in points.
     public let contribution: CGFloat
     /// The coordinator's part of the content inset after the update, in points.
     public let keyboardAdjustment: CGFloat
+    /// The edge whose insets the keyboard's share is in.
+    let edge: KeyboardOverlap.Edge
     /// The content inset before the update, in points.
     public let contentInsetBefore: UIEdgeInsets
     /// The content inset after the update, in points.
@@ -98,7 +100,8 @@ extension KeyboardScrollCoordinator {
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
   /// One line: the reason, the arithmetic, what changed.
   public var description: String {
-    let inset = "content inset \(contentInsetBefore.bottom) → \(contentInsetAfter.bottom)"
+    let name = edge == .top ? "upper content inset" : "content inset"
+    let inset = "\(name) \(contentInsetBefore[edge]) → \(contentInsetAfter[edge])"
     let offset = "offset \(contentOffsetBefore.y) → \(contentOffsetAfter.y)"
     return "\(trigger): \(reason), keyboard \(placement), "
       + "overlap \(overlap) − \(contribution) by UIKit, share \(keyboardAdjustment); "

@@ -38,6 +38,8 @@ extension KeyboardScrollCoordinator {
     ///
     /// False by default, as for the property of the same name of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
+    /// When true, everything below the top of such a keyboard counts as covered, also what lies below
+    /// its lower edge.
     public var followsUndockedKeyboard: Bool
 
     /// The height of a bar that rides on the keyboard, in points.

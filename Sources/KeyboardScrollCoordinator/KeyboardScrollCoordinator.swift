@@ -26,8 +26,11 @@ public import UIKit
 public final class KeyboardScrollCoordinator {
   /// Called after each update of a managed view, also when nothing had to change.
   ///
-  /// Nil by default. The closure runs on the main actor, inside the handling of the notification that
-  /// caused the update; it must not start or stop managing views.
+  /// Nil by default. After a change of geometry it is called only when something changed. It is not
+  /// called when another coordinator takes the view over, or when this one goes away.
+  ///
+  /// The closure runs on the main actor, inside whatever caused the update: the handling of a
+  /// notification, a layout pass, a call. It must not force layout, nor start or stop managing views.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let configuration: Configuration
@@ -75,7 +78,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Begins to manage a scroll view with the coordinator's configuration.
   ///
-  /// While the keyboard is up the view is right at once, without animation. Managing a view twice is
+  /// While the keyboard is up the view is right at once, or as soon as it is in a window, without
+  /// animation. Managing a view twice is
   /// one management; a view that another coordinator manages changes hands.
   ///
   /// - Parameter scrollView: A scroll, table or collection view, held weakly.
@@ -116,8 +120,9 @@ public final class KeyboardScrollCoordinator {
   /// Stops managing a scroll view and takes the coordinator's share of its insets back, at once and
   /// without animation.
   ///
-  /// The content offset is clamped by UIKit where the range has become shorter. Does nothing for a
-  /// view that the coordinator does not manage.
+  /// The content offset is clamped by UIKit where the range has become shorter; an inverted list, and a
+  /// view that keeps its distance to the end or goes back to its offset, moves as for a hide. Does
+  /// nothing for a view that the coordinator does not manage.
   ///
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
@@ -314,6 +319,7 @@ extension KeyboardScrollCoordinator {
       overlap: update.sight.overlap.height,
       contribution: update.contribution,
       keyboardAdjustment: entry.keyboardAdjustment,
+      edge: entry.shareEdge,
       contentInsetBefore: update.contentInsetBefore,
       contentInsetAfter: scrollView.contentInset,
       verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,

@@ -71,7 +71,7 @@ final class GeometryProbe: SizeSensor {
       place.rightAnchor.constraint(equalTo: rightAnchor),
       place.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
-    NSLayoutConstraint.activate(placeConstraints)
+    NSLayoutConstraint.activate(placeConstraints.map(\.yielding))
     onChange()
   }
 
@@ -122,5 +122,15 @@ extension UIView {
       topAnchor.constraint(equalTo: guide.topAnchor),
       bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ]
+    .map(\.yielding)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint, with the least priority that is no match for a required one: where UIKit has to
+  /// break something, it must not be the app's.
+  fileprivate var yielding: NSLayoutConstraint {
+    priority = UILayoutPriority(999)
+    return self
   }
 }

@@ -7,7 +7,8 @@ final class ManagedScrollView {
   var configuration: KeyboardScrollCoordinator.Configuration
 
   private var shares = InsetShares()
-  private var shareEdge = KeyboardOverlap.Edge.bottom
+  /// The edge whose insets hold the shares.
+  private(set) var shareEdge = KeyboardOverlap.Edge.bottom
   private var offsets = OffsetMemory()
   /// What the keyboard covered at the last update.
   private var overlap = KeyboardOverlap.none
@@ -267,6 +268,7 @@ extension ManagedScrollView {
   ///   - plan: The change.
   ///   - before: Where the content was before the keyboard came, if it may go back there; in points.
   ///   - scrollView: The scroll view.
+  /// - Returns: An offset in points that differs from the present one.
   private func offset(
     for plan: InsetShares.Plan,
     from before: CGFloat?,

@@ -3,7 +3,7 @@ import UIKit
 extension RevealTarget {
   /// Creates the target for a first responder, in the content coordinates of a scroll view.
   ///
-  /// It is the caret of a text view, and of any other view all of it. With companions it is all of
+  /// It is the caret of a view that takes text and is no text field, and of any other view all of it. With companions it is all of
   /// them together, and the responder is shown in any case.
   ///
   /// - Parameters:

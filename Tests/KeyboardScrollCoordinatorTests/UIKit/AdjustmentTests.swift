@@ -301,6 +301,15 @@ struct AdjustmentTests {
     for part in ["overlap", "docked", "336"] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func `a report of an inverted list names the inset that changed`() throws {
+    let coordinator = makeCoordinator()
+    bench.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone)
+    let text = try #require(log.entries.last).description
+    #expect(text.contains("upper content inset 0.0 → 336.0"), "\(text)")
+  }
+
   // MARK: Order
 
   @Test func `without a listener nothing is different`() {
