@@ -73,9 +73,11 @@ struct RevealTarget: Equatable, Sendable {
     let lower = max(anchor.upperBound + room - height, extent.lowerBound)
     let upper = min(anchor.lowerBound - room, extent.upperBound - height)
     guard lower <= upper else {
-      // The anchor lies at an end of the extent, where its padding reaches beyond.
-      let only = anchor.upperBound + room - height
-      return min(only, anchor.lowerBound - room)...max(only, anchor.lowerBound - room)
+      // The anchor lies at an end of the extent, and its padding would reach beyond: it gives way, as
+      // there is no room for all of the extent.
+      let isAtStart = anchor.lowerBound - room < extent.lowerBound
+      let end = isAtStart ? extent.lowerBound : extent.upperBound - height
+      return end...end
     }
     return lower...upper
   }
