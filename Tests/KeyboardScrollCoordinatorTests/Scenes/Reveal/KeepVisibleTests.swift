@@ -145,6 +145,36 @@ struct KeepVisibleTests {
     }
   }
 
+  enum Invisible: CaseIterable, Sendable {
+    case inHiddenStack, withoutHeight, withoutSizeAtTheTop, scaledToNothing
+  }
+
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Invisible.allCases)
+  func `a button of which nothing can be seen does not count`(
+    option: OptionMatrix.Option,
+    reason: Invisible
+  ) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(520...560)
+      let button = addButton(700...750, to: scene)
+      switch reason {
+      case .inHiddenStack:
+        let stack = addButton(690...760, to: scene)
+        stack.addSubview(button)
+        stack.isHidden = true
+      case .withoutHeight: button.frame.size.height = 0
+      case .withoutSizeAtTheTop: button.frame = .zero
+      case .scaledToNothing: button.transform = CGAffineTransform(scaleX: 0, y: 0)
+      }
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.scroll(to: 500)
+      scene.focusAndShow(field)
+      scene.rest()
+      // 520 at the bar's lower edge.
+      scene.expectMove(from: 500, to: 429)
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `what is asked for while editing takes effect on the following turn`(
     option: OptionMatrix.Option
