@@ -193,7 +193,7 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
       timing = .keyboardLike
       scheduleFollowingTurn()
     case .changed(let view):
-      guard !view.managements(in: managed).isEmpty else { return }
+      guard view.isFirstResponder, !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
       reveal.caretMoved()
       timing = .keyboardLike
