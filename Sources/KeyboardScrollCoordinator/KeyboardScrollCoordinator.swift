@@ -48,8 +48,7 @@ public final class KeyboardScrollCoordinator {
     reveal = FirstResponderReveal(surroundings)
     reveal.onCaretRest = { [weak self] in
       guard let self else { return }
-      timing = .keyboardLike
-      followingTurnCame()
+      update(managed, trigger: .followingTurn, timing: .keyboardLike)
     }
     surroundings.keyboard.add(self)
     surroundings.focus.add(self)
@@ -163,8 +162,7 @@ public final class KeyboardScrollCoordinator {
   ///   - responders: The views whose editing it belongs to, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     reveal.keep(view, whileEditing: responders)
-    timing = .keyboardLike
-    scheduleFollowingTurn()
+    scheduleFollowingTurnWithoutKeyboard()
   }
 }
 
@@ -190,14 +188,12 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
       guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
       reveal.didFocus(view)
       // Its keyboard may be a shorter one, which is announced after this and uncovers it.
-      timing = .keyboardLike
-      scheduleFollowingTurn()
+      scheduleFollowingTurnWithoutKeyboard()
     case .changed(let view):
       guard view.isFirstResponder, !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
       reveal.caretMoved()
-      timing = .keyboardLike
-      scheduleFollowingTurn()
+      scheduleFollowingTurnWithoutKeyboard()
     case .ended:
       break
     }
@@ -212,6 +208,14 @@ extension KeyboardScrollCoordinator {
   private func geometryDidChange(of entry: ManagedScrollView) {
     if !isFollowingTurnScheduled { timing = .keyboardLike }
     update([entry], trigger: .geometry, timing: .inherited)
+  }
+
+  /// Asks for the following turn for something that no keyboard announces.
+  ///
+  /// A keyboard that was announced in this turn gives its timing to all that happens in it.
+  private func scheduleFollowingTurnWithoutKeyboard() {
+    if !isFollowingTurnScheduled { timing = .keyboardLike }
+    scheduleFollowingTurn()
   }
 
   private func scheduleFollowingTurn() {
