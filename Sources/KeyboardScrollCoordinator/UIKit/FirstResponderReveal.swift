@@ -25,7 +25,7 @@ final class FirstResponderReveal {
 
   private let focus: FocusMonitor
   private let caretWatch: CaretWatch
-  private var intention = RevealIntention.none
+  private var intention = RevealIntention()
   private var kept = KeptViews()
   /// True from a keyboard's announcement until it is known whom it came for.
   private var mayHaveNewcomer = false
@@ -62,10 +62,7 @@ final class FirstResponderReveal {
   }
 
   /// The keyboard came to cover more, or a wider margin is asked for.
-  ///
-  /// Who wants more already gets that.
   func roomChanged() {
-    guard !intention.isPending else { return }
     intention.handle(.wanted(.room))
   }
 
@@ -111,7 +108,7 @@ final class FirstResponderReveal {
     timing: AnimationTiming
   ) -> Outcome {
     if moment == .settled { welcomeNewcomer(in: managed) }
-    guard case .pending(let cause) = intention else { return .done }
+    guard intention.isPending else { return .done }
     guard let responder = firstResponder(in: managed, moment: moment) else {
       if moment == .settled { intention.handle(.targetLeft) }
       return .done
@@ -122,14 +119,15 @@ final class FirstResponderReveal {
       return .done
     }
     guard !around.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
-      return postpone(cause)
+      intention.handle(.userTookOver)
+      return intention.isPending ? .waitsForScrolling : .done
     }
     if moment == .announced, responder.showsCaret || responder.isInMovablePresentation {
       return .done
     }
     lastResponder = responder
     let companions = kept.companions(of: responder)
-    for entry in around where entry.configuration.revealsFirstResponder || cause == .request {
+    for entry in around where entry.configuration.revealsFirstResponder || intention.isRequested {
       entry.reveal(responder, with: companions, timing: timing)
     }
     // Layout may still move the target until all has settled. A target in sight stays put, so looking
@@ -150,20 +148,6 @@ final class FirstResponderReveal {
       responder !== lastResponder
     else { return }
     intention.handle(.wanted(.focus))
-  }
-
-  /// A finger decides what is in sight.
-  ///
-  /// What the keyboard alone asked for is dropped; a new focus and a caret that moved are worth coming
-  /// back to.
-  private func postpone(_ cause: RevealIntention.Cause) -> Outcome {
-    switch cause {
-    case .room, .request:
-      intention.handle(.userTookOver)
-      return .done
-    case .focus, .caret:
-      return .waitsForScrolling
-    }
   }
 
   private func firstResponder(in managed: [ManagedScrollView], moment: Moment) -> UIView? {
