@@ -118,7 +118,7 @@ final class FirstResponderReveal {
       intention.handle(.targetLeft)
       return .done
     }
-    guard !around.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
+    guard !responder.isCarriedByUser else {
       intention.handle(.userTookOver)
       return intention.isPending ? .waitsForScrolling : .done
     }

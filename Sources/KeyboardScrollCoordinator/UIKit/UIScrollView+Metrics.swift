@@ -61,6 +61,15 @@ extension UIScrollView {
   }
 }
 
+extension UIView {
+  /// True while the user scrolls the view or anything around it.
+  var isCarriedByUser: Bool {
+    sequence(first: self, next: \.superview).contains {
+      ($0 as? UIScrollView)?.isScrolledByUser ?? false
+    }
+  }
+}
+
 extension UIEdgeInsets {
   subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
     get {

@@ -66,5 +66,28 @@ struct WaitingRevealTests {
       #expect(scene.offsetAssignments == 0)
     }
   }
+
+  @Test(arguments: options)
+  func `content in which an inner list still glides is not moved`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
+      let field = UITextField(frame: CGRect(x: 16, y: 4000, width: 300, height: 44))
+      scene.place(inner, in: scene.scrollView, contentHeight: 5000)
+      inner.addSubview(field)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 200, y: 700))
+      finger.move(to: CGPoint(x: 200, y: 690))
+      finger.move(to: CGPoint(x: 200, y: 650))
+      finger.lift(velocity: CGPoint(x: 0, y: -1500))
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      #expect(inner.isDecelerating)
+      #expect(!scene.scrollView.isDecelerating)
+      #expect(scene.path == [])
+      scene.device.clock.advance(by: 10)
+      // The lower end of the inner list, 700, at 508.
+      #expect(scene.path == [192])
+    }
+  }
 }
 #endif
