@@ -127,8 +127,11 @@ final class FirstResponderReveal {
     }
     lastResponder = responder
     let companions = kept.companions(of: responder)
-    for entry in around where entry.configuration.revealsFirstResponder || intention.isRequested {
-      entry.reveal(responder, with: companions, timing: timing)
+    for (index, entry) in around.enumerated()
+    where entry.configuration.revealsFirstResponder || intention.isRequested {
+      guard entry.reveal(responder, with: companions, timing: timing) else { continue }
+      // What it carries has moved against the keyboard, and UIKit may scroll there before it tells.
+      for inner in around[..<index] { inner.onGeometryChange?() }
     }
     // Layout may still move the target until all has settled. A target in sight stays put, so looking
     // once more does no harm.

@@ -135,7 +135,12 @@ final class ManagedScrollView {
   ///   - responder: The first responder, inside the scroll view or the scroll view itself.
   ///   - companions: Views that should be in sight with it, as far as there is room.
   ///   - timing: How the move is animated.
-  func reveal(_ responder: UIView, with companions: [UIView], timing: AnimationTiming) {
+  /// - Returns: False when the content stays where it is.
+  func reveal(
+    _ responder: UIView,
+    with companions: [UIView],
+    timing: AnimationTiming
+  ) -> Bool {
     // Content that the user cannot scroll back is not scrolled away.
     guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
       let target = RevealTarget(
@@ -144,16 +149,27 @@ final class ManagedScrollView {
         in: scrollView,
         padding: configuration.revealPadding
       )
-    else { return }
-    var metrics = scrollView.metrics
-    metrics.covered = overlap
+    else { return false }
+    var metrics = coveredMetrics(of: scrollView)
+    if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
+      // What carries it will bring it out from under the keyboard.
+      metrics = metrics.changed(at: shareEdge, by: -contentShare.applied)
+      metrics.covered = .none
+    }
     let offset = target.contentOffset(in: metrics)
-    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
+    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return false }
     timing.animate { scrollView.scroll(toY: offset) }
     offsets.left(offset: offset)
   }
 }
 
+    return true
+  }
+
+  private func coveredMetrics(of scrollView: UIScrollView) -> ScrollMetrics {
+    var metrics = scrollView.metrics
+    metrics.covered = overlap
+    return metrics
 // MARK: - Writing
 
 extension ManagedScrollView {

@@ -15,6 +15,11 @@ extension UIScrollView {
   /// True while a finger scrolls, or the content glides after one: the offset is the user's.
   var isScrolledByUser: Bool { isTracking || isDragging || isDecelerating }
 
+  /// True when another scroll view carries the view.
+  var isInsideScrollView: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+  }
+
   /// What UIKit adds to the content inset by itself, in points: safe area, bars, and the keyboard
   /// in a table view controller.
   ///
