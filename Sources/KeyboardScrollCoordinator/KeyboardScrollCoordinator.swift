@@ -265,8 +265,10 @@ extension KeyboardScrollCoordinator {
       else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
       // The keyboard of another app covers our views too; nothing is revealed for it.
-      if update.grew, update.sight.isLocal { reveal.roomChanged() }
-      if update.grew, trigger == .geometry { scheduleFollowingTurn() }
+      if let metrics = update.metricsBeforeGrowth, update.sight.isLocal {
+        reveal.keyboardGrew(over: entry, from: metrics)
+      }
+      if update.metricsBeforeGrowth != nil, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }
     if isLocal, trigger != .geometry {

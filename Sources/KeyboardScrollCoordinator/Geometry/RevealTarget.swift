@@ -58,6 +58,15 @@ struct RevealTarget: Equatable, Sendable {
     return isForward == (legal > current) ? legal : current
   }
 
+  /// Returns whether at least a part of the target is in sight.
+  ///
+  /// - Parameter metrics: The scroll view.
+  /// - Returns: False for a target that only touches the edge of what is visible.
+  func isInSight(in metrics: ScrollMetrics) -> Bool {
+    let visible = metrics.visibleSpan
+    return extent.upperBound > visible.lowerBound && extent.lowerBound < visible.upperBound
+  }
+
   /// The tops of the visible stretch at which the target shows as it should.
   private func topsThatShow(height: CGFloat, from top: CGFloat) -> ClosedRange<CGFloat> {
     let length = extent.upperBound - extent.lowerBound

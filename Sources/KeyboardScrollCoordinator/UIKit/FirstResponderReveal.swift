@@ -61,8 +61,27 @@ final class FirstResponderReveal {
     intention.handle(.wanted(.caret))
   }
 
-  /// The keyboard came to cover more, or a wider margin is asked for.
+  /// A wider margin is asked for.
   func roomChanged() {
+    intention.handle(.wanted(.room))
+  }
+
+  /// The keyboard came to cover more of a managed view.
+  ///
+  /// Who has scrolled the first responder out of sight while the keyboard was up gets more room to
+  /// look elsewhere, and no way back.
+  ///
+  /// - Parameters:
+  ///   - entry: The managed view.
+  ///   - metrics: The view as it would be, had the keyboard stayed as it was.
+  func keyboardGrew(over entry: ManagedScrollView, from metrics: ScrollMetrics) {
+    if metrics.covered.height > 0, let responder = knownResponder,
+      let scrollView = entry.scrollView,
+      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0),
+      !target.isInSight(in: metrics)
+    {
+      return
+    }
     intention.handle(.wanted(.room))
   }
 
@@ -151,6 +170,13 @@ final class FirstResponderReveal {
       responder !== lastResponder
     else { return }
     intention.handle(.wanted(.focus))
+  }
+
+  /// The first responder as far as it was announced, or found before.
+  private var knownResponder: UIView? {
+    if let responder = focus.firstResponder { return responder }
+    guard let lastResponder, lastResponder.isFirstResponder else { return nil }
+    return lastResponder
   }
 
   private func firstResponder(in managed: [ManagedScrollView], moment: Moment) -> UIView? {

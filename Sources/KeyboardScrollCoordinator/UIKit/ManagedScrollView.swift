@@ -35,8 +35,9 @@ final class ManagedScrollView {
     var contentInsetBefore: UIEdgeInsets
     var indicatorInsetsBefore: UIEdgeInsets
     var contentOffsetBefore: CGPoint
-    /// True when the keyboard covers more than at the last update.
-    var grew = false
+    /// The view as it would be, had the keyboard stayed as it was at the last update; nil unless it
+    /// covers more.
+    var metricsBeforeGrowth: ScrollMetrics?
 
     @MainActor
     init(_ sight: KeyboardSight, of scrollView: UIScrollView) {
@@ -93,7 +94,9 @@ final class ManagedScrollView {
       update.sight.reason = .waitsForScrolling
       return update
     }
-    update.grew = sight.overlap.height > overlap.height + CGFloat.insetTolerance
+    if sight.overlap.height > overlap.height + CGFloat.insetTolerance {
+      update.metricsBeforeGrowth = coveredMetrics(of: scrollView)
+    }
     offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
     if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
     overlap = sight.overlap
@@ -160,9 +163,6 @@ final class ManagedScrollView {
     guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return false }
     timing.animate { scrollView.scroll(toY: offset) }
     offsets.left(offset: offset)
-  }
-}
-
     return true
   }
 
@@ -170,6 +170,9 @@ final class ManagedScrollView {
     var metrics = scrollView.metrics
     metrics.covered = overlap
     return metrics
+  }
+}
+
 // MARK: - Writing
 
 extension ManagedScrollView {
