@@ -175,8 +175,8 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     let event = transition.event
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
-    update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
-    // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
+    update(managed, trigger: .keyboard, timing: timing)
+    // Without an announcement nothing else would come back.
     if reveal.isWanted { scheduleFollowingTurn() }
   }
 }
@@ -250,8 +250,7 @@ extension KeyboardScrollCoordinator {
   private func update(
     _ entries: [ManagedScrollView],
     trigger: Adjustment.Trigger,
-    timing: AnimationTiming,
-    isLocal: Bool = true
+    timing: AnimationTiming
   ) {
     managed.removeAll { $0.scrollView == nil }
     var updates: [(entry: ManagedScrollView, update: ManagedScrollView.Update)] = []
@@ -271,13 +270,8 @@ extension KeyboardScrollCoordinator {
       if update.metricsBeforeGrowth != nil, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }
-    if isLocal, trigger != .geometry {
-      let outcome = reveal.resolve(
-        in: managed,
-        moment: trigger == .keyboard ? .announced : .settled,
-        timing: timing
-      )
-      if outcome == .waitsForScrolling { scheduleAfterScrolling() }
+    if trigger.isSettled, reveal.resolve(in: managed, timing: timing) == .waitsForScrolling {
+      scheduleAfterScrolling()
     }
     for (entry, update) in updates { report(update, of: entry, trigger: trigger) }
   }
@@ -310,6 +304,14 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Adjustment.Trigger {
+  /// True when insets and layout are final, as far as they will be.
+  var isSettled: Bool {
+    switch self {
+    case .managed, .followingTurn, .scrollingEnded, .request: true
+    case .keyboard, .geometry, .released: false
+    }
+  }
+
   /// True while UIKit itself may scroll to the focus.
   var isSettling: Bool {
     switch self {

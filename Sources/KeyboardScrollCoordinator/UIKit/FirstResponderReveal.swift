@@ -4,15 +4,6 @@ import UIKit
 /// soon as it can be done.
 @MainActor
 final class FirstResponderReveal {
-  /// What the moment allows.
-  enum Moment: Equatable {
-    /// A notification is being handled: sheets have not moved yet, and a text view that was just
-    /// focused reports the caret of the last time.
-    case announced
-    /// Insets and layout are final, as far as they will be.
-    case settled
-  }
-
   /// What is left to do.
   enum Outcome: Equatable {
     case done
@@ -116,24 +107,24 @@ final class FirstResponderReveal {
 
   /// Brings the first responder into sight, if that is wanted and can be done now.
   ///
+  /// To be called when insets and layout are final, as far as they will be. Not while a notification
+  /// is being handled: sheets have not moved yet, the app may have asked for another layout, a text
+  /// view that was just focused reports the caret of the last time, and the next notification may
+  /// name another keyboard.
+  ///
   /// - Parameters:
   ///   - managed: The managed views.
-  ///   - moment: What the moment allows.
   ///   - timing: How a move is animated.
   /// - Returns: What is left to do.
-  func resolve(
-    in managed: [ManagedScrollView],
-    moment: Moment,
-    timing: AnimationTiming
-  ) -> Outcome {
-    if moment == .settled { welcomeNewcomer(in: managed) }
+  func resolve(in managed: [ManagedScrollView], timing: AnimationTiming) -> Outcome {
+    welcomeNewcomer(in: managed)
     guard intention.isPending else { return .done }
-    guard let responder = firstResponder(in: managed, moment: moment) else {
-      if moment == .settled { intention.handle(.targetLeft) }
+    guard let responder = firstResponder(in: managed) else {
+      intention.handle(.targetLeft)
       return .done
     }
     let around = responder.managements(in: managed)
-    guard !around.isEmpty else {
+    guard let outermost = around.last?.scrollView else {
       intention.handle(.targetLeft)
       return .done
     }
@@ -141,9 +132,9 @@ final class FirstResponderReveal {
       intention.handle(.userTookOver)
       return intention.isPending ? .waitsForScrolling : .done
     }
-    if moment == .announced, responder.showsCaret || responder.isInMovablePresentation {
-      return .done
-    }
+    // The main queue may run before the turn's layout: a text view that grows with its text would be
+    // looked at as it was before the last line.
+    outermost.layoutIfNeeded()
     lastResponder = responder
     let companions = kept.companions(of: responder)
     for (index, entry) in around.enumerated()
@@ -152,9 +143,6 @@ final class FirstResponderReveal {
       // What it carries has moved against the keyboard, and UIKit may scroll there before it tells.
       for inner in around[..<index] { inner.onGeometryChange?() }
     }
-    // Layout may still move the target until all has settled. A target in sight stays put, so looking
-    // once more does no harm.
-    guard moment == .settled else { return .done }
     intention.handle(.resolved)
     // The caret of a text view that was just focused is that of the last time for a while.
     if around.contains(where: { $0.configuration.revealsFirstResponder }) {
@@ -166,9 +154,10 @@ final class FirstResponderReveal {
   private func welcomeNewcomer(in managed: [ManagedScrollView]) {
     guard mayHaveNewcomer else { return }
     mayHaveNewcomer = false
-    guard !intention.isPending, let responder = firstResponder(in: managed, moment: .settled),
+    guard !intention.isPending, let responder = firstResponder(in: managed),
       responder !== lastResponder
     else { return }
+    lastResponder = responder
     intention.handle(.wanted(.focus))
   }
 
@@ -179,11 +168,9 @@ final class FirstResponderReveal {
     return lastResponder
   }
 
-  private func firstResponder(in managed: [ManagedScrollView], moment: Moment) -> UIView? {
-    if let responder = focus.firstResponder { return responder }
-    // A custom view that takes text announces nothing. By the time all has settled it is looked for.
-    guard moment == .settled else { return nil }
-    if let lastResponder, lastResponder.isFirstResponder { return lastResponder }
+  private func firstResponder(in managed: [ManagedScrollView]) -> UIView? {
+    if let knownResponder { return knownResponder }
+    // A custom view that takes text announces nothing, and is looked for.
     for entry in managed {
       if let found = entry.scrollView?.findFirstResponder() { return found }
     }
