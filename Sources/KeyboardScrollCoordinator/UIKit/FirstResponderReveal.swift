@@ -97,7 +97,7 @@ final class FirstResponderReveal {
   /// Keeps a view in sight while one of some views is first responder.
   func keep(_ view: UIView, whileEditing responders: [UIView]) {
     kept.keep(view, whileEditing: responders)
-    guard let responder = focus.firstResponder, kept.companions(of: responder).contains(view) else {
+    guard let responder = knownResponder, kept.companions(of: responder).contains(view) else {
       return
     }
     intention.handle(.wanted(.focus))
