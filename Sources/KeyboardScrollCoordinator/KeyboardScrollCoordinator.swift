@@ -270,7 +270,10 @@ extension KeyboardScrollCoordinator {
       if update.metricsBeforeGrowth != nil, trigger == .geometry { scheduleFollowingTurn() }
       updates.append((entry, update))
     }
-    if trigger.isSettled, reveal.resolve(in: managed, timing: timing) == .waitsForScrolling {
+    // A focus that has its keyboard leave needs less room made for it, or none.
+    if trigger.isSettled, !surroundings.keyboard.isInDoubt,
+      reveal.resolve(in: managed, timing: timing) == .waitsForScrolling
+    {
       scheduleAfterScrolling()
     }
     for (entry, update) in updates { report(update, of: entry, trigger: trigger) }

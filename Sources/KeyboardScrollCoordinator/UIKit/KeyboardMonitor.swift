@@ -82,6 +82,11 @@ final class KeyboardMonitor {
     (doubt?.records ?? records).isHiddenEverywhere
   }
 
+  /// True while a hide is doubted, so that nobody knows what room there will be.
+  ///
+  /// The listeners hear of it either way.
+  var isInDoubt: Bool { doubt != nil }
+
   private func observe(_ transition: KeyboardTransition) {
     let before = doubt?.records ?? records
     records.take(transition)
