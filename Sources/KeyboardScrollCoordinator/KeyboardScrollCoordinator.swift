@@ -188,9 +188,9 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
       timing = transition.timing
       scheduleFollowingTurn()
     }
-    update(managed, trigger: .keyboard, timing: transition.timing, isLocal: event.isLocal)
+    update(managed, trigger: .keyboard, timing: transition.timing)
     isKeyboardMoving = event.kind.isAnnouncement
-    // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
+    // Without an announcement nothing else would come back.
     if reveal.isWanted { scheduleFollowingTurn(transition.timing) }
   }
 }
@@ -206,7 +206,7 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
       // Its keyboard may be a shorter one, which is announced after this and uncovers it.
       scheduleFollowingTurn(.keyboardLike)
     case .changed(let view):
-      guard !view.managements(in: managed).isEmpty else { return }
+      guard view.isFirstResponder, !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
       reveal.caretMoved()
       scheduleFollowingTurn(.keyboardLike)
@@ -271,8 +271,7 @@ extension KeyboardScrollCoordinator {
   private func update(
     _ entries: [ManagedScrollView],
     trigger: Adjustment.Trigger,
-    timing: AnimationTiming,
-    isLocal: Bool = true
+    timing: AnimationTiming
   ) {
     // While a hide is doubted UIKit may have made way for it already, and would have to be made up for.
     // The end of the doubt brings everything up to date.
@@ -289,17 +288,19 @@ extension KeyboardScrollCoordinator {
       else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
       // The keyboard of another app covers our views too; nothing is revealed for it.
-      if update.grew, update.sight.isLocal { reveal.roomChanged() }
-      if update.grew, trigger == .geometry { scheduleFollowingTurn(.keyboardLike) }
+      if let metrics = update.metricsBeforeGrowth, update.sight.isLocal {
+        reveal.keyboardGrew(over: entry, from: metrics)
+      }
+      if update.metricsBeforeGrowth != nil, trigger == .geometry {
+        scheduleFollowingTurn(.keyboardLike)
+      }
       updates.append((entry, update))
     }
-    if isLocal, trigger != .geometry {
-      let outcome = reveal.resolve(
-        in: managed,
-        moment: trigger == .keyboard ? .announced : .settled,
-        timing: timing
-      )
-      if outcome == .waitsForScrolling { scheduleAfterScrolling() }
+    // A focus that has its keyboard leave needs less room made for it, or none.
+    if trigger.isSettled, !surroundings.keyboard.isInDoubt,
+      reveal.resolve(in: managed, timing: timing) == .waitsForScrolling
+    {
+      scheduleAfterScrolling()
     }
     for (entry, update) in updates { report(update, of: entry, trigger: trigger) }
   }
@@ -333,6 +334,14 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Adjustment.Trigger {
+  /// True when insets and layout are final, as far as they will be.
+  fileprivate var isSettled: Bool {
+    switch self {
+    case .managed, .followingTurn, .caretMoved, .scrollingEnded, .request: true
+    case .keyboard, .geometry, .released: false
+    }
+  }
+
   /// True for what is followed also while a hide is doubted.
   fileprivate var countsInDoubt: Bool {
     switch self {

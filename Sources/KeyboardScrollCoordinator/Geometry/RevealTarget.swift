@@ -58,6 +58,15 @@ struct RevealTarget: Equatable, Sendable {
     return isForward == (legal > current) ? legal : current
   }
 
+  /// Returns whether at least a part of the target is in sight.
+  ///
+  /// - Parameter metrics: The scroll view.
+  /// - Returns: False for a target that only touches the edge of what is visible.
+  func isInSight(in metrics: ScrollMetrics) -> Bool {
+    let visible = metrics.visibleSpan
+    return extent.upperBound > visible.lowerBound && extent.lowerBound < visible.upperBound
+  }
+
   /// The tops of the visible stretch at which the target shows as it should.
   private func topsThatShow(height: CGFloat, from top: CGFloat) -> ClosedRange<CGFloat> {
     let length = extent.upperBound - extent.lowerBound
@@ -73,9 +82,11 @@ struct RevealTarget: Equatable, Sendable {
     let lower = max(anchor.upperBound + room - height, extent.lowerBound)
     let upper = min(anchor.lowerBound - room, extent.upperBound - height)
     guard lower <= upper else {
-      // The anchor lies at an end of the extent, where its padding reaches beyond.
-      let only = anchor.upperBound + room - height
-      return min(only, anchor.lowerBound - room)...max(only, anchor.lowerBound - room)
+      // The anchor lies at an end of the extent, and its padding would reach beyond: it gives way, as
+      // there is no room for all of the extent.
+      let isAtStart = anchor.lowerBound - room < extent.lowerBound
+      let end = isAtStart ? extent.lowerBound : extent.upperBound - height
+      return end...end
     }
     return lower...upper
   }

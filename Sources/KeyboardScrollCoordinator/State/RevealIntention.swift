@@ -2,9 +2,9 @@
 ///
 /// A reveal is wanted at one moment and can be done at a later one, when insets and layout are
 /// final. In between the user may take over.
-enum RevealIntention: Equatable, Sendable {
+struct RevealIntention: Equatable, Sendable {
   /// What made it wanted.
-  enum Cause: Equatable, Sendable {
+  enum Cause: Equatable, Sendable, CaseIterable {
     /// A view became first responder.
     case focus
     /// The room for it changed: the keyboard came to cover more, or a wider margin is asked for.
@@ -13,6 +13,15 @@ enum RevealIntention: Equatable, Sendable {
     case caret
     /// The app asked.
     case request
+
+    /// True for what is worth coming back to when the user lets go: a finger decides what is in
+    /// sight, but it does not end what is being edited.
+    fileprivate var outlastsFinger: Bool {
+      switch self {
+      case .focus, .caret: true
+      case .room, .request: false
+      }
+    }
   }
 
   /// What happens to it.
@@ -27,19 +36,19 @@ enum RevealIntention: Equatable, Sendable {
     case targetLeft
   }
 
-  /// Nothing is wanted.
-  case none
-  /// The target is wanted in sight.
-  case pending(Cause)
+  /// All that made it wanted and is still to be answered; one reveal answers all.
+  private(set) var causes: Set<Cause> = []
 
   mutating func handle(_ event: Event) {
-    switch (self, event) {
-    case (_, .wanted(let cause)):
-      self = .pending(cause)
-    case (_, .userTookOver), (_, .resolved), (_, .targetLeft):
-      self = .none
+    switch event {
+    case .wanted(let cause): causes.insert(cause)
+    case .userTookOver: causes = causes.filter(\.outlastsFinger)
+    case .resolved, .targetLeft: causes = []
     }
   }
 
-  var isPending: Bool { self != .none }
+  var isPending: Bool { !causes.isEmpty }
+
+  /// True when the app asked, which counts where nothing is revealed by itself.
+  var isRequested: Bool { causes.contains(.request) }
 }

@@ -4,15 +4,6 @@ import UIKit
 /// soon as it can be done.
 @MainActor
 final class FirstResponderReveal {
-  /// What the moment allows.
-  enum Moment: Equatable {
-    /// A notification is being handled: sheets have not moved yet, and a text view that was just
-    /// focused reports the caret of the last time.
-    case announced
-    /// Insets and layout are final, as far as they will be.
-    case settled
-  }
-
   /// What is left to do.
   enum Outcome: Equatable {
     case done
@@ -25,7 +16,7 @@ final class FirstResponderReveal {
 
   private let focus: FocusMonitor
   private let caretWatch: CaretWatch
-  private var intention = RevealIntention.none
+  private var intention = RevealIntention()
   private var kept = KeptViews()
   /// The caret that a new focus was shown by, in points, in its view's coordinate space, until its
   /// keyboard has come: it reports the selection of the last time for a while.
@@ -65,11 +56,27 @@ final class FirstResponderReveal {
     intention.handle(.wanted(.caret))
   }
 
-  /// The keyboard came to cover more, or a wider margin is asked for.
-  ///
-  /// Who wants more already gets that.
+  /// A wider margin is asked for.
   func roomChanged() {
-    guard !intention.isPending else { return }
+    intention.handle(.wanted(.room))
+  }
+
+  /// The keyboard came to cover more of a managed view.
+  ///
+  /// Who has scrolled the first responder out of sight while the keyboard was up gets more room to
+  /// look elsewhere, and no way back.
+  ///
+  /// - Parameters:
+  ///   - entry: The managed view.
+  ///   - metrics: The view as it would be, had the keyboard stayed as it was.
+  func keyboardGrew(over entry: ManagedScrollView, from metrics: ScrollMetrics) {
+    if metrics.covered.height > 0, let responder = knownResponder,
+      let scrollView = entry.scrollView,
+      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0),
+      !target.isInSight(in: metrics)
+    {
+      return
+    }
     intention.handle(.wanted(.room))
   }
 
@@ -105,7 +112,7 @@ final class FirstResponderReveal {
   /// Keeps a view in sight while one of some views is first responder.
   func keep(_ view: UIView, whileEditing responders: [UIView]) {
     kept.keep(view, whileEditing: responders)
-    guard let responder = focus.firstResponder, kept.companions(of: responder).contains(view) else {
+    guard let responder = knownResponder, kept.companions(of: responder).contains(view) else {
       return
     }
     intention.handle(.wanted(.focus))
@@ -115,42 +122,43 @@ final class FirstResponderReveal {
 
   /// Brings the first responder into sight, if that is wanted and can be done now.
   ///
+  /// To be called when insets and layout are final, as far as they will be. Not while a notification
+  /// is being handled: sheets have not moved yet, the app may have asked for another layout, a text
+  /// view that was just focused reports the caret of the last time, and the next notification may
+  /// name another keyboard.
+  ///
   /// - Parameters:
   ///   - managed: The managed views.
-  ///   - moment: What the moment allows.
   ///   - timing: How a move is animated.
   /// - Returns: What is left to do.
-  func resolve(
-    in managed: [ManagedScrollView],
-    moment: Moment,
-    timing: AnimationTiming
-  ) -> Outcome {
-    if moment == .settled { welcomeNewcomer(in: managed) }
-    guard case .pending(let cause) = intention else { return .done }
-    guard let responder = firstResponder(in: managed, moment: moment) else {
-      if moment == .settled { cancel() }
-      return .done
-    }
-    let around = responder.managements(in: managed)
-    guard !around.isEmpty else {
+  func resolve(in managed: [ManagedScrollView], timing: AnimationTiming) -> Outcome {
+    welcomeNewcomer(in: managed)
+    guard intention.isPending else { return .done }
+    guard let responder = firstResponder(in: managed) else {
       cancel()
       return .done
     }
-    guard !around.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
-      return postpone(cause)
-    }
-    if moment == .announced, responder.showsCaret || responder.isInMovablePresentation {
+    let around = responder.managements(in: managed)
+    guard let outermost = around.last?.scrollView else {
+      cancel()
       return .done
     }
+    guard !responder.isCarriedByUser else {
+      intention.handle(.userTookOver)
+      return intention.isPending ? .waitsForScrolling : .done
+    }
+    // The main queue may run before the turn's layout: a text view that grows with its text would be
+    // looked at as it was before the last line.
+    outermost.layoutIfNeeded()
     lastResponder = responder
     let companions = kept.companions(of: responder)
-    for entry in around where entry.configuration.revealsFirstResponder || cause == .request {
-      entry.reveal(responder, with: companions, timing: timing)
+    for (index, entry) in around.enumerated()
+    where entry.configuration.revealsFirstResponder || intention.isRequested {
+      guard entry.reveal(responder, with: companions, timing: timing) else { continue }
+      // What it carries has moved against the keyboard, and UIKit may scroll there before it tells.
+      for inner in around[..<index] { inner.onGeometryChange?() }
     }
-    // Layout may still move the target until all has settled. A target in sight stays put, so looking
-    // once more does no harm.
-    guard moment == .settled else { return .done }
-    if cause == .focus { unsettledCaret = responder.caretRectangle }
+    if intention.causes.contains(.focus) { unsettledCaret = responder.caretRectangle }
     intention.handle(.resolved)
     if around.contains(where: { $0.configuration.revealsFirstResponder }) {
       caretWatch.watch(responder)
@@ -163,36 +171,28 @@ final class FirstResponderReveal {
   private func welcomeNewcomer(in managed: [ManagedScrollView]) {
     guard mayHaveNewcomer else { return }
     mayHaveNewcomer = false
-    guard !intention.isPending, let responder = firstResponder(in: managed, moment: .settled),
+    guard !intention.isPending, let responder = firstResponder(in: managed),
       responder !== lastResponder
     else { return }
+    lastResponder = responder
     intention.handle(.wanted(.focus))
   }
 
-  /// A finger decides what is in sight.
-  ///
-  /// What the keyboard alone asked for is dropped; a new focus and a caret that moved are worth coming
-  /// back to.
-  private func postpone(_ cause: RevealIntention.Cause) -> Outcome {
-    switch cause {
-    case .room, .request:
-      intention.handle(.userTookOver)
-      return .done
-    case .focus, .caret:
-      return .waitsForScrolling
-    }
+  /// The first responder as far as it was announced, or found before.
+  private var knownResponder: UIView? {
+    if let responder = focus.firstResponder { return responder }
+    guard let lastResponder, lastResponder.isFirstResponder else { return nil }
+    return lastResponder
   }
 
-  private func firstResponder(in managed: [ManagedScrollView], moment: Moment) -> UIView? {
+  private func firstResponder(in managed: [ManagedScrollView]) -> UIView? {
     // Each window has a first responder of its own, and only the last one of all is remembered.
-    if let responder = focus.firstResponder,
-      managed.contains(where: { $0.scrollView?.window === responder.window })
+    if let knownResponder,
+      managed.contains(where: { $0.scrollView?.window === knownResponder.window })
     {
-      return responder
+      return knownResponder
     }
-    // A custom view that takes text announces nothing. By the time all has settled it is looked for.
-    guard moment == .settled else { return nil }
-    if let lastResponder, lastResponder.isFirstResponder { return lastResponder }
+    // A custom view that takes text announces nothing, and is looked for.
     for entry in managed {
       guard let scrollView = entry.scrollView, scrollView.window != nil else { continue }
       if let found = scrollView.findFirstResponder() { return found }

@@ -68,6 +68,8 @@ final class FocusMonitor {
 
   private func observe(_ event: Event) {
     switch event {
+    // The app may write into another text view than the one that is being edited.
+    case .changed(let view) where !view.isFirstResponder: break
     case .began(let view), .changed(let view): lastResponder = view
     case .ended(let view) where view === lastResponder: lastResponder = nil
     case .ended: break

@@ -87,7 +87,9 @@ final class KeyboardMonitor {
     (doubt?.records ?? records).restSomewhere
   }
 
-  /// True while a hide has been announced that is not believed yet.
+  /// True while a hide is doubted, so that nobody knows what room there will be.
+  ///
+  /// The listeners hear of it either way.
   var isInDoubt: Bool { doubt != nil }
 
   private func observe(_ transition: KeyboardTransition) {

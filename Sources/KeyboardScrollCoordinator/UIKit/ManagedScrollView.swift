@@ -42,8 +42,9 @@ final class ManagedScrollView {
     var contentOffsetBefore: CGPoint
     /// What UIKit was reckoned to add to the content inset, in points.
     var contribution: CGFloat
-    /// True when the keyboard covers more than at the last update.
-    var grew = false
+    /// The view as it would be, had the keyboard stayed as it was at the last update; nil unless it
+    /// covers more.
+    var metricsBeforeGrowth: ScrollMetrics?
 
     @MainActor
     init(_ sight: KeyboardSight, of scrollView: UIScrollView) {
@@ -109,7 +110,9 @@ final class ManagedScrollView {
       update.sight.reason = .waitsForScrolling
       return update
     }
-    update.grew = sight.overlap.height > overlap.height + CGFloat.insetTolerance
+    if sight.overlap.height > overlap.height + CGFloat.insetTolerance {
+      update.metricsBeforeGrowth = coveredMetrics(of: scrollView)
+    }
     offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
     if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
     overlap = sight.overlap
@@ -179,7 +182,12 @@ final class ManagedScrollView {
   ///   - responder: The first responder, inside the scroll view or the scroll view itself.
   ///   - companions: Views that should be in sight with it, as far as there is room.
   ///   - timing: How the move is animated.
-  func reveal(_ responder: UIView, with companions: [UIView], timing: AnimationTiming) {
+  /// - Returns: False when the content stays where it is.
+  func reveal(
+    _ responder: UIView,
+    with companions: [UIView],
+    timing: AnimationTiming
+  ) -> Bool {
     // Content that the user cannot scroll back is not scrolled away.
     guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
       !isWaitingForTransition,
@@ -189,13 +197,24 @@ final class ManagedScrollView {
         in: scrollView,
         padding: configuration.revealPadding
       )
-    else { return }
-    var metrics = scrollView.metrics
-    metrics.covered = overlap
+    else { return false }
+    var metrics = coveredMetrics(of: scrollView)
+    if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
+      // What carries it will bring it out from under the keyboard.
+      metrics = metrics.changed(at: shareEdge, by: -shares.content.applied)
+      metrics.covered = .none
+    }
     let offset = target.contentOffset(in: metrics)
-    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return }
+    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return false }
     timing.animate { scrollView.scroll(toY: offset) }
     offsets.left(offset: offset)
+    return true
+  }
+
+  private func coveredMetrics(of scrollView: UIScrollView) -> ScrollMetrics {
+    var metrics = scrollView.metrics
+    metrics.covered = overlap
+    return metrics
   }
 }
 

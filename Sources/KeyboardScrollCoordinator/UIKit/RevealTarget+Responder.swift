@@ -9,7 +9,7 @@ extension RevealTarget {
   /// - Parameters:
   ///   - responder: The first responder.
   ///   - companions: Views that should be in sight with it. Those that are not inside the scroll view,
-  ///     or hidden, do not count.
+  ///     hidden, alone or with what they are in, or without extent do not count.
   ///   - scrollView: A scroll view around the responder, or the responder itself.
   ///   - padding: Room left above and below, in points.
   @MainActor
@@ -26,8 +26,9 @@ extension RevealTarget {
       )
     else { return nil }
     let others = companions.compactMap { view -> CGRect? in
-      guard !view.isHidden, view.window === scrollView.window else { return nil }
-      return view.revealRectangle(view.bounds, in: scrollView)
+      guard view.window === scrollView.window, !view.isHidden(upTo: scrollView) else { return nil }
+      // A button that is scaled or laid out to nothing still has a place.
+      return view.revealRectangle(view.bounds, in: scrollView).flatMap { $0.isEmpty ? nil : $0 }
     }
     self.init(
       rectangle: others.reduce(focus) { $0.union($1) },

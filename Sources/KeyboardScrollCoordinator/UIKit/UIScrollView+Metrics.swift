@@ -30,6 +30,11 @@ extension UIScrollView {
     return nil
   }
 
+  /// True when another scroll view carries the view.
+  var isInsideScrollView: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+  }
+
   /// What UIKit adds to the content inset by itself, in points: safe area, bars, and the keyboard
   /// in a table view controller.
   ///
@@ -73,6 +78,15 @@ extension UIScrollView {
     let origin = convert(CGPoint.zero, to: nil)
     let below = convert(CGPoint(x: 0, y: 1), to: nil)
     return below.y < origin.y ? .top : .bottom
+  }
+}
+
+extension UIView {
+  /// True while the user scrolls the view or anything around it.
+  var isCarriedByUser: Bool {
+    sequence(first: self, next: \.superview).contains {
+      ($0 as? UIScrollView)?.isScrolledByUser ?? false
+    }
   }
 }
 

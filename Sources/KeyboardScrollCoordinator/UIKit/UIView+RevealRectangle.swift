@@ -24,6 +24,14 @@ extension UIView {
     return rectangle
   }
 
+  /// Returns whether the view is hidden, or something between it and a view around it.
+  ///
+  /// - Parameter ancestor: A view around it, which itself does not count.
+  /// - Returns: True where nothing of the view can be seen for that.
+  func isHidden(upTo ancestor: UIView) -> Bool {
+    sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
+  }
+
   private func nearestScrollViewAbove(upTo limit: UIScrollView) -> UIScrollView? {
     var view = superview
     while let current = view {

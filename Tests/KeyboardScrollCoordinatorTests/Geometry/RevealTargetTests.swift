@@ -192,6 +192,29 @@ struct RevealTargetTests {
       from: 1120,
       expected: 1120
     ),
+    // Visible height 417; a field and a button that do not fit together.
+    Case(
+      name: "anchor at the start of what does not fit, padding 8",
+      extent: 600...1250,
+      anchor: 600...644,
+      padding: 8,
+      expected: 509
+    ),
+    Case(
+      name: "anchor at the end of what does not fit, padding 8",
+      extent: 100...944,
+      anchor: 900...944,
+      padding: 8,
+      from: 790,
+      expected: 436
+    ),
+    Case(
+      name: "anchor near the start of what does not fit, padding 8",
+      extent: 596...1250,
+      anchor: 600...644,
+      padding: 8,
+      expected: 505
+    ),
     Case(name: "nothing visible at all", extent: 700...744, bottom: 900, from: 30, expected: 30),
   ]
 

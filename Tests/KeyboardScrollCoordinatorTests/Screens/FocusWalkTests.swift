@@ -48,6 +48,38 @@ struct FocusWalkTests {
     print("\(screen.name): \(steps) steps, \(moves) moves")
   }
 
+  /// The chat's field is in a bar that rides on the keyboard, outside the list.
+  ///
+  /// With one field to go to, the keyboard goes away between some of the steps.
+  @Test(arguments: await ScreenWalk.chats)
+  func `the field in the bar is above the keyboard, and the newest message above the bar`(
+    _ screen: Screen
+  ) throws {
+    var steps = 0
+    var moves = 0
+    for place in ScreenWalk.Place.all {
+      for option in ScreenWalk.options {
+        for order in Order.allCases {
+          try ScreenWalk.run(screen, at: place, option) { walk in
+            var generator = SeededGenerator(seed: 336)
+            let before = walk.scrollView.contentInset
+            for index in order.indices(walk.controller.fieldCount) {
+              walk.step(to: index)
+              if Bool.random(using: &generator) { walk.putAway() }
+            }
+            walk.putAway()
+            #expect(walk.problems == [], "\(place.testDescription), \(option.name), \(order)")
+            #expect(walk.scrollView.contentInset == before)
+            #expect(walk.scrollView.verticalScrollIndicatorInsets == before)
+            steps += walk.steps
+            moves += walk.moves
+          }
+        }
+      }
+    }
+    print("\(screen.name): \(steps) steps, \(moves) moves")
+  }
+
   /// What UIKit scrolls by itself, it scrolls for the keyboard of before.
   @Test(arguments: await ScreenWalk.forms)
   func `a field that a shorter keyboard uncovers does not move`(_ screen: Screen) throws {
@@ -94,7 +126,7 @@ struct FocusWalkTests {
     }
   }
 
-  @Test(arguments: await ScreenWalk.forms)
+  @Test(arguments: await Screen.all)
   func `a field stays in sight when the device is turned`(_ screen: Screen) throws {
     for place in ScreenWalk.Place.all where !place.isLandscape {
       for option in ScreenWalk.options {

@@ -13,6 +13,7 @@ import UIKit
 final class ScreenWalk {
   /// The screens whose fields are in the managed view; the chat's is in a bar of its own.
   static var forms: [Screen] { Screen.all.filter { $0.name != "chat" } }
+  static var chats: [Screen] { Screen.all.filter { $0.name == "chat" } }
 
   /// Where a screen is shown.
   struct Place: Sendable, CustomTestStringConvertible {
@@ -93,6 +94,14 @@ final class ScreenWalk {
     look(at: focused, from: before, "field \(index) after \(steps) steps")
   }
 
+  /// Puts the keyboard away, waits until all is at rest, and looks at the bar.
+  func putAway() {
+    window.endEditing(true)
+    device.clock.advance(by: 1)
+    guard let bar = controller.barOnKeyboard else { return }
+    lookAround(bar, "put away after \(steps) steps")
+  }
+
   /// How things were before a step.
   private struct Before {
     let offset: CGFloat
@@ -139,6 +148,7 @@ final class ScreenWalk {
     if !sight.contains(extent, within: 0.01) {
       problems.append("\(`where`): \(extent) is not inside \(sight).")
     }
+    if let bar = controller.barOnKeyboard { return lookAround(bar, `where`) }
     let adjusted = scrollView.adjustedContentInset
     let bottom = window.bounds.maxY - sight.upperBound
     if abs(adjusted.bottom - bottom) > 0.01 {
@@ -146,6 +156,31 @@ final class ScreenWalk {
     }
     guard let before else { return }
     lookForNeedlessMove(of: extent, since: before, in: sight, where: `where`)
+  }
+
+  /// Looks at a list that a transform has turned upside down, behind a bar: its newest row ends where
+  /// the bar begins.
+  private func lookAround(_ bar: UIView, _ where: String) {
+    let barTop = bar.convert(bar.bounds, to: window as UIView?).minY
+    guard let table = scrollView as? UITableView,
+      let newest = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    else { return problems.append("\(`where`): the newest message is nowhere.") }
+    let frame = newest.convert(newest.bounds, to: window as UIView?)
+    if abs(frame.maxY - barTop) > 0.01 {
+      problems.append(
+        "\(`where`): the newest message ends at \(frame.maxY), the bar is at \(barTop)."
+      )
+    }
+    let expected = UIEdgeInsets(
+      top: window.bounds.maxY - barTop,
+      left: 0,
+      bottom: controller.view.safeAreaInsets.top,
+      right: 0
+    )
+    for inset in [table.contentInset, table.verticalScrollIndicatorInsets]
+    where abs(inset.top - expected.top) > 0.01 || abs(inset.bottom - expected.bottom) > 0.01 {
+      problems.append("\(`where`): an inset is \(inset), not \(expected).")
+    }
   }
 
   /// A field that was in sight stays, but for what a shrinking inset takes back at the end of the

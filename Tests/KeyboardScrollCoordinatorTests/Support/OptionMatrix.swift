@@ -23,6 +23,15 @@ enum OptionMatrix {
 
   static let all = single + combined
 
+  /// All, without UIKit's own scroll to the first responder, which would hide what the coordinator
+  /// does.
+  static let withoutScrollOfUIKit = all.map { option in
+    Option(option.name) {
+      $0 = option.options
+      $0.scrollsToFirstResponder = false
+    }
+  }
+
   private static let single = [
     Option("default"),
     Option("UIKit does not scroll to the first responder") { $0.scrollsToFirstResponder = false },

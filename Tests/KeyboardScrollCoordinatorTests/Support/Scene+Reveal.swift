@@ -71,6 +71,44 @@ extension Scene {
     #expect(path == (start == end ? [] : [end]), comment, sourceLocation: sourceLocation)
   }
 
+  /// Puts a finger on the content and drags it, within one instant.
+  func drag(by distance: CGFloat) -> HeadlessFinger {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 380, y: 300))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance / 10))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance))
+    return finger
+  }
+
+  /// Adds a text view to the content that says where its caret is.
+  ///
+  /// - Parameters:
+  ///   - range: Its vertical range, in content coordinates.
+  ///   - caret: The caret's, in the text view's.
+  /// - Returns: The text view, which does not scroll inside.
+  func addTextView(
+    _ range: ClosedRange<CGFloat>,
+    caret: ClosedRange<CGFloat>
+  ) -> CaretTextView {
+    let textView = CaretTextView.make(
+      frame: CGRect(
+        x: 16,
+        y: range.lowerBound,
+        width: 358,
+        height: range.upperBound - range.lowerBound
+      ),
+      caret: CGRect(
+        x: 5,
+        y: caret.lowerBound,
+        width: 2,
+        height: caret.upperBound - caret.lowerBound
+      )
+    )
+    scrollView.addSubview(textView)
+    device.clock.settle()
+    return textView
+  }
+
   /// Expects the insets of the keyboard of an iPhone 14.
   func expectInsets(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(b == 302, sourceLocation: sourceLocation)

@@ -143,6 +143,7 @@ struct UserInfoTests {
       bench.scrollView.addSubview(field)
       bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
       bench.post(.willShow, userInfo: info)
+      bench.turns.run()
       #expect(bench.bottomInset == 336)
       // 744 is brought to the keyboard's top at 508; a foreign keyboard would reveal nothing.
       #expect(bench.scrollView.contentOffset.y == 236)

@@ -165,7 +165,7 @@ final class HeadlessLayoutBuilder {
 
   private func collect(_ view: UIView) {
     members.append(view)
-    for subview in view.subviews where !subview.headlessIsIslandRoot { collect(subview) }
+    for subview in view.headlessSubviews where !subview.headlessIsIslandRoot { collect(subview) }
   }
 
   private func write() {

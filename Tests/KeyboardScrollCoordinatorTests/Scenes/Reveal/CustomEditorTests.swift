@@ -54,6 +54,24 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.all)
+  func `a button that is kept in sight while it is edited counts at once`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let editor = add(300...500, line: 0, to: scene)
+      let button = UIView(frame: CGRect(x: 16, y: 520, width: 358, height: 50))
+      scene.scrollView.addSubview(button)
+      scene.focusAndShow(editor)
+      scene.rest()
+      #expect(scene.path == [])
+      scene.coordinator.keepVisible(button, whileEditing: [editor])
+      scene.device.clock.settle()
+      // 570 at 508.
+      #expect(scene.path == [62])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
   func `a caret told in the space of an inner view is where it is seen`(
     option: OptionMatrix.Option
   ) {

@@ -64,6 +64,7 @@ struct FieldTests {
       #expect(field.becomeFirstResponder())
       let before = scene.device.animator.records.count
       scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      scene.device.clock.settle()
       let records = scene.device.animator.records.dropFirst(before)
       #expect(scene.path == [236])
       #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })

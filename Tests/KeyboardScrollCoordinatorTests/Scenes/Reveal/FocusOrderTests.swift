@@ -185,6 +185,51 @@ struct FocusOrderTests {
     }
   }
 
+  /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, [false, true])
+  func `a field for which the keyboard leaves is shown for the room without it`(
+    option: OptionMatrix.Option,
+    hidesFirst: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(300...344)
+      let dropDown = scene.addField(600...644)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.resetCounts()
+      if hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
+      #expect(dropDown.becomeFirstResponder())
+      if !hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
+      scene.device.clock.advance(by: 1)
+      #expect(scene.b == 0)
+      #expect(scene.path == [])
+    }
+  }
+
+  /// The hide that AutoFill posts is not followed, and nor is the focus for as long.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit)
+  func `a focus in an AutoFill burst is shown for the keyboard that comes back`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(300...344)
+      let password = scene.addField(700...744)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.resetCounts()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.03)
+      #expect(password.becomeFirstResponder())
+      scene.device.clock.advance(by: 0.03)
+      scene.show(Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      #expect(scene.b == 257)
+      // 744 - 553; for the keyboard of before it would be 236.
+      #expect(scene.path == [191])
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `a keyboard that leaves for a hardware one lets the field be`(
     option: OptionMatrix.Option

@@ -89,6 +89,30 @@ struct KeepVisibleTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit)
+  func `as much as fits of a union that does not is shown with padding, too`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = setup(option)
+    setup.configuration = .init()
+    Scene.run(setup) { scene in
+      let field = scene.addField(600...644)
+      let below = addButton(1200...1250, to: scene)
+      let above = addButton(100...140, to: scene)
+      scene.coordinator.keepVisible(below, whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      // The field at the bar's lower edge, and all the room for what is below it.
+      scene.expectMove(from: -91, to: 509)
+      scene.resetCounts()
+      scene.coordinator.keepVisible(below, whileEditing: [])
+      scene.coordinator.keepVisible(above, whileEditing: [field])
+      scene.device.clock.advance(by: 1)
+      // The field's end, 644, at 508, and all the room for what is above it.
+      scene.expectMove(from: 509, to: 136)
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `a view above the field is kept as well`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
@@ -118,6 +142,36 @@ struct KeepVisibleTests {
       scene.focusAndShow(field)
       scene.rest()
       scene.expectMove(from: -91, to: -64)
+    }
+  }
+
+  enum Invisible: CaseIterable, Sendable {
+    case inHiddenStack, withoutHeight, withoutSizeAtTheTop, scaledToNothing
+  }
+
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Invisible.allCases)
+  func `a button of which nothing can be seen does not count`(
+    option: OptionMatrix.Option,
+    reason: Invisible
+  ) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(520...560)
+      let button = addButton(700...750, to: scene)
+      switch reason {
+      case .inHiddenStack:
+        let stack = addButton(690...760, to: scene)
+        stack.addSubview(button)
+        stack.isHidden = true
+      case .withoutHeight: button.frame.size.height = 0
+      case .withoutSizeAtTheTop: button.frame = .zero
+      case .scaledToNothing: button.transform = CGAffineTransform(scaleX: 0, y: 0)
+      }
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.scroll(to: 500)
+      scene.focusAndShow(field)
+      scene.rest()
+      // 520 at the bar's lower edge.
+      scene.expectMove(from: 500, to: 429)
     }
   }
 

@@ -94,6 +94,45 @@ struct NestedScrollViewTests {
     }
   }
 
+  enum Coordinators: CaseIterable, Sendable {
+    case one, innerFirst, outerFirst
+  }
+
+  /// All of the inner list is under the keys until the outer content has moved.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Coordinators.allCases)
+  func `a caret in an inner list under the keyboard is brought out by both`(
+    option: OptionMatrix.Option,
+    coordinators: Coordinators
+  ) {
+    Scene.run(setup(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 120))
+      inner.contentInsetAdjustmentBehavior = .never
+      inner.contentSize = CGSize(width: 390, height: 900)
+      let textView = scene.addTextView(500...800, caret: 24...44)
+      inner.addSubview(textView)
+      scene.scrollView.addSubview(inner)
+      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      switch coordinators {
+      case .one:
+        scene.coordinator.manage(inner)
+      case .innerFirst:
+        scene.coordinator.manage(inner)
+        second.manage(scene.scrollView)
+      case .outerFirst:
+        second.manage(inner)
+      }
+      scene.device.clock.settle()
+      scene.resetCounts()
+      scene.focusAndShow(textView)
+      scene.rest()
+      // The caret's end, 544, at the inner list's, and that, 720, at 508.
+      #expect(inner.contentOffset.y == 424)
+      #expect(scene.path == [212])
+      #expect(inner.contentInset.bottom == 0)
+      scene.expectInsets()
+    }
+  }
+
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
     arguments: OptionMatrix.all
