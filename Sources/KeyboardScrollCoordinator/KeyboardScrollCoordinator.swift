@@ -258,9 +258,9 @@ extension KeyboardScrollCoordinator {
     surroundings.inEachTurn { [weak self] in
       guard let self else { return false }
       // A finger that rests before it drags is not scrolling yet, as the run loop sees it.
-      guard !managed.contains(where: { $0.scrollView?.isScrolledByUser == true }) else {
-        return true
-      }
+      guard !reveal.isHeldByUser,
+        !managed.contains(where: { $0.scrollView?.isScrolledByUser == true })
+      else { return true }
       isWaitingForScrolling = false
       update(managed, trigger: .scrollingEnded, timing: .keyboardLike)
       return false

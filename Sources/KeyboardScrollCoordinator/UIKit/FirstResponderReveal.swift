@@ -43,6 +43,9 @@ final class FirstResponderReveal {
     focus.firstResponder?.isInMovablePresentation ?? false
   }
 
+  /// True while the user scrolls the first responder, or anything around it.
+  var isHeldByUser: Bool { knownResponder?.isCarriedByUser ?? false }
+
   // MARK: Wishes
 
   /// A view became first responder.
