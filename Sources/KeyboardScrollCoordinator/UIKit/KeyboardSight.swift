@@ -71,7 +71,7 @@ extension KeyboardSight {
       keyboardFrame: scrollView.convert(endFrame, from: screenSpace),
       bounds: scrollView.bounds,
       edge: edge
-    ).extended(by: configuration.bottomObstruction)
+    ).extended(by: configuration.bottomObstruction, upTo: scrollView.bounds.height)
     if overlap.height > 0 {
       reason = overlap.height > contribution ? .overlap : .clearedByUIKit
     }
