@@ -10,6 +10,8 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedTop: CGFloat
   /// The adjusted content inset at the bottom, in points.
   var adjustedBottom: CGFloat
+  /// True for a view that is set up to move sideways, also while there is little to move.
+  var isMeantForHorizontal = false
   /// What the keyboard covers, also where an inset of the app's, a negative one, leaves content under
   /// it.
   var covered = KeyboardOverlap.none
@@ -72,6 +74,7 @@ struct ScrollMetrics: Equatable, Sendable {
   /// True when the content moves sideways only: an inset at the bottom would make it move up and
   /// down as well.
   var isHorizontalOnly: Bool {
-    contentSize.width > bounds.width && contentSize.height <= bounds.height
+    (contentSize.width > bounds.width || isMeantForHorizontal)
+      && contentSize.height <= bounds.height
   }
 }

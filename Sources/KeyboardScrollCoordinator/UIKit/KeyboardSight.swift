@@ -64,7 +64,10 @@ extension KeyboardSight {
       reason = obstacle
       return
     }
-    let edge = scrollView.edgeFacingDown
+    guard let edge = scrollView.edgeFacingDown else {
+      reason = .scrollsHorizontally
+      return
+    }
     contribution = scrollView.contribution(to: edge)
     indicatorContribution = scrollView.indicatorContribution(to: edge)
     overlap = KeyboardOverlap(
