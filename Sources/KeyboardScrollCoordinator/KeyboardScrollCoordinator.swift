@@ -119,6 +119,7 @@ public final class KeyboardScrollCoordinator {
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let entry = managed.first(where: { $0.scrollView === scrollView }) else { return }
     forget(entry)
+    surroundings.owners.remove(entry)
     guard let update = entry.release() else { return }
     report(update, of: entry, trigger: .released)
   }

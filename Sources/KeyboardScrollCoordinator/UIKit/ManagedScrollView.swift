@@ -17,6 +17,8 @@ final class ManagedScrollView {
   private var isUpdating = false
   /// True when something asked for an update during one.
   private var isDisturbed = false
+  /// True once the share has been taken back for good, maybe by a delegate in the middle of a write.
+  private var isReleased = false
 
   /// Called when the geometry of the view changed while there is a keyboard.
   var onGeometryChange: (@MainActor () -> Void)?
@@ -53,13 +55,13 @@ final class ManagedScrollView {
   ///   - keyboard: Where the keyboard is.
   ///   - timing: How the change is animated.
   ///   - isSettling: True while UIKit itself may scroll to the focus.
-  /// - Returns: What was seen; nil when the scroll view is gone.
+  /// - Returns: What was seen; nil when the scroll view is gone, or not managed any more.
   func update(
     for keyboard: KeyboardMonitor,
     timing: AnimationTiming,
     isSettling: Bool
   ) -> Update? {
-    guard let scrollView else { return nil }
+    guard let scrollView, !isReleased else { return nil }
     // A write moves the content, a delegate lays out for it, and the probe tells: in the middle of a
     // write the inset found is the old one and the share the new one.
     guard !isUpdating else {
@@ -68,12 +70,13 @@ final class ManagedScrollView {
     }
     isUpdating = true
     defer { isUpdating = false }
-    let update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
-    if isDisturbed {
-      isDisturbed = false
-      _ = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
-      isDisturbed = false
+    var update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
+    if isDisturbed, !isReleased {
+      let again = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
+      update.sight = again.sight
+      update.grew = update.grew || again.grew
     }
+    isDisturbed = false
     return update
   }
 
@@ -86,7 +89,7 @@ final class ManagedScrollView {
     let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
     var update = Update(sight, of: scrollView)
     // Last, so that what the probe has to say while it is put in finds nothing left to do.
-    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry) }
+    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry && !isReleased) }
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
     guard !wouldPullContentAway(scrollView, sight) else {
@@ -120,8 +123,7 @@ final class ManagedScrollView {
   /// Takes the share back, at once.
   func release() -> Update? {
     guard let scrollView else { return nil }
-    isUpdating = true
-    defer { isUpdating = false }
+    isReleased = true
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = .none
     watchGeometry(of: scrollView, while: false)
@@ -137,7 +139,7 @@ final class ManagedScrollView {
   ///   - timing: How the move is animated.
   func reveal(_ responder: UIView, with companions: [UIView], timing: AnimationTiming) {
     // Content that the user cannot scroll back is not scrolled away.
-    guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
+    guard let scrollView, !isReleased, scrollView.isScrollEnabled, scrollView.window != nil,
       let target = RevealTarget(
         responder,
         with: companions,
@@ -173,33 +175,48 @@ extension ManagedScrollView {
     of scrollView: UIScrollView,
     timing: AnimationTiming
   ) {
-    var inset = scrollView.contentInset
-    var indicator = scrollView.verticalScrollIndicatorInsets
-    let insetChange = planContentInset(&inset[edge], sight, scrollView)
-    let indicatorChange = planIndicatorInset(&indicator[edge], sight)
-    let offset = offset(for: sight, at: edge, of: scrollView, change: insetChange)
-    let writesInset = abs(insetChange) > CGFloat.insetTolerance
-    let writesIndicator = abs(indicatorChange) > CGFloat.insetTolerance
+    let found = scrollView.contentInset[edge]
+    let plan = planContentInset(sight, at: edge, of: scrollView)
+    let indicatorPlan = planIndicatorInset(sight, at: edge, of: scrollView)
+    let change = plan.inset - found
+    let offset = offset(for: sight, at: edge, of: scrollView, change: change)
+    let writesInset = abs(change) > CGFloat.insetTolerance
+    let writesIndicator =
+      abs(indicatorPlan.inset - scrollView.verticalScrollIndicatorInsets[edge])
+      > CGFloat.insetTolerance
     guard writesInset || writesIndicator || offset != nil else { return }
-    let mayClamp = insetChange < 0 && !scrollView.isScrolledByUser
+    let mayClamp = change < 0 && !scrollView.isScrolledByUser
     // Outside a window there is nobody to animate for, and presentation transitions break on it.
-    (scrollView.window == nil ? .none : timing).animate {
+    (scrollView.window == nil ? .none : timing).animate { [self] in
+      let wasReleased = isReleased
+      // Of the indicator nobody is told. Every other write is, and a delegate that answers writes
+      // insets itself, or ends the management: what follows goes on from there.
+      if writesIndicator {
+        indicatorShare.apply(indicatorPlan)
+        scrollView.verticalScrollIndicatorInsets[edge] = indicatorPlan.inset
+      }
       // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
       // the clamp finds nothing to do. An inset that grows makes room for the offset.
-      if let offset, insetChange < 0 { scrollView.scroll(toY: offset) }
-      if writesInset { scrollView.contentInset = inset }
-      if writesIndicator { scrollView.verticalScrollIndicatorInsets = indicator }
-      if let offset, insetChange >= 0 { scrollView.scroll(toY: offset) }
+      if let offset, change < 0 { scrollView.scroll(toY: offset) }
+      guard isReleased == wasReleased else { return }
+      if writesInset {
+        let isAsPlanned = scrollView.contentInset[edge] == found
+        let plan = isAsPlanned ? plan : planContentInset(sight, at: edge, of: scrollView)
+        contentShare.apply(plan)
+        scrollView.contentInset[edge] = plan.inset
+      }
+      guard isReleased == wasReleased else { return }
+      if let offset, change >= 0 { scrollView.scroll(toY: offset) }
       if mayClamp { scrollView.returnFromBeyondEnd() }
     }
   }
 
   private func planContentInset(
-    _ inset: inout CGFloat,
     _ sight: KeyboardSight,
-    _ scrollView: UIScrollView
-  ) -> CGFloat {
-    let found = inset
+    at edge: KeyboardOverlap.Edge,
+    of scrollView: UIScrollView
+  ) -> KeyboardShare.Plan {
+    let found = scrollView.contentInset[edge]
     contentShare.settle(found: found)
     func plan(_ contribution: CGFloat) -> KeyboardShare.Plan {
       contentShare.plan(
@@ -213,7 +230,7 @@ extension ManagedScrollView {
       overlap: sight.overlap.height,
       bounds: scrollView.bounds.size,
       contentSize: scrollView.contentSize,
-      safeArea: scrollView.safeAreaInsets.bottom,
+      safeArea: scrollView.safeAreaInsets[edge],
       baseline: contentShare.baseline(found: found)
     )
     let contribution = contributions.contribution(
@@ -222,35 +239,22 @@ extension ManagedScrollView {
       share: plan(sight.contribution).share,
       applied: contentShare.applied
     )
-    return apply(plan(contribution), to: &contentShare, &inset)
+    return plan(contribution)
   }
 
-  private func planIndicatorInset(_ inset: inout CGFloat, _ sight: KeyboardSight) -> CGFloat {
-    let found = inset
+  private func planIndicatorInset(
+    _ sight: KeyboardSight,
+    at edge: KeyboardOverlap.Edge,
+    of scrollView: UIScrollView
+  ) -> KeyboardShare.Plan {
+    let found = scrollView.verticalScrollIndicatorInsets[edge]
     indicatorShare.settle(found: found)
-    let plan = indicatorShare.plan(
+    return indicatorShare.plan(
       overlap: sight.overlap.height,
       contribution: sight.indicatorContribution,
       found: found,
       policy: configuration.baselinePolicy
     )
-    return apply(plan, to: &indicatorShare, &inset)
-  }
-
-  /// Carries a plan out on paper; returns by how much the inset changes.
-  ///
-  /// A change too small to be written is not taken note of either: many of them would add up to a
-  /// share that the inset does not hold.
-  private func apply(
-    _ plan: KeyboardShare.Plan,
-    to share: inout KeyboardShare,
-    _ inset: inout CGFloat
-  ) -> CGFloat {
-    let change = plan.inset - inset
-    guard abs(change) > CGFloat.insetTolerance else { return 0 }
-    share.apply(plan)
-    inset = plan.inset
-    return change
   }
 
   /// The vertical content offset that goes with a change of the inset; nil leaves it to UIKit.
@@ -262,7 +266,10 @@ extension ManagedScrollView {
   ) -> CGFloat? {
     let metrics = scrollView.metrics
     let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
-    guard !scrollView.isScrolledByUser, abs(change) > CGFloat.insetTolerance else { return nil }
+    // A release in the middle of an update finds the content moved already, or not yet.
+    guard !scrollView.isScrolledByUser, !(isReleased && isUpdating),
+      abs(change) > CGFloat.insetTolerance
+    else { return nil }
     var offset: CGFloat?
     if configuration.restoresContentOffset, let before {
       offset = before
