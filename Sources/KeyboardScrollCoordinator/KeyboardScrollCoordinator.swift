@@ -103,6 +103,7 @@ public final class KeyboardScrollCoordinator {
       guard let self, let entry else { return }
       geometryDidChange(of: entry)
     }
+    entry.onProbeLoss = { [weak self] in self?.scheduleFollowingTurn() }
     surroundings.owners.assign(entry, to: self)
     managed.removeAll { $0 === entry || $0.scrollView == nil }
     managed.append(entry)

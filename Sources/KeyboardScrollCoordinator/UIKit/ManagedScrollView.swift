@@ -23,6 +23,9 @@ final class ManagedScrollView {
   /// Called when the geometry of the view changed while there is a keyboard.
   var onGeometryChange: (@MainActor () -> Void)?
 
+  /// Called when the app has taken the probe out: nothing will tell of changes before the next update.
+  var onProbeLoss: (@MainActor () -> Void)?
+
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
     self.scrollView = scrollView
     self.configuration = configuration
@@ -107,10 +110,12 @@ final class ManagedScrollView {
 
   /// Without a keyboard nothing is watched, and nothing is in the scroll view.
   private func watchGeometry(of scrollView: UIScrollView, while isNeeded: Bool) {
-    guard isNeeded != (probe != nil) else { return }
+    // An app that takes all subviews out takes the probe out as well.
+    guard isNeeded != (probe?.superview != nil) else { return }
     UIView.performWithoutAnimation {
       if isNeeded {
         let probe = GeometryProbe { [weak self] in self?.onGeometryChange?() }
+        probe.onLoss = { [weak self] in self?.onProbeLoss?() }
         self.probe = probe
         probe.attach(to: scrollView)
       } else {
