@@ -236,7 +236,12 @@ extension ManagedScrollView {
       bounds: scrollView.bounds.size,
       contentSize: scrollView.contentSize,
       safeArea: scrollView.safeAreaInsets[edge],
-      baseline: contentShare.baseline(found: found)
+      baseline: contentShare.baseline(found: found),
+      settings: .init(
+        behavior: scrollView.contentInsetAdjustmentBehavior.rawValue,
+        isScrollEnabled: scrollView.isScrollEnabled,
+        alwaysBounces: scrollView.alwaysBounceVertical
+      )
     )
     let contribution = contributions.contribution(
       sight.contribution,

@@ -28,5 +28,35 @@ struct AppInterferenceTests {
       #expect(scene.scrollView.subviews.count == 1)
     }
   }
+
+  @Test(arguments: OptionMatrix.all)
+  func `settings that UIKit adjusts by can be switched off and on`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(container: .window).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {
+        change(scene.scrollView)
+        scene.device.clock.settle()
+        #expect(scene.b == b)
+        // The keyboard, however the two divide it between them.
+        #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+      }
+      for _ in 0..<3 {
+        expect(336) { $0.isScrollEnabled = false }
+        expect(302) { $0.isScrollEnabled = true }
+        expect(336) { $0.contentInsetAdjustmentBehavior = .never }
+        expect(302) { $0.contentInsetAdjustmentBehavior = .automatic }
+      }
+      scene.scrollView.contentSize.height = 500
+      scene.device.clock.settle()
+      for _ in 0..<3 {
+        expect(302) { $0.alwaysBounceVertical = true }
+        expect(336) { $0.alwaysBounceVertical = false }
+      }
+      scene.hide()
+      #expect(scene.b == 0)
+    }
+  }
 }
 #endif
