@@ -177,9 +177,16 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     guard !managed.isEmpty else { return }
     timing = transition.timing
     let event = transition.event
+    let isSettling = isFollowingTurnScheduled
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
     if event.kind.isAnnouncement { scheduleFollowingTurn() }
-    update(managed, trigger: .keyboard, timing: timing, isLocal: event.isLocal)
+    update(
+      managed,
+      trigger: .keyboard,
+      timing: timing,
+      isLocal: event.isLocal,
+      isSettling: isSettling
+    )
     // A caret cannot be trusted in a handler; without an announcement nothing else would come back.
     if reveal.isWanted { scheduleFollowingTurn() }
   }
@@ -189,6 +196,8 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
   func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
     switch event {
     case .began(let view):
+      // What the user has scrolled until now is told apart from what UIKit scrolls for the new focus.
+      for entry in managed { entry.noteOffset(isSettling: isFollowingTurnScheduled) }
       guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
       reveal.didFocus(view)
       // Its keyboard may be a shorter one, which is announced after this and uncovers it.
@@ -213,7 +222,12 @@ extension KeyboardScrollCoordinator {
   /// responder waits until the layout is done.
   private func geometryDidChange(of entry: ManagedScrollView) {
     if !isFollowingTurnScheduled { timing = .keyboardLike }
-    update([entry], trigger: .geometry, timing: .inherited)
+    update(
+      [entry],
+      trigger: .geometry,
+      timing: .inherited,
+      isSettling: isFollowingTurnScheduled
+    )
   }
 
   private func scheduleFollowingTurn() {
@@ -231,7 +245,7 @@ extension KeyboardScrollCoordinator {
 
   private func followingTurnCame() {
     isFollowingTurnScheduled = false
-    update(managed, trigger: .followingTurn, timing: timing)
+    update(managed, trigger: .followingTurn, timing: timing, isSettling: true)
   }
 
   private func scheduleAfterScrolling() {
@@ -245,11 +259,15 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Brings views up to date: first all insets, then the first responder, then the reports.
+  ///
+  /// It is settling from a notification or a new focus to the turn after it, while nobody but UIKit
+  /// can have scrolled.
   private func update(
     _ entries: [ManagedScrollView],
     trigger: Adjustment.Trigger,
     timing: AnimationTiming,
-    isLocal: Bool = true
+    isLocal: Bool = true,
+    isSettling: Bool = false
   ) {
     managed.removeAll { $0.scrollView == nil }
     var updates: [(entry: ManagedScrollView, update: ManagedScrollView.Update)] = []
@@ -258,7 +276,7 @@ extension KeyboardScrollCoordinator {
         let update = entry.update(
           for: surroundings.keyboard,
           timing: timing,
-          isSettling: trigger.isSettling
+          isSettling: isSettling
         )
       else { continue }
       if update.sight.reason == .waitsForScrolling { scheduleAfterScrolling() }
@@ -302,15 +320,5 @@ extension KeyboardScrollCoordinator {
     )
     guard trigger != .geometry || adjustment.didChange else { return }
     onAdjustment(adjustment)
-  }
-}
-
-extension KeyboardScrollCoordinator.Adjustment.Trigger {
-  /// True while UIKit itself may scroll to the focus.
-  var isSettling: Bool {
-    switch self {
-    case .keyboard, .followingTurn: true
-    case .managed, .geometry, .scrollingEnded, .request, .released: false
-    }
   }
 }

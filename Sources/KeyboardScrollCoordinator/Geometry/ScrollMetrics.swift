@@ -24,6 +24,11 @@ struct ScrollMetrics: Equatable, Sendable {
     return minimum...max(minimum, contentSize.height + adjustedBottom - bounds.height)
   }
 
+  /// Returns the vertical content offset that is nearest to another one, in points, and in range.
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
+  }
+
   /// The height that is out of sight at the top, in points.
   var hiddenTop: CGFloat { max(adjustedTop, covered.edge == .top ? covered.height : 0) }
 
@@ -67,8 +72,7 @@ struct ScrollMetrics: Equatable, Sendable {
     case .bottom: offset = bounds.minY + change
     case .top: offset = bounds.minY - change
     }
-    let range = changed(at: edge, by: change).contentOffsetRange
-    return min(max(offset, range.lowerBound), range.upperBound)
+    return changed(at: edge, by: change).clamped(offset)
   }
 
   /// True when the content moves sideways only: an inset at the bottom would make it move up and

@@ -100,12 +100,23 @@ final class ManagedScrollView {
       return update
     }
     update.grew = sight.overlap.height > overlap.height + CGFloat.insetTolerance
-    offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
+    noteOffset(isSettling: isSettling)
     if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
     overlap = sight.overlap
     write(sight, to: scrollView, timing: timing)
     offsets.left(offset: scrollView.contentOffset.y)
     return update
+  }
+
+  /// Takes note of where the content is, and of who will have moved it there.
+  ///
+  /// Where nothing is revealed UIKit may scroll to the focus by itself, in its own time.
+  func noteOffset(isSettling: Bool) {
+    guard let scrollView else { return }
+    offsets.found(
+      offset: scrollView.contentOffset.y,
+      isSettling: isSettling || !configuration.revealsFirstResponder
+    )
   }
 
   /// Without a keyboard nothing is watched, and nothing is in the scroll view.
@@ -275,15 +286,16 @@ extension ManagedScrollView {
     change: CGFloat
   ) -> CGFloat? {
     let metrics = scrollView.metrics
-    let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
+    // A view that is turned over is still covered.
+    let before = overlap.height == 0 ? offsets.keyboardLeft() : nil
     // A release in the middle of an update finds the content moved already, or not yet.
-    guard !scrollView.isScrolledByUser, !(isReleased && isUpdating),
-      abs(change) > CGFloat.insetTolerance
-    else { return nil }
+    guard !scrollView.isScrolledByUser, !(isReleased && isUpdating) else { return nil }
     var offset: CGFloat?
-    if configuration.restoresContentOffset, let before {
-      offset = before
-    } else if configuration.keepsDistanceToEnd || edge == .top {
+    // A view that is not managed any more has not seen the keyboard leave.
+    if configuration.restoresContentOffset, let before, !isReleased {
+      offset = metrics.changed(at: edge, by: change).clamped(before)
+    } else if configuration.keepsDistanceToEnd || edge == .top, abs(change) > CGFloat.insetTolerance
+    {
       offset = metrics.contentOffset(keepingDistanceTo: edge, change: change)
     }
     guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
