@@ -13,6 +13,9 @@ final class ManagedScrollView {
   private var offsets = OffsetMemory()
   /// What the keyboard covered at the last update.
   private var overlap = KeyboardOverlap.none
+  /// Where the hidden stretch began at the last update, in points from the top of the bounds; nil
+  /// without a keyboard.
+  private var border: CGFloat?
   private var probe: GeometryProbe?
   private var isUpdating = false
   /// True when something asked for an update during one.
@@ -195,7 +198,7 @@ extension ManagedScrollView {
     let plan = planContentInset(sight, at: edge, of: scrollView)
     let indicatorPlan = planIndicatorInset(sight, at: edge, of: scrollView)
     let change = plan.inset - found
-    let offset = offset(for: sight, at: edge, of: scrollView, change: change)
+    let offset = offset(for: sight, at: edge, of: scrollView, plan: plan, change: change)
     let writesInset = abs(change) > CGFloat.insetTolerance
     let writesIndicator =
       abs(indicatorPlan.inset - scrollView.verticalScrollIndicatorInsets[edge])
@@ -283,9 +286,11 @@ extension ManagedScrollView {
     for sight: KeyboardSight,
     at edge: KeyboardOverlap.Edge,
     of scrollView: UIScrollView,
+    plan: KeyboardShare.Plan,
     change: CGFloat
   ) -> CGFloat? {
     let metrics = scrollView.metrics
+    let distance = moveBorder(for: sight, at: edge, of: scrollView, to: plan, change: change)
     // A view that is turned over is still covered.
     let before = overlap.height == 0 ? offsets.keyboardLeft() : nil
     // A release in the middle of an update finds the content moved already, or not yet.
@@ -296,10 +301,35 @@ extension ManagedScrollView {
       offset = metrics.changed(at: edge, by: change).clamped(before)
     } else if configuration.keepsDistanceToEnd || edge == .top, abs(change) > CGFloat.insetTolerance
     {
-      offset = metrics.contentOffset(keepingDistanceTo: edge, change: change)
+      offset = metrics.contentOffset(
+        keepingDistanceTo: edge,
+        change: change,
+        borderMovedBy: distance
+      )
     }
     guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
     return offset
+  }
+
+  /// Takes note of where the hidden stretch begins from now on.
+  ///
+  /// Not the change of the inset alone moves it: a view that is made shorter by the keyboard, or a tab
+  /// bar that hides, has taken over what the share did.
+  ///
+  /// - Returns: By how much the border has moved since the last update, in points.
+  private func moveBorder(
+    for sight: KeyboardSight,
+    at edge: KeyboardOverlap.Edge,
+    of scrollView: UIScrollView,
+    to plan: KeyboardShare.Plan,
+    change: CGFloat
+  ) -> CGFloat {
+    let metrics = scrollView.metrics
+    let hidden = scrollView.contribution(to: edge) + plan.keyboardPart
+    let after = metrics.border(at: edge, hidden: hidden)
+    let before = border ?? metrics.border(at: edge, hidden: hidden - change)
+    border = sight.overlap.height > 0 ? after : nil
+    return after - before
   }
 
   /// True when taking the share back would move content that the user is holding.
