@@ -92,7 +92,11 @@ public final class KeyboardScrollCoordinator {
     let entry: ManagedScrollView
     if let (current, owner) = surroundings.owners.current(of: scrollView) {
       entry = current
-      if owner !== self { owner.forget(entry) }
+      if owner !== self {
+        owner.forget(entry)
+        // What the former one still had to bring into sight is left to this one.
+        if owner.reveal.isWanted { reveal.roomChanged() }
+      }
       // Another margin counts for the field that is being edited as well.
       if entry.configuration.revealPadding != configuration.revealPadding { reveal.roomChanged() }
     } else {
