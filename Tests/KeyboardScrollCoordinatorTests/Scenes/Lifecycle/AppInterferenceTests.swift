@@ -58,5 +58,38 @@ struct AppInterferenceTests {
       #expect(scene.b == 0)
     }
   }
+  @Test(arguments: OptionMatrix.all)
+  func `a list in a cell that is reused is measured where the cell is`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup.withoutAdjustment.on(option)) { scene in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
+      scene.scrollView.addSubview(cell)
+      scene.o = 0
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+      list.contentInsetAdjustmentBehavior = .never
+      scene.place(list, in: cell.contentView, contentHeight: 900, baseline: 7)
+      scene.coordinator.manage(list)
+      @MainActor func reuse(at y: CGFloat) {
+        cell.removeFromSuperview()
+        cell.frame.origin.y = y
+        scene.scrollView.addSubview(cell)
+        scene.device.clock.settle()
+      }
+      scene.show(Keyboard.iPhone)
+      // 800 - 508, and the list's own 7.
+      #expect(list.contentInset.bottom == 299)
+      reuse(at: 100)
+      #expect(list.contentInset.bottom == 7)
+      reuse(at: 300)
+      #expect(list.contentInset.bottom == 99)
+      cell.removeFromSuperview()
+      scene.hide()
+      reuse(at: 500)
+      #expect(list.contentInset.bottom == 7)
+      #expect(list.verticalScrollIndicatorInsets.bottom == 7)
+    }
+  }
 }
 #endif
