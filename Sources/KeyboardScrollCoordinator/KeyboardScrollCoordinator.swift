@@ -98,7 +98,11 @@ public final class KeyboardScrollCoordinator {
     let entry: ManagedScrollView
     if let (current, owner) = surroundings.owners.current(of: scrollView) {
       entry = current
-      if owner !== self { owner.forget(entry) }
+      if owner !== self {
+        owner.forget(entry)
+        // What the former one still had to bring into sight is left to this one.
+        if owner.reveal.isWanted { reveal.roomChanged() }
+      }
       // Another margin counts for the field that is being edited as well.
       if entry.configuration.revealPadding != configuration.revealPadding { reveal.roomChanged() }
     } else {
@@ -111,6 +115,7 @@ public final class KeyboardScrollCoordinator {
     }
     // The transition is over when its handlers are, on the following turn.
     entry.onTransitionEnd = { [weak self] in self?.scheduleFollowingTurn(.keyboardLike) }
+    entry.onProbeLoss = { [weak self] in self?.scheduleFollowingTurn(.keyboardLike) }
     surroundings.owners.assign(entry, to: self)
     managed.removeAll { $0 === entry || $0.scrollView == nil }
     managed.append(entry)
@@ -128,6 +133,7 @@ public final class KeyboardScrollCoordinator {
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let entry = managed.first(where: { $0.scrollView === scrollView }) else { return }
     forget(entry)
+    surroundings.owners.remove(entry)
     guard let update = entry.release() else { return }
     report(update, of: entry, trigger: .released)
   }
@@ -199,8 +205,9 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
   func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
     switch event {
     case .began(let view):
-      guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
+      // What the user has scrolled until now is told apart from what UIKit scrolls for the new focus.
       for entry in managed { entry.noteOffset(isSettling: isSettling) }
+      guard !view.managements(in: managed).isEmpty else { return reveal.cancel() }
       isFocusNew = true
       reveal.didFocus()
       // Its keyboard may be a shorter one, which is announced after this and uncovers it.
@@ -268,6 +275,9 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Brings views up to date: first all insets, then the first responder, then the reports.
+  ///
+  /// It is settling from a notification or a new focus to the turn after it, while nobody but UIKit
+  /// can have scrolled.
   private func update(
     _ entries: [ManagedScrollView],
     trigger: Adjustment.Trigger,

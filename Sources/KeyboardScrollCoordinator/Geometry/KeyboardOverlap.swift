@@ -48,11 +48,13 @@ struct KeyboardOverlap: Equatable, Sendable {
   ///
   /// Where the keyboard covers nothing the bar does not either: it rests at the app's own place.
   ///
-  /// - Parameter bar: The bar's height, in points. Negative and non-finite heights count as zero.
+  /// - Parameters:
+  ///   - bar: The bar's height, in points. Negative and non-finite heights count as zero.
+  ///   - limit: The height of the bounds, in points; more cannot be covered.
   /// - Returns: An overlap at the same edge.
-  func extended(by bar: CGFloat) -> KeyboardOverlap {
+  func extended(by bar: CGFloat, upTo limit: CGFloat) -> KeyboardOverlap {
     guard height > 0, bar.isFinite, bar > 0 else { return self }
-    return KeyboardOverlap(height: height + bar, edge: edge)
+    return KeyboardOverlap(height: min(height + bar, max(height, limit)), edge: edge)
   }
 }
 

@@ -12,6 +12,12 @@ struct KeyboardShare: Equatable, Sendable {
     /// The coordinator's part from now on, in points.
     let share: CGFloat
 
+    /// The part of the inset to end with that stands for the keyboard, in points.
+    ///
+    /// With ``KeyboardScrollCoordinator/BaselinePolicy/max`` that is all of it: the baseline and the
+    /// keyboard take turns.
+    let keyboardPart: CGFloat
+
     /// The inset to end with, in points.
     var inset: CGFloat { baseline + share }
   }
@@ -46,7 +52,11 @@ struct KeyboardShare: Equatable, Sendable {
     // A negative baseline, which cancels a safe area, is made up for; the share is never negative.
     case .max: share = needed == 0 ? 0 : max(0, needed - baseline)
     }
-    return Plan(baseline: baseline, share: share)
+    return Plan(
+      baseline: baseline,
+      share: share,
+      keyboardPart: policy == .sum ? share : baseline + share
+    )
   }
 
   /// Returns the app's part of an inset.

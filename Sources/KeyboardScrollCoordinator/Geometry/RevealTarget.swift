@@ -72,7 +72,9 @@ struct RevealTarget: Equatable, Sendable {
     let length = extent.upperBound - extent.lowerBound
     if length <= height {
       let room = min(padding, (height - length) / 2)
-      return (extent.upperBound + room - height)...(extent.lowerBound - room)
+      let lower = extent.upperBound + room - height
+      // Without room to spare both are the same, but for rounding, and may come out the wrong way round.
+      return lower...max(lower, extent.lowerBound - room)
     }
     guard let anchor else { return extent.lowerBound...extent.lowerBound }
     let anchorLength = anchor.upperBound - anchor.lowerBound

@@ -10,6 +10,8 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedTop: CGFloat
   /// The adjusted content inset at the bottom, in points.
   var adjustedBottom: CGFloat
+  /// True for a view that is set up to move sideways, also while there is little to move.
+  var isMeantForHorizontal = false
   /// What the keyboard covers, also where an inset of the app's, a negative one, leaves content under
   /// it.
   var covered = KeyboardOverlap.none
@@ -20,6 +22,11 @@ struct ScrollMetrics: Equatable, Sendable {
   var contentOffsetRange: ClosedRange<CGFloat> {
     let minimum = -adjustedTop
     return minimum...max(minimum, contentSize.height + adjustedBottom - bounds.height)
+  }
+
+  /// Returns the vertical content offset that is nearest to another one, in points, and in range.
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
   /// The height that is out of sight at the top, in points.
@@ -52,26 +59,49 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the content offset that keeps what shows at an edge where it shows, when the inset at the
-  /// edge changes.
+  /// Returns where the stretch that is hidden at an edge begins.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - hidden: The hidden height, in points.
+  /// - Returns: The distance from the top of the bounds, in points.
+  func border(at edge: KeyboardOverlap.Edge, hidden: CGFloat) -> CGFloat {
+    switch edge {
+    case .bottom: bounds.height - hidden
+    case .top: hidden
+    }
+  }
+
+  /// Returns the content offset that keeps what shows at the border of what is hidden there, when the
+  /// border moves.
   ///
   /// - Parameters:
   ///   - edge: The edge whose inset changes.
   ///   - change: By how much the adjusted content inset grows, in points.
+  ///   - distance: By how much the border moves, downwards in the view's own coordinates, in points.
   /// - Returns: A vertical content offset in points, in the range that the changed inset allows.
-  func contentOffset(keepingDistanceTo edge: KeyboardOverlap.Edge, change: CGFloat) -> CGFloat {
-    let offset: CGFloat
+  func contentOffset(
+    keepingDistanceTo edge: KeyboardOverlap.Edge,
+    change: CGFloat,
+    borderMovedBy distance: CGFloat
+  ) -> CGFloat {
+    let changed = changed(at: edge, by: change)
+    // What is at the end stays there. UIKit may have moved it there only just, from an inset of its
+    // own that became smaller.
     switch edge {
-    case .bottom: offset = bounds.minY + change
-    case .top: offset = bounds.minY - change
+    case .bottom where bounds.minY >= contentOffsetRange.upperBound - CGFloat.insetTolerance:
+      return changed.contentOffsetRange.upperBound
+    case .top where bounds.minY <= contentOffsetRange.lowerBound + CGFloat.insetTolerance:
+      return changed.contentOffsetRange.lowerBound
+    case .bottom, .top:
+      return changed.clamped(bounds.minY - distance)
     }
-    let range = changed(at: edge, by: change).contentOffsetRange
-    return min(max(offset, range.lowerBound), range.upperBound)
   }
 
   /// True when the content moves sideways only: an inset at the bottom would make it move up and
   /// down as well.
   var isHorizontalOnly: Bool {
-    contentSize.width > bounds.width && contentSize.height <= bounds.height
+    (contentSize.width > bounds.width || isMeantForHorizontal)
+      && contentSize.height <= bounds.height
   }
 }

@@ -15,6 +15,17 @@ struct ContributionMemory: Equatable, Sendable {
     var contentSize: CGSize
     var safeArea: CGFloat
     var baseline: CGFloat
+    /// What the app has set that UIKit goes by: switching scrolling off and on again leads back to the
+    /// first reading, and that is no circle.
+    var settings: Settings
+  }
+
+  /// The scroll view's own settings that decide what UIKit adds.
+  struct Settings: Equatable, Sendable {
+    /// The raw value of the view's adjustment behaviour.
+    var behavior: Int
+    var isScrollEnabled: Bool
+    var alwaysBounces: Bool
   }
 
   private var situation: Situation?

@@ -20,6 +20,7 @@ struct InsetShares: Equatable, Sendable {
     var bounds: CGSize
     /// In points.
     var contentSize: CGSize
+    var settings: ContributionMemory.Settings
   }
 
   /// What is to be written, and what holds once it is.
@@ -30,6 +31,8 @@ struct InsetShares: Equatable, Sendable {
     var indicatorChange: CGFloat
     /// What UIKit was reckoned to add to the content inset, in points.
     var contribution: CGFloat
+    /// The part of the content inset to end with that stands for the keyboard, in points.
+    var keyboardPart: CGFloat
     /// The shares from now on.
     var shares: InsetShares
   }
@@ -63,11 +66,17 @@ struct InsetShares: Equatable, Sendable {
       policy: policy
     )
     return Plan(
-      contentChange: content,
-      indicatorChange: indicator,
+      contentChange: content.change,
+      indicatorChange: indicator.change,
       contribution: contribution,
+      keyboardPart: content.keyboardPart,
       shares: shares
     )
+  }
+
+  /// Takes note that the scroll indicator inset was written according to a plan.
+  mutating func applyIndicator(_ plan: Plan) {
+    indicator = plan.shares.indicator
   }
 
   private mutating func settledContribution(
@@ -88,7 +97,8 @@ struct InsetShares: Equatable, Sendable {
         bounds: reading.bounds,
         contentSize: reading.contentSize,
         safeArea: reading.safeArea,
-        baseline: plan.baseline
+        baseline: plan.baseline,
+        settings: reading.settings
       ),
       share: plan.share,
       applied: content.applied
@@ -102,18 +112,19 @@ extension KeyboardShare {
   /// A change too small to be written is not taken note of either: many of them would add up to a
   /// share that the inset does not hold.
   ///
-  /// - Returns: By how much the inset is to change, in points.
+  /// - Returns: By how much the inset is to change, and the part of it that stands for the keyboard, in
+  ///   points.
   fileprivate mutating func change(
     of found: CGFloat,
     overlap: CGFloat,
     contribution: CGFloat,
     policy: KeyboardScrollCoordinator.BaselinePolicy
-  ) -> CGFloat {
+  ) -> (change: CGFloat, keyboardPart: CGFloat) {
     settle(found: found)
     let plan = plan(overlap: overlap, contribution: contribution, found: found, policy: policy)
     let change = plan.inset - found
-    guard abs(change) > CGFloat.insetTolerance else { return 0 }
+    guard abs(change) > CGFloat.insetTolerance else { return (0, plan.keyboardPart) }
     apply(plan)
-    return change
+    return (change, plan.keyboardPart)
   }
 }

@@ -24,37 +24,51 @@ struct KeyboardState: Equatable, Sendable {
   private(set) var isLocal = true
   /// The frame that the last hide ended with, if it told one.
   private var frameOfHide: CGRect?
-  /// True between an announced show and the notification that it is done.
-  private var isShowUnderWay = false
+  private var movement = Movement.none
+
+  /// What was announced last, until its end is told.
+  private enum Movement: Equatable, Sendable {
+    case none
+    /// A show; the end of a hide that it has overtaken may still come.
+    case show(overtakesHide: Bool)
+    /// A hide; the end of a show that it has overtaken may still come.
+    case hide
+  }
 
   /// Takes a notification in.
-  mutating func handle(_ event: KeyboardEvent) {
+  ///
+  /// The end of a movement that another has overtaken is no news; without an announcement it is all
+  /// the news there is.
+  ///
+  /// - Returns: False for a notification that says nothing: no usable frame, or no news.
+  @discardableResult
+  mutating func handle(_ event: KeyboardEvent) -> Bool {
     switch event.kind {
     case .willHide:
-      hide(event)
+      movement = .hide
+      return hide(event)
 
     case .didHide:
-      // The end of a hide that a new show has overtaken, as from field to field.
-      guard !isShowUnderWay else { return }
-      hide(event)
+      // From field to field.
+      guard movement != .show(overtakesHide: true) else { return false }
+      movement = .none
+      return hide(event)
 
     case .willShow:
-      guard let frame = event.usableEndFrame else { return }
-      isShowUnderWay = true
-      show(frame, event)
+      movement = .show(overtakesHide: movement == .hide || movement == .show(overtakesHide: true))
+      return show(event)
 
     case .didShow:
-      isShowUnderWay = false
-      // A show that a hide has overtaken: a password prompt takes the keyboard away at once.
-      guard rest != .hidden, let frame = event.usableEndFrame else { return }
-      show(frame, event)
+      // A password prompt takes the keyboard away at once.
+      guard movement != .hide else { return false }
+      movement = .none
+      return show(event)
 
     case .willChangeFrame, .didChangeFrame:
-      guard let frame = event.usableEndFrame else { return }
       // The same hide once more. Since iOS 26 its frame can have a height.
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
-      guard rest != .hidden || frame != frameOfHide else { return }
-      show(frame, event)
+      guard rest != .hidden || event.endFrame != frameOfHide else { return false }
+      return show(event)
     }
   }
 
@@ -72,16 +86,18 @@ struct KeyboardState: Equatable, Sendable {
     return placement != .hidden
   }
 
-  private mutating func hide(_ event: KeyboardEvent) {
+  private mutating func hide(_ event: KeyboardEvent) -> Bool {
     rest = .hidden
-    isShowUnderWay = false
     if let frame = event.endFrame { frameOfHide = frame }
+    return true
   }
 
-  private mutating func show(_ frame: CGRect, _ event: KeyboardEvent) {
+  private mutating func show(_ event: KeyboardEvent) -> Bool {
+    guard let frame = event.usableEndFrame else { return false }
     rest = .resting(frame)
     isLocal = event.isLocal
     frameOfHide = nil
+    return true
   }
 }
 

@@ -24,6 +24,9 @@ final class GeometryProbe: SizeSensor {
   private lazy var covered = SizeSensor(onChange: onChange)
   private var placeConstraints: [NSLayoutConstraint] = []
 
+  /// Called when someone else takes the probe out of its scroll view.
+  var onLoss: (@MainActor () -> Void)?
+
   override init(onChange: @escaping @MainActor () -> Void) {
     super.init(onChange: onChange)
     isHidden = true
@@ -55,7 +58,13 @@ final class GeometryProbe: SizeSensor {
 
   /// Takes the probe out of its scroll view.
   func detach() {
+    onLoss = nil
     removeFromSuperview()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { onLoss?() }
   }
 
   override func didMoveToWindow() {

@@ -94,7 +94,9 @@ final class KeyboardMonitor {
 
   private func observe(_ transition: KeyboardTransition) {
     let before = doubt?.records ?? records
-    records.take(transition)
+    let isNews = records.take(transition)
+    // A broken notification, or the end of the show that the hide came into, does not bear it out.
+    guard isNews || doubt == nil else { return }
     if isDoubtful(transition, since: before) {
       hold(transition, since: before)
     } else {
@@ -106,10 +108,11 @@ final class KeyboardMonitor {
 
   /// True for a keyboard that is said to leave while the first responder stays.
   ///
-  /// Without duration there is no time to come back in: the app is leaving, or rotating.
+  /// Without duration there is no time to come back in: the app is leaving, or rotating. A show of
+  /// nothing, as it is posted when the device is unlocked, has more to follow in any case.
   private func isDoubtful(_ transition: KeyboardTransition, since before: KeyboardRecords) -> Bool {
     transition.event.kind.isAnnouncement && transition.event.isLocal
-      && transition.timing.duration > 0
+      && (transition.timing.duration > 0 || transition.event.kind == .willShow)
       && !isKeyboardAway(in: before) && isKeyboardAway(in: records)
   }
 
@@ -121,7 +124,8 @@ final class KeyboardMonitor {
 
   private func hold(_ transition: KeyboardTransition, since before: KeyboardRecords) {
     guard doubt == nil else {
-      doubt?.transition = transition
+      // The timing is that of the hide, not of a show of nothing after it.
+      if transition.timing.duration > 0 { doubt?.transition = transition }
       return
     }
     doubtCount += 1

@@ -32,39 +32,41 @@ struct KeyboardRecords {
   }
 
   /// Takes a notification in.
+  ///
+  /// - Returns: False for one that says nothing about any screen.
   @MainActor
-  mutating func take(_ transition: KeyboardTransition) {
+  mutating func take(_ transition: KeyboardTransition) -> Bool {
     number += 1
     records.removeAll { $0.screen == nil }
     switch transition.event.kind {
     case .willHide, .didHide:
       // A hide is a hide, whichever screen it names.
-      takeEverywhere(transition.event)
+      return takeEverywhere(transition.event)
     case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
       // Unnamed, it holds for every screen; what a screen's own record remembers goes on from it.
       guard let screen = transition.screen else { return takeEverywhere(transition.event) }
-      take(transition.event, on: screen)
+      return take(transition.event, on: screen)
     }
   }
 
-  private mutating func takeEverywhere(_ event: KeyboardEvent) {
-    update(&anywhere, event)
-    for index in records.indices { update(&records[index], event) }
+  private mutating func takeEverywhere(_ event: KeyboardEvent) -> Bool {
+    var isNews = update(&anywhere, event)
+    for index in records.indices where update(&records[index], event) { isNews = true }
+    return isNews
   }
 
   @MainActor
-  private mutating func take(_ event: KeyboardEvent, on screen: UIScreen) {
+  private mutating func take(_ event: KeyboardEvent, on screen: UIScreen) -> Bool {
     if let index = records.firstIndex(where: { $0.screen === screen }) {
-      update(&records[index], event)
-    } else {
-      var record = Record(screen: screen, state: anywhere.state, number: number)
-      record.state.handle(event)
-      records.append(record)
+      return update(&records[index], event)
     }
+    var record = Record(screen: screen, state: anywhere.state, number: number)
+    defer { records.append(record) }
+    return record.state.handle(event)
   }
 
-  private func update(_ record: inout Record, _ event: KeyboardEvent) {
-    record.state.handle(event)
+  private func update(_ record: inout Record, _ event: KeyboardEvent) -> Bool {
     record.number = number
+    return record.state.handle(event)
   }
 }

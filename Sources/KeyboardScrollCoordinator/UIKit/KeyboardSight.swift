@@ -70,14 +70,17 @@ extension KeyboardSight {
       reason = obstacle
       return
     }
-    let edge = scrollView.edgeFacingDown
+    guard let edge = scrollView.edgeFacingDown else {
+      reason = .scrollsHorizontally
+      return
+    }
     contribution = scrollView.contribution(to: edge)
     indicatorContribution = scrollView.indicatorContribution(to: edge)
     overlap = KeyboardOverlap(
       keyboardFrame: scrollView.convert(endFrame, from: screenSpace),
       bounds: scrollView.bounds,
       edge: edge
-    ).extended(by: configuration.bottomObstruction)
+    ).extended(by: configuration.bottomObstruction, upTo: scrollView.bounds.height)
     if overlap.height > 0 {
       reason = overlap.height > contribution ? .overlap : .clearedByUIKit
     }

@@ -12,12 +12,15 @@ final class ManagedScrollView {
   private var offsets = OffsetMemory()
   /// What the keyboard covered at the last update.
   private var overlap = KeyboardOverlap.none
+  /// Where the hidden stretch began at the last update, in points from the top of the bounds; nil
+  /// without a keyboard.
+  private var border: CGFloat?
   private var probe: GeometryProbe?
   private var isUpdating = false
   /// True when something asked for an update during one.
   private var isDisturbed = false
   private var isWaitingForTransition = false
-  /// True when the share was asked back during an update.
+  /// True once the share was asked back for good, maybe by a delegate in the middle of a write.
   private var isReleased = false
 
   /// Called when the geometry of the view changed while there is a keyboard.
@@ -25,6 +28,9 @@ final class ManagedScrollView {
 
   /// Called when a screen that was being swiped away has gone or come back.
   var onTransitionEnd: (@MainActor () -> Void)?
+
+  /// Called when the app has taken the probe out: nothing will tell of changes before the next update.
+  var onProbeLoss: (@MainActor () -> Void)?
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
     self.scrollView = scrollView
@@ -62,13 +68,13 @@ final class ManagedScrollView {
   ///   - keyboard: Where the keyboard is.
   ///   - timing: How the change is animated.
   ///   - isSettling: True while UIKit itself may scroll to the focus.
-  /// - Returns: What was seen; nil when the scroll view is gone.
+  /// - Returns: What was seen; nil when the scroll view is gone, or not managed any more.
   func update(
     for keyboard: KeyboardMonitor,
     timing: AnimationTiming,
     isSettling: Bool
   ) -> Update? {
-    guard let scrollView else { return nil }
+    guard let scrollView, !isReleased else { return nil }
     // A write moves the content, a delegate lays out for it, and the probe tells: in the middle of a
     // write the inset found is the old one and the share the new one.
     guard !isUpdating else {
@@ -80,12 +86,14 @@ final class ManagedScrollView {
       isUpdating = false
       isDisturbed = false
     }
-    let update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
-    if isReleased {
-      takeBack(from: scrollView)
-    } else if isDisturbed {
-      _ = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
+    var update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
+    if isDisturbed, !isReleased {
+      let again = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
+      update.sight = again.sight
+      update.contribution = again.contribution
+      update.metricsBeforeGrowth = update.metricsBeforeGrowth ?? again.metricsBeforeGrowth
     }
+    if isReleased { takeBack(from: scrollView) }
     return update
   }
 
@@ -98,7 +106,7 @@ final class ManagedScrollView {
     let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
     var update = Update(sight, of: scrollView)
     // Last, so that what the probe has to say while it is put in finds nothing left to do.
-    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry) }
+    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry && !isReleased) }
     // Without a window the keyboard may be anywhere; what is applied stays until it is known.
     guard sight.reason != .notInWindow else { return update }
     if let departure = scrollView.interactiveDeparture {
@@ -113,7 +121,7 @@ final class ManagedScrollView {
     if sight.overlap.height > overlap.height + CGFloat.insetTolerance {
       update.metricsBeforeGrowth = coveredMetrics(of: scrollView)
     }
-    offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
+    noteOffset(isSettling: isSettling)
     if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
     overlap = sight.overlap
     update.contribution = write(sight, to: scrollView, timing: timing)
@@ -133,18 +141,25 @@ final class ManagedScrollView {
     }
   }
 
-  /// Takes note of where the content is before something makes UIKit scroll.
+  /// Takes note of where the content is, and of who will have moved it there.
+  ///
+  /// Where nothing is revealed UIKit may scroll to the focus by itself, in its own time.
   func noteOffset(isSettling: Bool) {
     guard let scrollView else { return }
-    offsets.found(offset: scrollView.contentOffset.y, isSettling: isSettling)
+    offsets.found(
+      offset: scrollView.contentOffset.y,
+      isSettling: isSettling || !configuration.revealsFirstResponder
+    )
   }
 
   /// Without a keyboard nothing is watched, and nothing is in the scroll view.
   private func watchGeometry(of scrollView: UIScrollView, while isNeeded: Bool) {
-    guard isNeeded != (probe != nil) else { return }
+    // An app that takes all subviews out takes the probe out as well.
+    guard isNeeded != (probe?.superview != nil) else { return }
     UIView.performWithoutAnimation {
       if isNeeded {
         let probe = GeometryProbe { [weak self] in self?.onGeometryChange?() }
+        probe.onLoss = { [weak self] in self?.onProbeLoss?() }
         self.probe = probe
         probe.attach(to: scrollView)
       } else {
@@ -154,23 +169,17 @@ final class ManagedScrollView {
     }
   }
 
-  /// Takes the share back, at once; or as soon as the update that is under way has written all of it.
+  /// Takes the share back, at once; or as soon as the write that is under way is done.
   func release() -> Update? {
     guard let scrollView else { return nil }
-    guard !isUpdating else {
-      isReleased = true
-      return nil
-    }
-    isUpdating = true
-    defer { isUpdating = false }
-    return takeBack(from: scrollView)
+    isReleased = true
+    return isUpdating ? nil : takeBack(from: scrollView)
   }
 
   @discardableResult
   private func takeBack(from scrollView: UIScrollView) -> Update {
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = .none
-    isReleased = false
     watchGeometry(of: scrollView, while: false)
     write(update.sight, to: scrollView, timing: .none)
     return update
@@ -189,8 +198,8 @@ final class ManagedScrollView {
     timing: AnimationTiming
   ) -> Bool {
     // Content that the user cannot scroll back is not scrolled away.
-    guard let scrollView, scrollView.isScrollEnabled, scrollView.window != nil,
-      !isWaitingForTransition,
+    guard let scrollView, !isReleased, !isWaitingForTransition, scrollView.isScrollEnabled,
+      scrollView.window != nil,
       let target = RevealTarget(
         responder,
         with: companions,
@@ -231,13 +240,10 @@ extension ManagedScrollView {
   ) -> CGFloat {
     if shareEdge != sight.overlap.edge, sight.overlap.height > 0 {
       // The view was turned over: what lies at the other edge goes back first.
-      let nothing = KeyboardSight(reason: sight.reason)
-      carryOut(plan(nothing, scrollView), nothing, scrollView, timing: timing)
+      carryOut(KeyboardSight(reason: sight.reason), scrollView, timing: timing)
       shareEdge = sight.overlap.edge
     }
-    let plan = plan(sight, scrollView)
-    carryOut(plan, sight, scrollView, timing: timing)
-    return plan.contribution
+    return carryOut(sight, scrollView, timing: timing)
   }
 
   /// Works out the insets at the edge where the share is.
@@ -250,59 +256,114 @@ extension ManagedScrollView {
       indicatorInset: scrollView.verticalScrollIndicatorInsets[shareEdge],
       safeArea: scrollView.safeAreaInsets[shareEdge],
       bounds: scrollView.bounds.size,
-      contentSize: scrollView.contentSize
+      contentSize: scrollView.contentSize,
+      settings: .init(
+        behavior: scrollView.contentInsetAdjustmentBehavior.rawValue,
+        isScrollEnabled: scrollView.isScrollEnabled,
+        alwaysBounces: scrollView.alwaysBounceVertical
+      )
     )
     return shares.plan(for: reading, policy: configuration.baselinePolicy)
   }
 
+  @discardableResult
   private func carryOut(
-    _ plan: InsetShares.Plan,
     _ sight: KeyboardSight,
     _ scrollView: UIScrollView,
     timing: AnimationTiming
-  ) {
-    let before = sight.overlap.height == 0 ? offsets.keyboardLeft() : nil
-    let offset = offset(for: plan, from: before, of: scrollView)
-    shares = plan.shares
-    guard plan.contentChange != 0 || plan.indicatorChange != 0 else { return }
-    let edge = shareEdge
+  ) -> CGFloat {
+    let plan = plan(sight, scrollView)
+    let offset = offset(for: plan, sight, of: scrollView)
+    let found = scrollView.contentInset[shareEdge]
     let mayClamp = plan.contentChange < 0 && !scrollView.isScrolledByUser
+    guard plan.contentChange != 0 || plan.indicatorChange != 0 || offset != nil else {
+      shares = plan.shares
+      return plan.contribution
+    }
     // Outside a window there is nobody to animate for, and presentation transitions break on it.
-    (scrollView.window == nil ? .none : timing).animate {
+    (scrollView.window == nil ? .none : timing).animate { [self] in
+      let wasReleased = isReleased
+      // Of the indicator nobody is told. Every other write is, and a delegate that answers writes
+      // insets itself, or ends the management: what follows goes on from there.
+      shares.applyIndicator(plan)
+      if plan.indicatorChange != 0 {
+        scrollView.verticalScrollIndicatorInsets[shareEdge] += plan.indicatorChange
+      }
       // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
       // the clamp finds nothing to do. An inset that grows makes room for the offset.
       if let offset, plan.contentChange < 0 { scrollView.scroll(toY: offset) }
-      if plan.contentChange != 0 { scrollView.contentInset[edge] += plan.contentChange }
-      if plan.indicatorChange != 0 {
-        scrollView.verticalScrollIndicatorInsets[edge] += plan.indicatorChange
-      }
+      guard isReleased == wasReleased else { return }
+      writeContentInset(plan, found: found, sight, scrollView)
+      guard isReleased == wasReleased else { return }
       if let offset, plan.contentChange >= 0 { scrollView.scroll(toY: offset) }
       if mayClamp { scrollView.returnFromBeyondEnd() }
     }
+    return plan.contribution
+  }
+
+  private func writeContentInset(
+    _ plan: InsetShares.Plan,
+    found: CGFloat,
+    _ sight: KeyboardSight,
+    _ scrollView: UIScrollView
+  ) {
+    let isAsFound = scrollView.contentInset[shareEdge] == found
+    let plan = isAsFound ? plan : self.plan(sight, scrollView)
+    shares = plan.shares
+    guard plan.contentChange != 0 else { return }
+    scrollView.contentInset[shareEdge] += plan.contentChange
   }
 
   /// The vertical content offset that goes with a change of the content inset; nil leaves it to UIKit.
   ///
   /// - Parameters:
   ///   - plan: The change.
-  ///   - before: Where the content was before the keyboard came, if it may go back there; in points.
+  ///   - sight: What the keyboard does to the view.
   ///   - scrollView: The scroll view.
   /// - Returns: An offset in points that differs from the present one.
   private func offset(
     for plan: InsetShares.Plan,
-    from before: CGFloat?,
+    _ sight: KeyboardSight,
     of scrollView: UIScrollView
   ) -> CGFloat? {
-    guard !scrollView.isScrolledByUser, plan.contentChange != 0 else { return nil }
     let metrics = scrollView.metrics
+    let distance = moveBorder(to: plan, sight, of: scrollView)
+    // A view that is turned over is still covered.
+    let before = overlap.height == 0 ? offsets.keyboardLeft() : nil
+    // A release in the middle of an update finds the content moved already, or not yet.
+    guard !scrollView.isScrolledByUser, !(isReleased && isUpdating) else { return nil }
     var offset: CGFloat?
-    if configuration.restoresContentOffset, let before {
-      offset = before
-    } else if configuration.keepsDistanceToEnd || shareEdge == .top {
-      offset = metrics.contentOffset(keepingDistanceTo: shareEdge, change: plan.contentChange)
+    // A view that is not managed any more has not seen the keyboard leave.
+    if configuration.restoresContentOffset, let before, !isReleased {
+      offset = metrics.changed(at: shareEdge, by: plan.contentChange).clamped(before)
+    } else if configuration.keepsDistanceToEnd || shareEdge == .top, plan.contentChange != 0 {
+      offset = metrics.contentOffset(
+        keepingDistanceTo: shareEdge,
+        change: plan.contentChange,
+        borderMovedBy: distance
+      )
     }
     guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
     return offset
+  }
+
+  /// Takes note of where the hidden stretch begins from now on.
+  ///
+  /// Not the change of the inset alone moves it: a view that is made shorter by the keyboard, or a tab
+  /// bar that hides, has taken over what the share did.
+  ///
+  /// - Returns: By how much the border has moved since the last update, in points.
+  private func moveBorder(
+    to plan: InsetShares.Plan,
+    _ sight: KeyboardSight,
+    of scrollView: UIScrollView
+  ) -> CGFloat {
+    let metrics = scrollView.metrics
+    let hidden = scrollView.contribution(to: shareEdge) + plan.keyboardPart
+    let after = metrics.border(at: shareEdge, hidden: hidden)
+    let before = border ?? metrics.border(at: shareEdge, hidden: hidden - plan.contentChange)
+    border = sight.overlap.height > 0 ? after : nil
+    return after - before
   }
 
   /// True when taking the share back would move content that the user is holding.

@@ -24,6 +24,11 @@ final class ScrollViewOwners {
     return nil
   }
 
+  /// Forgets a management that has ended.
+  func remove(_ managed: ManagedScrollView) {
+    entries.removeAll { $0.managed == nil || $0.managed === managed }
+  }
+
   /// Makes a coordinator the owner of a management.
   func assign(_ managed: ManagedScrollView, to owner: KeyboardScrollCoordinator) {
     entries.removeAll { $0.managed == nil || $0.managed === managed }

@@ -8,8 +8,14 @@ extension UIScrollView {
       bounds: bounds,
       contentSize: contentSize,
       adjustedTop: adjusted.top,
-      adjustedBottom: adjusted.bottom
+      adjustedBottom: adjusted.bottom,
+      isMeantForHorizontal: alwaysBounceHorizontal || hasHorizontalLayout
     )
+  }
+
+  private var hasHorizontalLayout: Bool {
+    let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+    return layout?.scrollDirection == .horizontal
   }
 
   /// True while a finger scrolls, or the content glides after one: the offset is the user's.
@@ -74,9 +80,13 @@ extension UIScrollView {
   }
 
   /// The edge of the bounds that looks down on the screen: the view's own top in an inverted list.
-  var edgeFacingDown: KeyboardOverlap.Edge {
+  ///
+  /// Nil where it is one of the sides: a table given a quarter turn is a horizontal list.
+  var edgeFacingDown: KeyboardOverlap.Edge? {
     let origin = convert(CGPoint.zero, to: nil)
     let below = convert(CGPoint(x: 0, y: 1), to: nil)
+    let beside = convert(CGPoint(x: 1, y: 0), to: nil)
+    guard abs(beside.y - origin.y) <= abs(below.y - origin.y) else { return nil }
     return below.y < origin.y ? .top : .bottom
   }
 }

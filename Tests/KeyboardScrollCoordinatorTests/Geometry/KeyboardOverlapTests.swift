@@ -102,13 +102,14 @@ struct KeyboardOverlapTests {
   }
 
   @Test(arguments: [
-    (336.0, 50.0, 386.0), (0, 50, 0), (336, -50, 336), (336, .nan, 336), (336, .infinity, 336),
+    (336.0, 50.0, 386.0), (820, 50, 844), (0, 50, 0), (336, -50, 336), (336, .nan, 336),
+    (336, .infinity, 336),
   ])
   func `a bar on the keyboard covers what the keyboard does, and more`(
     height: CGFloat,
     bar: CGFloat,
     expected: CGFloat
   ) {
-    #expect(KeyboardOverlap(height: height).extended(by: bar).height == expected)
+    #expect(KeyboardOverlap(height: height).extended(by: bar, upTo: 844).height == expected)
   }
 }

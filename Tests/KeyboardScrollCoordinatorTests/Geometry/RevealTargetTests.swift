@@ -255,4 +255,23 @@ struct RevealTargetTests {
   ) {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
   }
+
+  @Test func `a target that fits exactly, up to rounding, is revealed`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<10_000 {
+      let start = CGFloat.random(in: -2000...2000, using: &random)
+      let height = CGFloat.random(in: 20...900, using: &random)
+      // Less room than the padding asks for, or none, or a rounding error less than none.
+      let extent: ClosedRange<CGFloat> =
+        start...(start + height - CGFloat.random(in: 0...20, using: &random))
+      let metrics = ScrollMetrics(
+        bounds: CGRect(x: 0, y: 5000, width: 390, height: height),
+        contentSize: CGSize(width: 390, height: 9000),
+        adjustedTop: 3000,
+        adjustedBottom: -3000
+      )
+      let offset = RevealTarget(extent: extent, padding: 20).contentOffset(in: metrics)
+      #expect(offset.isFinite)
+    }
+  }
 }

@@ -74,4 +74,31 @@ struct ScrollMetricsTests {
     )
     #expect(metrics.isHorizontalOnly == expected)
   }
+
+  /// The edge, the offset, the change of the inset, how far the border moves, and where that leads.
+  @Test(
+    arguments: [
+      (.bottom, 500, 302, -302, 802), (.bottom, 500, -45, 45, 455),
+      // A tab bar hides: the share takes its part over.
+      (.bottom, 500, 49, 0, 500),
+      // At the end, and back from where UIKit has clamped it to.
+      (.bottom, 1092, 49, 0, 1141), (.bottom, 1092, -302, 302, 790),
+      (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
+    ] as [(KeyboardOverlap.Edge, CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
+  func `what shows at the border of the hidden stretch moves with it`(
+    _ row: (
+      edge: KeyboardOverlap.Edge, offset: CGFloat, change: CGFloat, distance: CGFloat,
+      expected: CGFloat
+    )
+  ) {
+    var metrics = metrics(content: 1600)
+    metrics.bounds.origin.y = row.offset
+    let offset = metrics.contentOffset(
+      keepingDistanceTo: row.edge,
+      change: row.change,
+      borderMovedBy: row.distance
+    )
+    #expect(offset == row.expected)
+  }
 }

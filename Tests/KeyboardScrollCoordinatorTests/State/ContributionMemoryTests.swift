@@ -5,13 +5,17 @@ import Testing
 
 @Suite("ContributionMemory", .tags(.state))
 struct ContributionMemoryTests {
-  private func situation(content: CGFloat) -> ContributionMemory.Situation {
+  private func situation(
+    content: CGFloat,
+    isScrollEnabled: Bool = true
+  ) -> ContributionMemory.Situation {
     ContributionMemory.Situation(
       overlap: 336,
       bounds: CGSize(width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
       safeArea: 34,
-      baseline: 0
+      baseline: 0,
+      settings: .init(behavior: 0, isScrollEnabled: isScrollEnabled, alwaysBounces: false)
     )
   }
 
@@ -47,5 +51,15 @@ struct ContributionMemoryTests {
     #expect(memory.contribution(34, for: situation(content: 900), share: 302, applied: 0) == 34)
     #expect(memory.contribution(336, for: situation(content: 900), share: 0, applied: 302) == 336)
     #expect(memory.contribution(336, for: situation(content: 900), share: 0, applied: 0) == 336)
+  }
+
+  @Test func `what the app switches is followed, as often as it likes`() {
+    var memory = ContributionMemory()
+    for _ in 0..<3 {
+      let on = situation(content: 900)
+      let off = situation(content: 900, isScrollEnabled: false)
+      #expect(memory.contribution(34, for: on, share: 302, applied: 336) == 34)
+      #expect(memory.contribution(0, for: off, share: 336, applied: 302) == 0)
+    }
   }
 }

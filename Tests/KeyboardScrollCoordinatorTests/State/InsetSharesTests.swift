@@ -20,7 +20,8 @@ struct InsetSharesTests {
       indicatorInset: indicator,
       safeArea: 34,
       bounds: CGSize(width: 390, height: 844),
-      contentSize: CGSize(width: 390, height: 1600)
+      contentSize: CGSize(width: 390, height: 1600),
+      settings: .init(behavior: 0, isScrollEnabled: true, alwaysBounces: false)
     )
   }
 

@@ -80,6 +80,41 @@ struct KeyboardStateTests {
     ])
   }
 
+  @Test func `without an announcement the end of a movement is the news`() {
+    expect([
+      (.didShow, Self.docked, .resting(Self.docked)),
+      (.didHide, Self.below, .hidden),
+      (.didShow, Self.docked, .resting(Self.docked)),
+      (.willShow, Self.lower, .resting(Self.lower)),
+      (.didHide, Self.below, .hidden),
+      (.didShow, Self.lower, .resting(Self.lower)),
+    ])
+  }
+
+  @Test func `the ends of two hides that a show has overtaken are no news`() {
+    expect([
+      (.willShow, Self.docked, .resting(Self.docked)),
+      (.willHide, Self.below, .hidden),
+      (.willHide, Self.below, .hidden),
+      (.willShow, Self.lower, .resting(Self.lower)),
+      (.didHide, Self.below, .resting(Self.lower)),
+      (.didHide, Self.below, .resting(Self.lower)),
+      (.didShow, Self.lower, .resting(Self.lower)),
+    ])
+  }
+
+  @Test func `what says nothing is known from what does`() {
+    var state = KeyboardState()
+    let timeline: [(KeyboardEvent.Kind, CGRect?, Bool)] = [
+      (.willShow, nil, false), (.willShow, Self.docked, true), (.willHide, Self.below, true),
+      (.didChangeFrame, Self.below, false), (.didShow, Self.docked, false), (.didHide, nil, true),
+    ]
+    for (kind, endFrame, saysSomething) in timeline {
+      let isNews = state.handle(KeyboardEvent(kind, endFrame: endFrame))
+      #expect(isNews == saysSomething, "\(kind)")
+    }
+  }
+
   @Test func `a frame change alone brings a hidden keyboard back`() {
     expect([
       (.willHide, Self.below, .hidden),

@@ -42,7 +42,8 @@ package struct Invariants: Equatable, Sendable {
       )
     } else if overlap > 0, let bar = sample.barOnKeyboard {
       // By the bar's place, which the layout guide decides, and not by its height.
-      let free = bar.minY - sample.scrollView.minY
+      // A bar above the view leaves nothing, and not less.
+      let free = max(0, bar.minY - sample.scrollView.minY)
       let expected = sample.scrollView.height - free - sample.contribution
       if abs(sample.contentInset.bottom - expected) > 0.5 {
         violations.append(

@@ -228,5 +228,43 @@ struct DraggingTests {
       #expect(scene.i == 5)
     }
   }
+
+  /// What may happen while a hide waits for the finger.
+  enum Interlude: CaseIterable, Sendable {
+    case handOver, endOfCoordinator, appAddsSixty
+  }
+
+  @Test(arguments: OptionMatrix.all, Interlude.allCases)
+  func `133: a hide that waits for the finger outlives what happens meanwhile`(
+    _ option: OptionMatrix.Option,
+    _ interlude: Interlude
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = 1092
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 410))
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      let other = KeyboardScrollCoordinator()
+      var base: CGFloat = 0
+      switch interlude {
+      case .handOver:
+        other.manage(scene.scrollView)
+        #expect(scene.b == 302)
+      case .endOfCoordinator:
+        scene.coordinator = other
+        #expect(scene.b == 0)
+      case .appAddsSixty:
+        base = 60
+        scene.scrollView.contentInset.bottom += base
+      }
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == base)
+      #expect(scene.i == 0)
+      #expect(scene.o == 790 + base)
+    }
+  }
 }
 #endif

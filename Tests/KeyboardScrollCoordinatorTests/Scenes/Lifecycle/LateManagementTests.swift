@@ -197,5 +197,26 @@ private final class ListController: UIViewController {
     view.addSubview(list)
     coordinator.manage(list)
   }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that changes hands before its text is revealed is revealed by the new ones`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let text = CaretTextView.make(
+        frame: CGRect(x: 0, y: 600, width: 390, height: 300),
+        caret: CGRect(x: 0, y: 200, width: 2, height: 20)
+      )
+      scene.scrollView.addSubview(text)
+      scene.device.clock.settle()
+      #expect(text.becomeFirstResponder())
+      scene.post(.willShow, Keyboard.iPhone)
+      let other = KeyboardScrollCoordinator()
+      other.manage(scene.scrollView, configuration: .init(revealPadding: 0))
+      scene.rest()
+      // 820 less the 508 that are visible.
+      #expect(scene.o == 312)
+    }
+  }
 }
 #endif

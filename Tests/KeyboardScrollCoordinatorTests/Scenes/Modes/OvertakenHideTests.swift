@@ -255,5 +255,56 @@ struct OvertakenHideTests {
       scene.expect(b: 0, i: 0)
     }
   }
+
+  @Test(
+    arguments: OptionMatrix.all,
+    [HeadlessKeyboardEvent.Name.willShow, .didShow, .willChangeFrame, .didChangeFrame]
+  )
+  func `a broken notification does not bear a hide out`(
+    option: OptionMatrix.Option,
+    kind: HeadlessKeyboardEvent.Name
+  ) {
+    run(option) { scene, _ in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.03)
+      scene.post(kind, nil, duration: nil, curve: nil)
+      scene.post(kind, CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336), duration: 0)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `nor does a show of nothing, or the end of the show before`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 0.2)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.post(.didShow, Keyboard.iPhone)
+      scene.post(.willShow, .zero, duration: 0)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a show of nothing with nothing after it is a hide`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.post(.willShow, .zero, duration: 0)
+      scene.device.clock.advance(by: 0.09)
+      scene.expect(b: 302, i: 302)
+      scene.device.clock.advance(by: 0.02)
+      scene.expect(b: 0, i: 0)
+    }
+  }
 }
 #endif

@@ -242,5 +242,46 @@ struct StreamTests {
       scene.expect(b: 0, i: 0)
     }
   }
+
+  @Test(arguments: OptionMatrix.all)
+  func `50: did events alone are followed each time`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
+      for _ in 0..<3 {
+        scene.post(.didShow, Keyboard.iPhone)
+        scene.device.clock.settle()
+        scene.expect(b: 322, i: 322)
+        scene.post(.didHide, Keyboard.iPhoneHidden)
+        scene.device.clock.settle()
+        scene.expect(b: 20, i: 20)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `50: a hide that only its end tells of is a hide`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
+      for _ in 0..<2 {
+        scene.post(.willShow, Keyboard.iPhone)
+        scene.device.clock.advance(by: 1)
+        scene.expect(b: 322, i: 322)
+        scene.post(.didHide, Keyboard.iPhoneHidden)
+        scene.device.clock.settle()
+        scene.expect(b: 20, i: 20)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `28: a show that its end alone tells the frame of is a show`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.post(.willShow, nil)
+      scene.device.clock.advance(by: 0.25)
+      scene.post(.didShow, Keyboard.iPhone)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+    }
+  }
 }
 #endif

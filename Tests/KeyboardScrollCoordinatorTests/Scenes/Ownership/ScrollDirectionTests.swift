@@ -197,6 +197,87 @@ struct ScrollDirectionTests {
       #expect(scene.scrollView.delegate === zoomer)
     }
   }
+
+  /// Lists that move sideways, and have little to show yet.
+  nonisolated static let shortLists: [@MainActor @Sendable () -> UIScrollView] = [
+    {
+      let list = UIScrollView()
+      list.alwaysBounceHorizontal = true
+      return list
+    },
+    {
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = .horizontal
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    },
+  ]
+
+  @Test(arguments: OptionMatrix.all, shortLists.indices)
+  func `104: nor does one with a single item`(_ option: OptionMatrix.Option, _ index: Int) {
+    let setup = Scene.Setup(
+      frame: CGRect(x: 0, y: 450, width: 390, height: 120),
+      contentWidth: 200,
+      contentHeight: 120,
+      makeScrollView: Self.shortLists[index]
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [CGFloat.pi / 2, -.pi / 2])
+  func `104: a table given a quarter turn is a horizontal list`(
+    _ option: OptionMatrix.Option,
+    _ angle: CGFloat
+  ) {
+    let setup = Scene.Setup(
+      container: .window,
+      frame: CGRect(x: 0, y: 0, width: 120, height: 390),
+      behavior: .never,
+      contentHeight: 2000
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.scrollView.transform = CGAffineTransform(rotationAngle: angle)
+      scene.scrollView.center = CGPoint(x: 195, y: 520)
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhone)
+      #expect(scene.scrollView.contentInset == .zero)
+      #expect(scene.scrollView.verticalScrollIndicatorInsets == .zero)
+      #expect(scene.adjustments.last?.reason == .scrollsHorizontally)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `103: an inverted list with a baseline of its own and a bar on the keyboard`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var setup = inverted().on(option)
+    setup.configuration.bottomObstruction = 50
+    setup.configuration.baselinePolicy = policy
+    Scene.run(setup) { scene in
+      let scrollView = scene.scrollView
+      scrollView.contentInset.top = 20
+      scrollView.verticalScrollIndicatorInsets.top = 5
+      scene.o = -20
+      for _ in 0..<2 {
+        scene.show(keyboard(300))
+        #expect(scrollView.contentInset.top == (policy == .sum ? 370 : 350))
+        #expect(scrollView.verticalScrollIndicatorInsets.top == (policy == .sum ? 355 : 350))
+        #expect(scene.o == (policy == .sum ? -370 : -350))
+        scene.hide()
+        #expect(scrollView.contentInset.top == 20)
+        #expect(scrollView.verticalScrollIndicatorInsets.top == 5)
+        #expect(scene.o == -20)
+      }
+      scene.show(keyboard(300))
+      scene.coordinator.stopManaging(scrollView)
+      #expect(scrollView.contentInset.top == 20)
+      #expect(scene.o == -20)
+    }
+  }
 }
 
 private final class Zoomer: NSObject, UIScrollViewDelegate {
