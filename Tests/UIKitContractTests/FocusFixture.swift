@@ -15,6 +15,9 @@ final class FocusFixture {
     stage.root.view.addSubview(field)
     stage.window.makeKeyAndVisible()
     stage.window.layoutIfNeeded()
+    // Of whatever test ran before.
+    stage.dismissKeyboard()
+    recorder.forget()
   }
 
   /// Focuses the field and returns what the keyboard announced.
