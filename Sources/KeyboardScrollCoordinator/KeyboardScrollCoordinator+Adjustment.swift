@@ -13,7 +13,8 @@ extension KeyboardScrollCoordinator {
       case keyboard
       /// The turn of the run loop after a notification, a new focus, typing or
       /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, when keyboards have been announced
-      /// and sheets and carets have settled.
+      /// and sheets and carets have settled; also the one after a keyboard has come to cover more, a
+      /// screen was not swiped away after all, or the app has taken out all subviews.
       case followingTurn
       /// The caret has come to rest somewhere else while the text stayed.
       case caretMoved

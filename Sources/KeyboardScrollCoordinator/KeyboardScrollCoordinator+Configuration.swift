@@ -17,7 +17,8 @@ extension KeyboardScrollCoordinator {
   public struct Configuration: Equatable, Sendable {
     /// Whether the first responder is scrolled into sight.
     ///
-    /// True by default; when false, content offsets are left alone.
+    /// True by default; when false, nothing is scrolled into sight unless
+    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` asks for it.
     public var revealsFirstResponder: Bool
 
     /// The room left above and below a revealed rectangle, in points.

@@ -100,11 +100,10 @@ public final class KeyboardScrollCoordinator {
       entry = current
       if owner !== self {
         owner.forget(entry)
-        // What the former one still had to bring into sight is left to this one.
-        if owner.reveal.isWanted { reveal.roomChanged() }
+        reveal.takeOver(owner.reveal)
       }
       // Another margin counts for the field that is being edited as well.
-      if entry.configuration.revealPadding != configuration.revealPadding { reveal.roomChanged() }
+      if entry.configuration.revealPadding != configuration.revealPadding { reveal.marginChanged() }
     } else {
       entry = ManagedScrollView(scrollView, configuration: configuration)
     }
@@ -126,8 +125,8 @@ public final class KeyboardScrollCoordinator {
   /// without animation.
   ///
   /// The content offset is clamped by UIKit where the range has become shorter; an inverted list, and a
-  /// view that keeps its distance to the end or goes back to its offset, moves as for a hide. Does
-  /// nothing for a view that the coordinator does not manage.
+  /// view that keeps its distance to the end, moves as for a hide; one that would go back to its offset
+  /// stays where it is. Does nothing for a view that the coordinator does not manage.
   ///
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
@@ -159,6 +158,9 @@ public final class KeyboardScrollCoordinator {
   /// it is outside the managed views, or while a finger scrolls. ``Configuration/revealsFirstResponder``
   /// does not matter: it rules what happens without being asked.
   ///
+  /// While it is undecided whether the keyboard leaves, it waits for that, a tenth of a second at most,
+  /// and moves with the keyboard.
+  ///
   /// - Parameter animated: Whether the content moves with an animation as long as the keyboard's.
   public func revealFirstResponder(animated: Bool) {
     reveal.request()
@@ -186,18 +188,27 @@ public final class KeyboardScrollCoordinator {
 
 extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
   func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition) {
-    guard !managed.isEmpty else { return }
     let event = transition.event
+    // The update looks back on the time before.
+    defer { isKeyboardMoving = event.kind.isAnnouncement || isMoving(monitor) }
+    guard !managed.isEmpty else { return }
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
-    if event.kind == .didShow { reveal.keyboardDidShow() }
+    if event.kind == .didShow, event.isLocal { reveal.keyboardDidShow() }
     if event.kind.isAnnouncement {
       timing = transition.timing
       scheduleFollowingTurn()
     }
     update(managed, trigger: .keyboard, timing: transition.timing)
-    isKeyboardMoving = event.kind.isAnnouncement
     // Without an announcement nothing else would come back.
     if reveal.isWanted { scheduleFollowingTurn(transition.timing) }
+  }
+
+  /// True when the end of what was announced is still to be told where the managed views are.
+  private func isMoving(_ monitor: KeyboardMonitor) -> Bool {
+    managed.contains { entry in
+      guard let screen = entry.scrollView?.window?.screen else { return false }
+      return monitor.state(on: screen).isMoving
+    }
   }
 }
 
@@ -255,6 +266,10 @@ extension KeyboardScrollCoordinator {
 
   private func followingTurnCame() {
     isFollowingTurnScheduled = false
+    // While a hide is doubted the update is put off; what UIKit has scrolled for the focus is not.
+    if isFocusNew, surroundings.keyboard.isInDoubt {
+      for entry in managed { entry.noteOffset(isSettling: true) }
+    }
     update(managed, trigger: .followingTurn, timing: timing)
     isFocusNew = false
   }
@@ -275,9 +290,6 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Brings views up to date: first all insets, then the first responder, then the reports.
-  ///
-  /// It is settling from a notification or a new focus to the turn after it, while nobody but UIKit
-  /// can have scrolled.
   private func update(
     _ entries: [ManagedScrollView],
     trigger: Adjustment.Trigger,

@@ -79,6 +79,12 @@ struct InsetShares: Equatable, Sendable {
     indicator = plan.shares.indicator
   }
 
+  /// Takes note that the content inset was written according to a plan.
+  mutating func applyContent(_ plan: Plan) {
+    content = plan.shares.content
+    contributions = plan.shares.contributions
+  }
+
   private mutating func settledContribution(
     _ reading: Reading,
     policy: KeyboardScrollCoordinator.BaselinePolicy

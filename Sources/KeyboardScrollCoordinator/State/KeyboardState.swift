@@ -35,6 +35,9 @@ struct KeyboardState: Equatable, Sendable {
     case hide
   }
 
+  /// True from an announcement until its own end is told.
+  var isMoving: Bool { movement != .none }
+
   /// Takes a notification in.
   ///
   /// The end of a movement that another has overtaken is no news; without an announcement it is all

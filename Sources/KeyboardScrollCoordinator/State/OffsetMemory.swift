@@ -3,8 +3,8 @@ import CoreGraphics
 /// The content offset from before the keyboard, and whether it may still come back.
 ///
 /// Nobody says who scrolled. An offset that is not where the coordinator left it was moved by UIKit
-/// in the turn in which a keyboard is announced or the focus moves, and by the user at any other time;
-/// what the user chose is not taken back.
+/// while an announced keyboard moves, or until the turn after a new focus, unless a finger scrolls; and
+/// by the user at any other time. What the user chose is not taken back.
 struct OffsetMemory: Equatable, Sendable {
   private enum Phase: Equatable {
     /// No keyboard over the view.

@@ -47,6 +47,11 @@ struct RevealIntention: Equatable, Sendable {
     }
   }
 
+  /// Adds what another intention has still to be answered for.
+  mutating func takeOver(_ other: RevealIntention) {
+    causes.formUnion(other.causes)
+  }
+
   var isPending: Bool { !causes.isEmpty }
 
   /// True when the app asked, which counts where nothing is revealed by itself.

@@ -54,13 +54,20 @@ final class FirstResponderReveal {
     intention.handle(.wanted(.focus))
   }
 
+  /// What another coordinator still had to bring into sight is left to this one.
+  func takeOver(_ other: FirstResponderReveal) {
+    intention.takeOver(other.intention)
+  }
+
   /// The caret of the first responder moved, with its text or without.
   func caretMoved() {
+    // It reports where it is by now.
+    unsettledCaret = nil
     intention.handle(.wanted(.caret))
   }
 
-  /// A wider margin is asked for.
-  func roomChanged() {
+  /// Another margin is asked for.
+  func marginChanged() {
     intention.handle(.wanted(.room))
   }
 
@@ -73,12 +80,17 @@ final class FirstResponderReveal {
   ///   - entry: The managed view.
   ///   - metrics: The view as it would be, had the keyboard stayed as it was.
   func keyboardGrew(over entry: ManagedScrollView, from metrics: ScrollMetrics) {
-    if metrics.covered.height > 0, let responder = knownResponder,
-      let scrollView = entry.scrollView,
-      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0),
-      !target.isInSight(in: metrics)
-    {
-      return
+    if let responder = knownResponder, let scrollView = entry.scrollView {
+      // Room is made for the first responder where it is, and not in the view beside.
+      guard responder.window !== scrollView.window || responder.isDescendant(of: scrollView) else {
+        return
+      }
+      if metrics.covered.height > 0,
+        let target = RevealTarget(responder, with: [], in: scrollView, padding: 0),
+        !target.isInSight(in: metrics)
+      {
+        return
+      }
     }
     intention.handle(.wanted(.room))
   }
@@ -108,6 +120,7 @@ final class FirstResponderReveal {
 
   /// The first responder is none of ours.
   func cancel() {
+    unsettledCaret = nil
     intention.handle(.targetLeft)
     caretWatch.stop()
   }

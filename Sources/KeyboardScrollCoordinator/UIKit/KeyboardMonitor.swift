@@ -12,7 +12,8 @@ import UIKit
 /// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
 @MainActor
 final class KeyboardMonitor {
-  /// Hears of the notifications that count, once the record answers accordingly.
+  /// Hears of every notification once the record answers accordingly; of a doubtful one when it is
+  /// believed.
   @MainActor
   protocol Listener: AnyObject {
     func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition)

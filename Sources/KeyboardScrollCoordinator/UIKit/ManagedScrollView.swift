@@ -93,7 +93,11 @@ final class ManagedScrollView {
       update.contribution = again.contribution
       update.metricsBeforeGrowth = update.metricsBeforeGrowth ?? again.metricsBeforeGrowth
     }
-    if isReleased { takeBack(from: scrollView) }
+    if isReleased {
+      update.sight = takeBack(from: scrollView).sight
+      update.contribution = 0
+      update.metricsBeforeGrowth = nil
+    }
     return update
   }
 
@@ -114,6 +118,7 @@ final class ManagedScrollView {
       update.sight.reason = .waitsForTransition
       return update
     }
+    isWaitingForTransition = false
     guard !wouldPullContentAway(scrollView, sight) else {
       update.sight.reason = .waitsForScrolling
       return update
@@ -148,7 +153,8 @@ final class ManagedScrollView {
     guard let scrollView else { return }
     offsets.found(
       offset: scrollView.contentOffset.y,
-      isSettling: isSettling || !configuration.revealsFirstResponder
+      isSettling: (isSettling || !configuration.revealsFirstResponder)
+        && !scrollView.isScrolledByUser
     )
   }
 
@@ -176,7 +182,6 @@ final class ManagedScrollView {
     return isUpdating ? nil : takeBack(from: scrollView)
   }
 
-  @discardableResult
   private func takeBack(from scrollView: UIScrollView) -> Update {
     let update = Update(KeyboardSight(reason: .released), of: scrollView)
     overlap = .none
@@ -198,8 +203,8 @@ final class ManagedScrollView {
     timing: AnimationTiming
   ) -> Bool {
     // Content that the user cannot scroll back is not scrolled away.
-    guard let scrollView, !isReleased, !isWaitingForTransition, scrollView.isScrollEnabled,
-      scrollView.window != nil,
+    guard let scrollView, !isReleased, scrollView.isScrollEnabled, scrollView.window != nil,
+      scrollView.interactiveDeparture == nil,
       let target = RevealTarget(
         responder,
         with: companions,
@@ -309,7 +314,7 @@ extension ManagedScrollView {
   ) {
     let isAsFound = scrollView.contentInset[shareEdge] == found
     let plan = isAsFound ? plan : self.plan(sight, scrollView)
-    shares = plan.shares
+    shares.applyContent(plan)
     guard plan.contentChange != 0 else { return }
     scrollView.contentInset[shareEdge] += plan.contentChange
   }

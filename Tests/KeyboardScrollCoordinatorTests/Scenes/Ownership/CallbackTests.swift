@@ -102,9 +102,12 @@ struct CallbackTests {
       let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
         scene.coordinator.stopManaging($0)
       }
+      scene.resetCounts()
       scene.show(Keyboard.iPhone)
       scene.expect(b: 4, i: 4)
       #expect(scene.o == 300)
+      // Whoever is told, is told that it is over.
+      #expect(scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last == .released)
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
       scene.expect(b: 4, i: 4)

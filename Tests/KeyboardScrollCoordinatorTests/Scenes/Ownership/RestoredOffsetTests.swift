@@ -75,6 +75,25 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.all)
+  func `nor what the user scrolls while the keyboard still moves`(_ option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 300))
+      finger.move(to: CGPoint(x: 195, y: 260))
+      finger.move(to: CGPoint(x: 195, y: 200))
+      scene.finish(.didShow, Keyboard.iPhone)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      let chosen = scene.o
+      #expect(chosen > -91)
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.o == chosen)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
   func `nor when the keyboard changes in between`(_ option: OptionMatrix.Option) {
     run(option) { scene, field in
       drag(scene, by: 20)

@@ -47,6 +47,58 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
+  func `nor does a keyboard that comes to cover another view`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      scene.scroll(to: -91)
+      let late = UIScrollView(frame: scene.scrollView.frame)
+      late.contentSize = CGSize(width: 390, height: 2000)
+      scene.controller.view.addSubview(late)
+      scene.coordinator.manage(late)
+      scene.device.clock.advance(by: 1)
+      #expect(late.contentInset.bottom == 302)
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: options)
+  func `a caret that settled long ago is not gone back to with the next keyboard`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let note = scene.addTextView(300...1500, caret: 0...20)
+      scene.focusAndShow(note)
+      // Nothing tells of the keyboard's arrival.
+      scene.device.clock.advance(by: 1)
+      note.caret = CGRect(x: 5, y: 600, width: 2, height: 20)
+      note.announceChange()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 412)
+      scene.scroll(to: -91)
+      scene.show(Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: options)
+  func `nor with the keyboard of another app`(option: OptionMatrix.Option) {
+    guard !option.options.omitsIsLocal else { return }
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let note = scene.addTextView(300...1500, caret: 0...20)
+      scene.focusAndShow(note)
+      scene.device.clock.settle()
+      // The other app's comes to rest before ours does; meanwhile the caret reports elsewhere.
+      note.headlessCaretRectOverride = CGRect(x: 5, y: 600, width: 2, height: 20)
+      scene.resetCounts()
+      scene.post(.didShow, Keyboard.iPhone, isLocal: false)
+      scene.device.clock.settle()
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: options)
   func `a custom view out of sight is not brought back either`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))

@@ -28,6 +28,26 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
+  func `a focus that waits for a finger goes along to another coordinator`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let finger = scene.drag(by: -20)
+      scene.focusAndShow(field)
+      scene.rest()
+      let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      other.manage(scene.scrollView)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.offsetAssignments == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.o == 236)
+      withExtendedLifetime(other) {}
+    }
+  }
+
+  @Test(arguments: options)
   func `a second drag before the content rests is waited for as well`(
     option: OptionMatrix.Option
   ) {
