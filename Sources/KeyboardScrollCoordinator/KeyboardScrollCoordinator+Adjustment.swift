@@ -98,6 +98,31 @@ extension KeyboardScrollCoordinator {
   }
 }
 
+extension KeyboardScrollCoordinator.Adjustment {
+  /// Creates a report of an update; nil when the scroll view is gone.
+  @MainActor
+  init?(_ update: ManagedScrollView.Update, of entry: ManagedScrollView, trigger: Trigger) {
+    guard let scrollView = entry.scrollView else { return nil }
+    self.init(
+      scrollView: scrollView,
+      trigger: trigger,
+      reason: update.sight.reason,
+      placement: update.sight.placement,
+      endFrameInScreen: update.sight.endFrameInScreen,
+      overlap: update.sight.overlap.height,
+      contribution: update.contribution,
+      keyboardAdjustment: entry.keyboardAdjustment,
+      edge: entry.shareEdge,
+      contentInsetBefore: update.contentInsetBefore,
+      contentInsetAfter: scrollView.contentInset,
+      verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
+      verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
+      contentOffsetBefore: update.contentOffsetBefore,
+      contentOffsetAfter: scrollView.contentOffset
+    )
+  }
+}
+
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
   /// One line: the reason, the arithmetic, what changed.
   public var description: String {

@@ -37,8 +37,7 @@ public final class KeyboardScrollCoordinator {
   private let surroundings: Surroundings
   private let reveal: FirstResponderReveal
   private var managed: [ManagedScrollView] = []
-  private var timing = AnimationTiming.none
-  private var isFollowingTurnScheduled = false
+  private let followingTurn: FollowingTurn
   /// True from an announcement until the keyboard has come to rest.
   private var isKeyboardMoving = false
   /// True from a new focus until the following turn.
@@ -52,7 +51,11 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     surroundings = Surroundings.current
-    reveal = FirstResponderReveal(surroundings)
+    let reveal = FirstResponderReveal(surroundings)
+    self.reveal = reveal
+    // UIKit moves a sheet on the same turn, and may come after us in it.
+    followingTurn = FollowingTurn(surroundings) { reveal.isInMovablePresentation }
+    followingTurn.onTurn = { [weak self] in self?.followingTurnCame($0) }
     reveal.onCaretRest = { [weak self] in
       guard let self else { return }
       update(managed, trigger: .caretMoved, timing: .keyboardLike)
@@ -113,8 +116,8 @@ public final class KeyboardScrollCoordinator {
       geometryDidChange(of: entry)
     }
     // The transition is over when its handlers are, on the following turn.
-    entry.onTransitionEnd = { [weak self] in self?.scheduleFollowingTurn(.keyboardLike) }
-    entry.onProbeLoss = { [weak self] in self?.scheduleFollowingTurn(.keyboardLike) }
+    entry.onTransitionEnd = { [weak self] in self?.followingTurn.schedule(.keyboardLike) }
+    entry.onProbeLoss = { [weak self] in self?.followingTurn.schedule(.keyboardLike) }
     surroundings.owners.assign(entry, to: self)
     managed.removeAll { $0 === entry || $0.scrollView == nil }
     managed.append(entry)
@@ -180,7 +183,7 @@ public final class KeyboardScrollCoordinator {
   ///   - responders: The views whose editing it belongs to, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     reveal.keep(view, whileEditing: responders)
-    scheduleFollowingTurn(.keyboardLike)
+    followingTurn.schedule(.keyboardLike)
   }
 }
 
@@ -194,13 +197,10 @@ extension KeyboardScrollCoordinator: KeyboardMonitor.Listener {
     guard !managed.isEmpty else { return }
     if event.kind == .willShow, event.isLocal { reveal.keyboardWillShow() }
     if event.kind == .didShow, event.isLocal { reveal.keyboardDidShow() }
-    if event.kind.isAnnouncement {
-      timing = transition.timing
-      scheduleFollowingTurn()
-    }
+    if event.kind.isAnnouncement { followingTurn.keyboardAnnounced(transition.timing) }
     update(managed, trigger: .keyboard, timing: transition.timing)
     // Without an announcement nothing else would come back.
-    if reveal.isWanted { scheduleFollowingTurn(transition.timing) }
+    if reveal.isWanted { followingTurn.schedule(transition.timing) }
   }
 
   /// True when the end of what was announced is still to be told where the managed views are.
@@ -222,12 +222,12 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
       isFocusNew = true
       reveal.didFocus()
       // Its keyboard may be a shorter one, which is announced after this and uncovers it.
-      scheduleFollowingTurn(.keyboardLike)
+      followingTurn.schedule(.keyboardLike)
     case .changed(let view):
       guard view.isFirstResponder, !view.managements(in: managed).isEmpty else { return }
       // The text is laid out, and a cell has grown with it, by the following turn.
       reveal.caretMoved()
-      scheduleFollowingTurn(.keyboardLike)
+      followingTurn.schedule(.keyboardLike)
     case .ended:
       break
     }
@@ -246,26 +246,7 @@ extension KeyboardScrollCoordinator {
   /// True while UIKit itself may scroll to the focus.
   private var isSettling: Bool { isKeyboardMoving || isFocusNew }
 
-  /// Looks once more on the following turn.
-  ///
-  /// - Parameter timing: How a reveal is animated then. A turn that has been asked for keeps the timing
-  ///   that it has.
-  private func scheduleFollowingTurn(_ timing: AnimationTiming? = nil) {
-    guard !isFollowingTurnScheduled else { return }
-    isFollowingTurnScheduled = true
-    if let timing { self.timing = timing }
-    surroundings.onNextTurn { [weak self] in
-      guard let self else { return }
-      guard !reveal.isInMovablePresentation else {
-        // UIKit moves a sheet on the same turn, and may come after us in it.
-        return surroundings.onNextTurn { [weak self] in self?.followingTurnCame() }
-      }
-      followingTurnCame()
-    }
-  }
-
-  private func followingTurnCame() {
-    isFollowingTurnScheduled = false
+  private func followingTurnCame(_ timing: AnimationTiming) {
     // While a hide is doubted the update is put off; what UIKit has scrolled for the focus is not.
     if isFocusNew, surroundings.keyboard.isInDoubt {
       for entry in managed { entry.noteOffset(isSettling: true) }
@@ -314,7 +295,7 @@ extension KeyboardScrollCoordinator {
         reveal.keyboardGrew(over: entry, from: metrics)
       }
       if update.metricsBeforeGrowth != nil, trigger == .geometry {
-        scheduleFollowingTurn(.keyboardLike)
+        followingTurn.schedule(.keyboardLike)
       }
       updates.append((entry, update))
     }
@@ -332,25 +313,10 @@ extension KeyboardScrollCoordinator {
     of entry: ManagedScrollView,
     trigger: Adjustment.Trigger
   ) {
-    guard let onAdjustment, let scrollView = entry.scrollView else { return }
-    let adjustment = Adjustment(
-      scrollView: scrollView,
-      trigger: trigger,
-      reason: update.sight.reason,
-      placement: update.sight.placement,
-      endFrameInScreen: update.sight.endFrameInScreen,
-      overlap: update.sight.overlap.height,
-      contribution: update.contribution,
-      keyboardAdjustment: entry.keyboardAdjustment,
-      edge: entry.shareEdge,
-      contentInsetBefore: update.contentInsetBefore,
-      contentInsetAfter: scrollView.contentInset,
-      verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
-      verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
-      contentOffsetBefore: update.contentOffsetBefore,
-      contentOffsetAfter: scrollView.contentOffset
-    )
-    guard trigger != .geometry || adjustment.didChange else { return }
+    guard let onAdjustment,
+      let adjustment = Adjustment(update, of: entry, trigger: trigger),
+      trigger != .geometry || adjustment.didChange
+    else { return }
     onAdjustment(adjustment)
   }
 }
