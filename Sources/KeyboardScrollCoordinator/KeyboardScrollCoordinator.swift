@@ -228,6 +228,11 @@ extension KeyboardScrollCoordinator: FocusMonitor.Listener {
       // The text is laid out, and a cell has grown with it, by the following turn.
       reveal.caretMoved()
       followingTurn.schedule(.keyboardLike)
+    case .textSizeChanged:
+      guard reveal.isInSight(in: managed) else { return }
+      reveal.marginChanged()
+      // Views hear of it with the next layout.
+      followingTurn.schedule(.keyboardLike, isLate: true)
     case .ended:
       break
     }

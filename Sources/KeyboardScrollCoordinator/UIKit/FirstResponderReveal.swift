@@ -46,6 +46,13 @@ final class FirstResponderReveal {
   /// True while the user scrolls the first responder, or anything around it.
   var isHeldByUser: Bool { knownResponder?.isCarriedByUser ?? false }
 
+  /// True when the first responder is inside managed views, and all of them show a part of it.
+  func isInSight(in managed: [ManagedScrollView]) -> Bool {
+    guard let responder = knownResponder else { return false }
+    let around = responder.managements(in: managed)
+    return !around.isEmpty && around.allSatisfy { $0.shows(responder) }
+  }
+
   // MARK: Wishes
 
   /// A view became first responder.
@@ -66,7 +73,7 @@ final class FirstResponderReveal {
     intention.handle(.wanted(.caret))
   }
 
-  /// Another margin is asked for.
+  /// Another margin is asked for, or text of another size takes room.
   func marginChanged() {
     intention.handle(.wanted(.room))
   }

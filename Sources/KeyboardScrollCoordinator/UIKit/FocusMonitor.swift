@@ -1,15 +1,17 @@
 import UIKit
 
-/// Which text view or field has the focus, as their notifications tell.
+/// Which text view or field has the focus, and what may move it, as notifications tell.
 ///
 /// Being told spares looking for the first responder in a view tree.
 @MainActor
 final class FocusMonitor {
-  /// What a text field or text view announced.
+  /// What a text field or text view announced, or the system to all of them.
   enum Event: Sendable {
     case began(UIView)
     case changed(UIView)
     case ended(UIView)
+    /// The user has chosen another text size: what is above the focus will take more room, or less.
+    case textSizeChanged
   }
 
   @MainActor
@@ -18,7 +20,7 @@ final class FocusMonitor {
   }
 
   private enum Kind: Sendable {
-    case began, changed, ended
+    case began, changed, ended, textSizeChanged
   }
 
   private struct WeakListener {
@@ -38,14 +40,16 @@ final class FocusMonitor {
         (UITextView.textDidBeginEditingNotification, .began),
         (UITextView.textDidChangeNotification, .changed),
         (UITextView.textDidEndEditingNotification, .ended),
+        (UIContentSizeCategory.didChangeNotification, .textSizeChanged),
       ],
       center: notificationCenter,
       read: { notification, kind -> Event? in
-        guard let view = notification.object as? UIView else { return nil }
+        let view = notification.object as? UIView
         switch kind {
-        case .began: return .began(view)
-        case .changed: return .changed(view)
-        case .ended: return .ended(view)
+        case .began: return view.map { .began($0) }
+        case .changed: return view.map { .changed($0) }
+        case .ended: return view.map { .ended($0) }
+        case .textSizeChanged: return .textSizeChanged
         }
       },
       handle: { [weak self] in self?.observe($0) }
@@ -72,7 +76,7 @@ final class FocusMonitor {
     case .changed(let view) where !view.isFirstResponder: break
     case .began(let view), .changed(let view): lastResponder = view
     case .ended(let view) where view === lastResponder: lastResponder = nil
-    case .ended: break
+    case .ended, .textSizeChanged: break
     }
     for entry in listeners {
       entry.listener?.focusMonitor(self, didObserve: event)

@@ -11,6 +11,8 @@ final class FollowingTurn {
   private let onNextTurn: Surroundings.Scheduler
   private let needsAnotherTurn: () -> Bool
   private var isScheduled = false
+  /// True when the turn after the following one is wanted.
+  private var isLate = false
   private var timing = AnimationTiming.none
 
   /// Creates a look that is not asked for yet.
@@ -31,15 +33,18 @@ final class FollowingTurn {
 
   /// Asks for the turn.
   ///
-  /// - Parameter timing: How a reveal is animated then. A turn that has been asked for keeps the timing
-  ///   that it has.
-  func schedule(_ timing: AnimationTiming) {
+  /// - Parameters:
+  ///   - timing: How a reveal is animated then. A turn that has been asked for keeps the timing that it
+  ///     has.
+  ///   - isLate: Whether what is waited for is itself done on the following turn, maybe after this.
+  func schedule(_ timing: AnimationTiming, isLate: Bool = false) {
+    if isLate { self.isLate = true }
     guard !isScheduled else { return }
     isScheduled = true
     self.timing = timing
     onNextTurn { [weak self] in
       guard let self else { return }
-      guard !needsAnotherTurn() else {
+      guard !self.isLate, !needsAnotherTurn() else {
         return onNextTurn { [weak self] in self?.come() }
       }
       come()
@@ -48,6 +53,7 @@ final class FollowingTurn {
 
   private func come() {
     isScheduled = false
+    isLate = false
     onTurn?(timing)
   }
 }

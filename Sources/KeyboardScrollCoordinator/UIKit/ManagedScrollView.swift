@@ -225,6 +225,14 @@ final class ManagedScrollView {
     return true
   }
 
+  /// Returns whether a part of a responder inside the view is in sight.
+  func shows(_ responder: UIView) -> Bool {
+    guard let scrollView,
+      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0)
+    else { return false }
+    return target.isInSight(in: coveredMetrics(of: scrollView))
+  }
+
   private func coveredMetrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = overlap

@@ -18,6 +18,7 @@ struct MonitorTests {
       case .began(let view): focus.append("began \(type(of: view))")
       case .changed(let view): focus.append("changed \(type(of: view))")
       case .ended(let view): focus.append("ended \(type(of: view))")
+      case .textSizeChanged: focus.append("text size")
       }
     }
 

@@ -8,7 +8,17 @@ import Foundation
 @MainActor
 package final class HeadlessDevice {
   package let model: HeadlessDeviceModel
-  package var options: HeadlessOptions
+  package var options: HeadlessOptions {
+    didSet {
+      let category = options.contentSizeCategory
+      guard category != oldValue.contentSizeCategory else { return }
+      keyboard.notificationCenter.post(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+      )
+    }
+  }
   package let screen: UIScreen
   package let scene: UIWindowScene
   package private(set) lazy var clock = HeadlessClock(device: self)

@@ -8,6 +8,14 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Posted by the device when the user has chosen another text size, before anything is laid out for
+  /// it.
+  /// https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   @_documentation(visibility: internal)
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
