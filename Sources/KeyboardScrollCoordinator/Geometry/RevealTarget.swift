@@ -46,12 +46,11 @@ struct RevealTarget: Equatable, Sendable {
     let current = metrics.bounds.minY
     let visible = metrics.visibleHeight
     guard visible > 0 else { return current }
-    let tops = topsThatShow(height: visible, from: metrics.visibleSpan.lowerBound)
+    let tops = topsThatShow(height: visible)
     let top = metrics.visibleSpan.lowerBound
     guard !tops.contains(top) else { return current }
     let offset = min(max(top, tops.lowerBound), tops.upperBound) - metrics.hiddenTop
-    let range = metrics.contentOffsetRange
-    let legal = min(max(offset, range.lowerBound), range.upperBound)
+    let legal = metrics.clamped(offset)
     // Clamping must not turn a small step into one the other way: content that is already past its
     // end is the user's rubber band.
     let isForward = offset > current
@@ -68,7 +67,7 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   /// The tops of the visible stretch at which the target shows as it should.
-  private func topsThatShow(height: CGFloat, from top: CGFloat) -> ClosedRange<CGFloat> {
+  private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
     let length = extent.upperBound - extent.lowerBound
     if length <= height {
       let room = min(padding, (height - length) / 2)

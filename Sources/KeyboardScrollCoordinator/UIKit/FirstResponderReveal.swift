@@ -87,17 +87,12 @@ final class FirstResponderReveal {
   ///   - entry: The managed view.
   ///   - metrics: The view as it would be, had the keyboard stayed as it was.
   func keyboardGrew(over entry: ManagedScrollView, from metrics: ScrollMetrics) {
-    if let responder = knownResponder, let scrollView = entry.scrollView {
+    if let responder = knownResponder, let scrollView = entry.scrollView,
+      responder.window === scrollView.window
+    {
       // Room is made for the first responder where it is, and not in the view beside.
-      guard responder.window !== scrollView.window || responder.isDescendant(of: scrollView) else {
-        return
-      }
-      if metrics.covered.height > 0,
-        let target = RevealTarget(responder, with: [], in: scrollView, padding: 0),
-        !target.isInSight(in: metrics)
-      {
-        return
-      }
+      guard responder.isDescendant(of: scrollView) else { return }
+      guard metrics.covered.height == 0 || entry.shows(responder, in: metrics) else { return }
     }
     intention.handle(.wanted(.room))
   }

@@ -151,8 +151,8 @@ final class KeyboardMonitor {
 extension KeyboardMonitor: FocusMonitor.Listener {
   /// UIKit may announce that the keyboard leaves before editing ends.
   ///
-  /// A focus that is gone and has not
-  /// come back by the following turn takes the keyboard along; AutoFill has gone on by then.
+  /// A focus that is gone and has not come back by the following turn takes the keyboard along;
+  /// AutoFill has gone on by then.
   func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
     guard case .ended = event, let number = doubt?.number else { return }
     onNextTurn { [weak self] in

@@ -46,7 +46,10 @@ extension ManagedScrollView {
     timing: AnimationTiming
   ) -> CGFloat {
     let plan = plan(sight, scrollView)
-    let offset = offset(for: plan, sight, of: scrollView)
+    let distance = moveBorder(to: plan, sight, of: scrollView)
+    // A view that is turned over is still covered.
+    let before = overlap.height == 0 ? offsets.keyboardLeft() : nil
+    let offset = offset(for: plan, from: before, borderMovedBy: distance, of: scrollView)
     let found = scrollView.contentInset[shareEdge]
     let mayClamp = plan.contentChange < 0 && !scrollView.isScrolledByUser
     guard plan.contentChange != 0 || plan.indicatorChange != 0 || offset != nil else {
@@ -91,20 +94,19 @@ extension ManagedScrollView {
   ///
   /// - Parameters:
   ///   - plan: The change.
-  ///   - sight: What the keyboard does to the view.
+  ///   - before: Where the content was before the keyboard came, if it may go back there; in points.
+  ///   - distance: By how much the border of the hidden stretch moves, in points.
   ///   - scrollView: The scroll view.
   /// - Returns: An offset in points that differs from the present one.
   private func offset(
     for plan: InsetShares.Plan,
-    _ sight: KeyboardSight,
+    from before: CGFloat?,
+    borderMovedBy distance: CGFloat,
     of scrollView: UIScrollView
   ) -> CGFloat? {
-    let metrics = scrollView.metrics
-    let distance = moveBorder(to: plan, sight, of: scrollView)
-    // A view that is turned over is still covered.
-    let before = overlap.height == 0 ? offsets.keyboardLeft() : nil
     // A release in the middle of an update finds the content moved already, or not yet.
     guard !scrollView.isScrolledByUser, !(isReleased && isUpdating) else { return nil }
+    let metrics = scrollView.metrics
     var offset: CGFloat?
     // A view that is not managed any more has not seen the keyboard leave.
     if configuration.restoresContentOffset, let before, !isReleased {

@@ -226,11 +226,16 @@ final class ManagedScrollView {
   }
 
   /// Returns whether a part of a responder inside the view is in sight.
-  func shows(_ responder: UIView) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - responder: The responder.
+  ///   - metrics: The view as it is to be looked at; nil is as it is now.
+  /// - Returns: False also for a responder that is not inside.
+  func shows(_ responder: UIView, in metrics: ScrollMetrics? = nil) -> Bool {
     guard let scrollView,
       let target = RevealTarget(responder, with: [], in: scrollView, padding: 0)
     else { return false }
-    return target.isInSight(in: coveredMetrics(of: scrollView))
+    return target.isInSight(in: metrics ?? coveredMetrics(of: scrollView))
   }
 
   private func coveredMetrics(of scrollView: UIScrollView) -> ScrollMetrics {

@@ -161,10 +161,7 @@ struct DraggingTests {
       #expect(scene.b == (policy == .sum ? 402 : 302))
       // The range without a keyboard ends at 1600 + 134 - 844 = 890.
       scene.o = 900
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 480))
-      finger.move(to: CGPoint(x: 195, y: 485))
-      finger.move(to: CGPoint(x: 195, y: 488))
+      let finger = scene.drag(by: 8)
       let held = scene.o
       #expect(held > 890)
       scene.resetCounts()
@@ -192,10 +189,7 @@ struct DraggingTests {
       #expect(scene.scrollView.contentInset.top == 336)
       #expect(scene.o == -336)
       // Turned over, the content follows the finger upwards to larger offsets.
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 400))
-      finger.move(to: CGPoint(x: 195, y: 410))
-      finger.move(to: CGPoint(x: 195, y: 420))
+      let finger = scene.drag(by: 20)
       let held = scene.o
       #expect(held < 0)
       scene.resetCounts()

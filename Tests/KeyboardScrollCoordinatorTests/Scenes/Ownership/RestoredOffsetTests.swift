@@ -78,10 +78,7 @@ struct RestoredOffsetTests {
   func `nor what the user scrolls while the keyboard still moves`(_ option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.show(Keyboard.iPhone)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 300))
-      finger.move(to: CGPoint(x: 195, y: 260))
-      finger.move(to: CGPoint(x: 195, y: 200))
+      let finger = scene.drag(by: -100)
       scene.finish(.didShow, Keyboard.iPhone)
       finger.lift()
       scene.device.clock.advance(by: 3)

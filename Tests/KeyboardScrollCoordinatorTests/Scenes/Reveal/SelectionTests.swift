@@ -181,10 +181,7 @@ struct SelectionTests {
   ) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 200, y: 300))
-      finger.move(to: CGPoint(x: 200, y: 290))
-      finger.move(to: CGPoint(x: 200, y: 250))
+      let finger = scene.drag(by: -50)
       moveCaret(of: note, toLine: 70)
       scene.resetCounts()
       scene.device.clock.advance(by: 0.5)
