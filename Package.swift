@@ -6,13 +6,13 @@ let package = Package(
   name: "KeyboardScrollCoordinator",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "KeyboardScrollCoordinator", targets: ["KeyboardScrollCoordinator"])
+    .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"])
   ],
   targets: [
-    .target(name: "KeyboardScrollCoordinator"),
+    .target(name: "KeyboardScrolling"),
     .testTarget(
-      name: "KeyboardScrollCoordinatorTests",
-      dependencies: ["KeyboardScrollCoordinator"]
+      name: "KeyboardScrollingTests",
+      dependencies: ["KeyboardScrolling"]
     ),
     .testTarget(name: "UIKitContractTests"),
   ],
@@ -34,7 +34,7 @@ for target in package.targets {
     target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
   }
   // The example screens are walked through as well.
-  if target.name == "KeyboardScrollCoordinatorTests" {
+  if target.name == "KeyboardScrollingTests" {
     target.dependencies += headless("ExampleScreens")
   }
 }
@@ -57,7 +57,7 @@ package.targets += [
   ),
   .target(
     name: "ExampleScreens",
-    dependencies: ["KeyboardScrollCoordinator"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Screens"
   ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.
@@ -68,7 +68,7 @@ package.targets += [
   ),
   .target(
     name: "FilmstripKit",
-    dependencies: ["ExampleScreens", "KeyboardScrollCoordinator"]
+    dependencies: ["ExampleScreens", "KeyboardScrolling"]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit"
   ),
@@ -80,7 +80,7 @@ package.targets += [
   // Counts what an event costs: `swift run benchmarks`.
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["KeyboardScrollCoordinator"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/Benchmarks"
   ),
 ]

@@ -1,4 +1,4 @@
-public import KeyboardScrollCoordinator
+public import KeyboardScrolling
 public import UIKit
 
 // MARK: - ContactFormScreen

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import KeyboardScrollCoordinator
+import KeyboardScrolling
 import UIKit
 
 /// A window with managed scroll views in it, a notification centre of its own, and turns that pass

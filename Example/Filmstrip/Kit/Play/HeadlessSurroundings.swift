@@ -1,4 +1,4 @@
-import KeyboardScrollCoordinator
+import KeyboardScrolling
 import UIKit
 
 /// Runs a closure in which coordinators wait on a device's clock.

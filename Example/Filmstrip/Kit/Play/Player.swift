@@ -1,7 +1,7 @@
 import CoreGraphics
 package import ExampleScreens
 import Foundation
-import KeyboardScrollCoordinator
+import KeyboardScrolling
 import UIKit
 
 /// Plays traces and scripts against an example screen, and checks what follows.

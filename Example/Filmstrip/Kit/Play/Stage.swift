@@ -1,7 +1,7 @@
 import CoreGraphics
 import ExampleScreens
 import Foundation
-import KeyboardScrollCoordinator
+import KeyboardScrolling
 import UIKit
 
 /// A screen shown on a device, with a keyboard to play.

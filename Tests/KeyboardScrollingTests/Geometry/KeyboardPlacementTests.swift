@@ -1,0 +1,113 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Placement", .tags(.geometry))
+struct KeyboardPlacementTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var endFrame: CGRect
+    var screen = CGSize(width: 1024, height: 1366)
+    var window: CGRect?
+    var expected: KeyboardScrollCoordinator.Placement
+
+    var testDescription: String { name }
+  }
+
+  /// Frames of the classification in behaviour A5, then those of the cases.
+  static let cases = [
+    Case(
+      name: "docked",
+      endFrame: CGRect(x: 0, y: 1046, width: 1024, height: 320),
+      expected: .docked
+    ),
+    Case(
+      name: "docked, a fraction off",
+      endFrame: CGRect(x: 0, y: 1045.333, width: 1024, height: 320.667),
+      expected: .docked
+    ),
+    Case(
+      name: "lifted off the bottom",
+      endFrame: CGRect(x: 0, y: 0, width: 1024, height: 320),
+      expected: .undocked
+    ),
+    Case(
+      name: "floating",
+      endFrame: CGRect(x: 300, y: 400, width: 320, height: 320),
+      expected: .floating
+    ),
+    Case(
+      name: "below the screen",
+      endFrame: CGRect(x: 0, y: 1366, width: 1024, height: 320),
+      expected: .hidden
+    ),
+    Case(
+      name: "below the screen, but for a rounding error",
+      endFrame: CGRect(x: 0, y: 1365.9999999, width: 1024, height: 320),
+      expected: .hidden
+    ),
+    Case(name: "all zero", endFrame: .zero, expected: .hidden),
+    Case(
+      name: "without height",
+      endFrame: CGRect(x: 0, y: 0, width: 1024, height: 0),
+      expected: .hidden
+    ),
+    Case(
+      name: "without height at the bottom",
+      endFrame: CGRect(x: 0, y: 1366, width: 1024, height: 0),
+      expected: .hidden
+    ),
+    Case(
+      name: "the bar of a hardware keyboard",
+      endFrame: CGRect(x: 0, y: 1311, width: 1024, height: 398),
+      expected: .docked
+    ),
+    Case(
+      name: "split at the bottom",
+      endFrame: CGRect(x: 0, y: 929, width: 834, height: 265),
+      screen: CGSize(width: 834, height: 1194),
+      expected: .docked
+    ),
+    Case(
+      name: "wider than the window beside another app",
+      endFrame: CGRect(x: 0, y: 370, width: 1024, height: 398),
+      screen: CGSize(width: 1024, height: 768),
+      window: CGRect(x: 0, y: 0, width: 507, height: 768),
+      expected: .docked
+    ),
+    Case(
+      name: "Slide Over, above the strip below the app",
+      endFrame: CGRect(x: 20, y: 1046, width: 1024, height: 300),
+      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
+      expected: .docked
+    ),
+    Case(
+      name: "floating over the lower edge of a window",
+      endFrame: CGRect(x: 300, y: 500, width: 320, height: 277),
+      window: CGRect(x: 247, y: 17, width: 700, height: 760),
+      expected: .floating
+    ),
+    Case(
+      name: "not a number",
+      endFrame: CGRect(x: 0, y: CGFloat.nan, width: 1024, height: 320),
+      expected: .hidden
+    ),
+    Case(
+      name: "infinite",
+      endFrame: CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
+      expected: .hidden
+    ),
+    Case(name: "null", endFrame: .null, expected: .hidden),
+  ]
+
+  @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
+    let screen = CGRect(origin: .zero, size: row.screen)
+    let placement = KeyboardScrollCoordinator.Placement(
+      endFrame: row.endFrame,
+      screen: screen,
+      window: row.window ?? screen
+    )
+    #expect(placement == row.expected)
+  }
+}

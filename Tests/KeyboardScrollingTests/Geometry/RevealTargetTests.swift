@@ -1,0 +1,277 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("RevealTarget", .tags(.geometry))
+struct RevealTargetTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var extent: ClosedRange<CGFloat>
+    var anchor: ClosedRange<CGFloat>?
+    var padding: CGFloat = 0
+    var height: CGFloat = 844
+    var top: CGFloat = 91
+    var bottom: CGFloat = 336
+    var content: CGFloat = 1600
+    var from: CGFloat = -91
+    var expected: CGFloat
+
+    var testDescription: String { name }
+  }
+
+  /// The iPhone with a navigation bar and the keyboard: visible height 417, range -91...1092.
+  static let cases = [
+    Case(name: "visible", extent: 300...344, expected: -91),
+    Case(name: "below", extent: 700...744, expected: 236),
+    Case(name: "below, padded", extent: 700...744, padding: 8, expected: 244),
+    Case(name: "above", extent: 520...560, from: 500, expected: 429),
+    Case(name: "just under the bar", extent: 0...44, expected: -91),
+    Case(name: "just under the bar, padded", extent: 0...44, padding: 8, expected: -91),
+    Case(name: "the last field", extent: 1540...1584, expected: 1076),
+    Case(
+      name: "the last field, padding beyond the content",
+      extent: 1540...1600,
+      padding: 80,
+      expected: 1092
+    ),
+    Case(
+      name: "content that fits until the keyboard comes",
+      extent: 440...480,
+      content: 500,
+      expected: -28
+    ),
+    Case(
+      name: "content that fits with the keyboard",
+      extent: 200...240,
+      content: 300,
+      expected: -91
+    ),
+    Case(name: "taller than the viewport", extent: 500...1000, expected: 409),
+    Case(
+      name: "taller than the viewport, at its start already",
+      extent: 500...1000,
+      from: 409,
+      expected: 409
+    ),
+    Case(
+      name: "a caret at the end of a tall view",
+      extent: 1580...1600,
+      content: 1700,
+      expected: 1092
+    ),
+    Case(
+      name: "a field with its button",
+      extent: 400...570,
+      anchor: 400...444,
+      expected: 62
+    ),
+    Case(
+      name: "a union that does not fit, field first",
+      extent: 400...900,
+      anchor: 400...444,
+      expected: 309
+    ),
+    Case(
+      name: "a union that does not fit, caret in the middle",
+      extent: 400...1000,
+      anchor: 700...720,
+      expected: 309
+    ),
+    Case(
+      name: "a union that does not fit, field last",
+      extent: 400...900,
+      anchor: 856...900,
+      expected: 392
+    ),
+    // The small round numbers of a context test: viewport 100.
+    Case(
+      name: "one point above",
+      extent: 49...99,
+      height: 100,
+      top: 0,
+      bottom: 0,
+      content: 1000,
+      from: 50,
+      expected: 49
+    ),
+    Case(
+      name: "one point below",
+      extent: 101...151,
+      height: 100,
+      top: 0,
+      bottom: 0,
+      content: 1000,
+      from: 50,
+      expected: 51
+    ),
+    Case(
+      name: "at the upper edge",
+      extent: 50...100,
+      height: 100,
+      top: 0,
+      bottom: 0,
+      content: 1000,
+      from: 50,
+      expected: 50
+    ),
+    Case(
+      name: "at the lower edge",
+      extent: 100...150,
+      height: 100,
+      top: 0,
+      bottom: 0,
+      content: 1000,
+      from: 50,
+      expected: 50
+    ),
+    Case(
+      name: "above, with insets",
+      extent: 59...109,
+      height: 100,
+      top: 10,
+      bottom: 20,
+      content: 1000,
+      from: 50,
+      expected: 49
+    ),
+    Case(
+      name: "below, with insets",
+      extent: 91...141,
+      height: 100,
+      top: 10,
+      bottom: 20,
+      content: 1000,
+      from: 50,
+      expected: 61
+    ),
+    // Padding 50 and a visible height of 251.
+    Case(
+      name: "first field, padding 50",
+      extent: 360...400,
+      padding: 50,
+      height: 504,
+      top: 0,
+      bottom: 253,
+      content: 1000,
+      from: 0,
+      expected: 199
+    ),
+    Case(
+      name: "second field, padding 50",
+      extent: 420...460,
+      padding: 50,
+      height: 504,
+      top: 0,
+      bottom: 253,
+      content: 1000,
+      from: 199,
+      expected: 259
+    ),
+    Case(
+      name: "first field again, padding 50",
+      extent: 360...400,
+      padding: 50,
+      height: 504,
+      top: 0,
+      bottom: 253,
+      content: 1000,
+      from: 259,
+      expected: 259
+    ),
+    Case(
+      name: "padding that does not fit gives way evenly",
+      extent: 500...900,
+      padding: 50,
+      // 417 - 400 leaves 8.5 on each side: the top shows at 491.5.
+      expected: 400.5
+    ),
+    Case(
+      name: "in sight past the end of the content",
+      extent: 1540...1584,
+      from: 1120,
+      expected: 1120
+    ),
+    // Visible height 417; a field and a button that do not fit together.
+    Case(
+      name: "anchor at the start of what does not fit, padding 8",
+      extent: 600...1250,
+      anchor: 600...644,
+      padding: 8,
+      expected: 509
+    ),
+    Case(
+      name: "anchor at the end of what does not fit, padding 8",
+      extent: 100...944,
+      anchor: 900...944,
+      padding: 8,
+      from: 790,
+      expected: 436
+    ),
+    Case(
+      name: "anchor near the start of what does not fit, padding 8",
+      extent: 596...1250,
+      anchor: 600...644,
+      padding: 8,
+      expected: 505
+    ),
+    Case(name: "nothing visible at all", extent: 700...744, bottom: 900, from: 30, expected: 30),
+  ]
+
+  @Test(arguments: cases) func `a reveal is the smallest move`(_ row: Case) {
+    let metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: row.from, width: 390, height: row.height),
+      contentSize: CGSize(width: 390, height: row.content),
+      adjustedTop: row.top,
+      adjustedBottom: row.bottom
+    )
+    let target = RevealTarget(extent: row.extent, anchor: row.anchor, padding: row.padding)
+    #expect(abs(target.contentOffset(in: metrics) - row.expected) < 0.001)
+  }
+
+  @Test(arguments: cases) func `a reveal done twice moves once`(_ row: Case) {
+    var metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: row.from, width: 390, height: row.height),
+      contentSize: CGSize(width: 390, height: row.content),
+      adjustedTop: row.top,
+      adjustedBottom: row.bottom
+    )
+    let target = RevealTarget(extent: row.extent, anchor: row.anchor, padding: row.padding)
+    let once = target.contentOffset(in: metrics)
+    metrics.bounds.origin.y = once
+    #expect(abs(target.contentOffset(in: metrics) - once) < 0.001)
+  }
+
+  @Test(arguments: [
+    CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+    CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
+  ])
+  func `a rectangle that says nothing is no target`(rectangle: CGRect) {
+    #expect(RevealTarget(rectangle: rectangle, padding: 8) == nil)
+  }
+
+  @Test(arguments: [-8, CGFloat.nan, .infinity]) func `padding that makes no sense is none`(
+    padding: CGFloat
+  ) {
+    #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
+  }
+
+  @Test func `a target that fits exactly, up to rounding, is revealed`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<10_000 {
+      let start = CGFloat.random(in: -2000...2000, using: &random)
+      let height = CGFloat.random(in: 20...900, using: &random)
+      // Less room than the padding asks for, or none, or a rounding error less than none.
+      let extent: ClosedRange<CGFloat> =
+        start...(start + height - CGFloat.random(in: 0...20, using: &random))
+      let metrics = ScrollMetrics(
+        bounds: CGRect(x: 0, y: 5000, width: 390, height: height),
+        contentSize: CGSize(width: 390, height: 9000),
+        adjustedTop: 3000,
+        adjustedBottom: -3000
+      )
+      let offset = RevealTarget(extent: extent, padding: 20).contentOffset(in: metrics)
+      #expect(offset.isFinite)
+    }
+  }
+}

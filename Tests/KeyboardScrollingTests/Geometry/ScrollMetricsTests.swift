@@ -1,0 +1,104 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("ScrollMetrics", .tags(.geometry))
+struct ScrollMetricsTests {
+  /// The iPhone with a navigation bar, and the keyboard or not.
+  private func metrics(content: CGFloat, bottom: CGFloat = 336) -> ScrollMetrics {
+    ScrollMetrics(
+      bounds: CGRect(x: 0, y: -91, width: 390, height: 844),
+      contentSize: CGSize(width: 390, height: content),
+      adjustedTop: 91,
+      adjustedBottom: bottom
+    )
+  }
+
+  @Test func `long content ends where the lower inset begins`() {
+    // 1600 + 336 - 844 and 1600 + 34 - 844.
+    #expect(metrics(content: 1600).contentOffsetRange == -91...1092)
+    #expect(metrics(content: 1600, bottom: 34).contentOffsetRange == -91...790)
+  }
+
+  @Test func `short content rests at the top`() {
+    #expect(metrics(content: 300).contentOffsetRange == -91 ... -91)
+  }
+
+  @Test func `content that fits until the keyboard comes can be scrolled by the rest`() {
+    // 500 + 336 - 844.
+    #expect(metrics(content: 500).contentOffsetRange == -91 ... -8)
+  }
+
+  @Test func `the visible span lies between the adjusted insets`() {
+    #expect(metrics(content: 1600).visibleSpan == 0...417)
+  }
+
+  @Test func `what the keyboard covers is out of sight, whatever the insets make of it`() {
+    var metrics = metrics(content: 1600, bottom: 302)
+    metrics.covered = KeyboardOverlap(height: 336)
+    #expect(metrics.visibleSpan == 0...417)
+    // The end of the content is what the insets say.
+    #expect(metrics.contentOffsetRange == -91...1058)
+    metrics.covered = KeyboardOverlap(height: 200)
+    #expect(metrics.visibleSpan == 0...451)
+    metrics.covered = KeyboardOverlap(height: 200, edge: .top)
+    #expect(metrics.visibleSpan == 109...451)
+  }
+
+  @Test func `an inset changes at the edge that is named`() {
+    let metrics = metrics(content: 1600)
+    #expect(metrics.changed(at: .bottom, by: -302).adjustedBottom == 34)
+    #expect(metrics.changed(at: .bottom, by: -302).adjustedTop == 91)
+    #expect(metrics.changed(at: .top, by: 9).adjustedTop == 100)
+    #expect(metrics.changed(at: .top, by: 9).adjustedBottom == 336)
+  }
+
+  @Test func `insets larger than the view leave nothing visible`() {
+    var metrics = metrics(content: 1600)
+    metrics.adjustedBottom = 900
+    #expect(metrics.visibleHeight == 0)
+    #expect(metrics.visibleSpan == 0...0)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
+    (CGSize(width: 390, height: 120), false), (CGSize(width: 390, height: 20), false),
+  ])
+  func `content that is wide and not tall moves sideways only`(content: CGSize, expected: Bool) {
+    let metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 120),
+      contentSize: content,
+      adjustedTop: 0,
+      adjustedBottom: 0
+    )
+    #expect(metrics.isHorizontalOnly == expected)
+  }
+
+  /// The edge, the offset, the change of the inset, how far the border moves, and where that leads.
+  @Test(
+    arguments: [
+      (.bottom, 500, 302, -302, 802), (.bottom, 500, -45, 45, 455),
+      // A tab bar hides: the share takes its part over.
+      (.bottom, 500, 49, 0, 500),
+      // At the end, and back from where UIKit has clamped it to.
+      (.bottom, 1092, 49, 0, 1141), (.bottom, 1092, -302, 302, 790),
+      (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
+    ] as [(KeyboardOverlap.Edge, CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
+  func `what shows at the border of the hidden stretch moves with it`(
+    _ row: (
+      edge: KeyboardOverlap.Edge, offset: CGFloat, change: CGFloat, distance: CGFloat,
+      expected: CGFloat
+    )
+  ) {
+    var metrics = metrics(content: 1600)
+    metrics.bounds.origin.y = row.offset
+    let offset = metrics.contentOffset(
+      keepingDistanceTo: row.edge,
+      change: row.change,
+      borderMovedBy: row.distance
+    )
+    #expect(offset == row.expected)
+  }
+}

@@ -1,0 +1,229 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+extension OptionMatrix {
+  /// Every option, with each answer to who has the focus once an alert is gone.
+  static let alerts = all.flatMap { option in
+    HeadlessOptions.FocusAfterAlert.allCases.map { focus in
+      Option("\(option.name), focus after an alert \(focus)") {
+        $0 = option.options
+        $0.focusAfterAlert = focus
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Controllers: alerts", .tags(.scene))
+struct AlertTests {
+  private func makeAlert(hasField: Bool) -> UIAlertController {
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    if hasField { alert.addTextField { $0.placeholder = "Name" } }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    return alert
+  }
+
+  /// A managed form under a navigation bar, at an offset of the user's.
+  private func run(
+    _ option: OptionMatrix.Option,
+    offset: CGFloat? = nil,
+    _ body: (ControllerStage, FormController, UIScrollView) throws -> Void
+  ) rethrows {
+    let root = FormController()
+    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+      stage.coordinator.manage(root.scrollView)
+      if let offset { root.scrollView.contentOffset.y = offset }
+      stage.device.clock.settle()
+      forgetWrites(root.scrollView)
+      try body(stage, root, root.scrollView)
+    }
+  }
+
+  private func forgetWrites(_ scrollView: UIScrollView) {
+    scrollView.headlessWrites = HeadlessScrollWrites()
+    scrollView.headlessOffsetHistory = []
+  }
+
+  private func present(
+    _ alert: UIAlertController,
+    from root: UIViewController,
+    on stage: ControllerStage
+  ) {
+    root.present(alert, animated: true)
+    stage.device.clock.advance(by: 1)
+  }
+
+  private func tapCancel(_ alert: UIAlertController, on stage: ControllerStage) {
+    alert.headlessTap(alert.actions[0])
+    stage.device.clock.advance(by: 1)
+    #expect(alert.view.window == nil)
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/70"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
+    arguments: OptionMatrix.alerts
+  )
+  func `146: an alert's field leaves the list where it is`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    // At rest, in the middle, and where the range ends without a keyboard: 1600 + 34 - 844.
+    for offset: CGFloat in [-91, 200, 790] {
+      try run(option, offset: offset) { stage, root, list in
+        let before = Scene.Untouched(list)
+        let alert = makeAlert(hasField: true)
+        present(alert, from: root, on: stage)
+        let field = try #require(alert.textFields?.first)
+        #expect(field.isFirstResponder)
+        #expect(stage.frame(of: alert.view).maxY <= stage.keyboardTop)
+        #expect(list.contentInset.bottom == 302)
+        #expect(list.verticalScrollIndicatorInsets.bottom == 302)
+        field.insertText("A new name")
+        stage.device.clock.advance(by: 1)
+        stage.coordinator.revealFirstResponder(animated: false)
+        #expect(list.contentOffset.y == offset)
+
+        tapCancel(alert, on: stage)
+        #expect(stage.device.keyboard.frameInScreen == nil)
+        #expect(list.contentInset.bottom == 0)
+        #expect(list.verticalScrollIndicatorInsets.bottom == 0)
+        #expect(list.contentOffset.y == offset)
+        #expect(list.headlessOffsetHistory == [])
+        #expect(list.headlessWrites.contentOffset == 0)
+        #expect(list.headlessWrites.contentInset == 2)
+        #expect(Scene.Untouched(list) == before)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.alerts)
+  func `146: an alert that takes the focus over from the list's field changes nothing`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { stage, root, list in
+      stage.focus(root.field)
+      #expect(list.contentInset.bottom == 302)
+      #expect(list.contentOffset.y == 236)
+      let before = Scene.Untouched(list)
+      forgetWrites(list)
+      let alert = makeAlert(hasField: true)
+      present(alert, from: root, on: stage)
+      #expect(alert.textFields?.first?.isFirstResponder == true)
+      #expect(list.contentInset.bottom == 302)
+      #expect(list.headlessWrites == HeadlessScrollWrites())
+
+      tapCancel(alert, on: stage)
+      let comesBack = option.options.focusAfterAlert == .comesBack
+      #expect(root.field.isFirstResponder == comesBack)
+      #expect(list.contentInset.bottom == (comesBack ? 302 : 0))
+      #expect(list.verticalScrollIndicatorInsets.bottom == (comesBack ? 302 : 0))
+      #expect(list.headlessWrites.contentInset == (comesBack ? 0 : 1))
+      #expect(list.contentOffset.y == 236)
+      #expect(list.headlessOffsetHistory == [])
+      #expect(list.headlessWrites.contentOffset == 0)
+      #expect(Scene.Untouched(list) == before)
+      if comesBack { stage.expectInSight(root.field, in: list) }
+      stage.endEditing()
+      #expect(list.contentInset.bottom == 0)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"),
+    arguments: OptionMatrix.alerts
+  )
+  func `an alert without a field sends the keyboard away and the field stays in sight after it`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { stage, root, list in
+      stage.focus(root.field)
+      let before = Scene.Untouched(list)
+      forgetWrites(list)
+      let alert = makeAlert(hasField: false)
+      present(alert, from: root, on: stage)
+      #expect(stage.device.keyboard.frameInScreen == nil)
+      #expect(list.contentInset.bottom == 0)
+      #expect(list.verticalScrollIndicatorInsets.bottom == 0)
+
+      tapCancel(alert, on: stage)
+      let comesBack = option.options.focusAfterAlert == .comesBack
+      #expect(list.contentInset.bottom == (comesBack ? 302 : 0))
+      #expect(list.verticalScrollIndicatorInsets.bottom == (comesBack ? 302 : 0))
+      #expect(list.contentOffset.y == 236)
+      #expect(list.headlessOffsetHistory == [])
+      #expect(list.headlessWrites.contentOffset == 0)
+      #expect(Scene.Untouched(list) == before)
+      if comesBack { stage.expectInSight(root.field, in: list) }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.alerts)
+  func `the handler of a button may focus a field of the list, which comes into sight`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { stage, root, list in
+      let alert = makeAlert(hasField: true)
+      let next = UIAlertAction(title: "Next", style: .default) { _ in
+        root.field.becomeFirstResponder()
+      }
+      alert.addAction(next)
+      present(alert, from: root, on: stage)
+      #expect(list.contentOffset.y == -91)
+      alert.headlessTap(next)
+      stage.device.clock.advance(by: 2)
+      #expect(root.field.isFirstResponder)
+      #expect(list.contentInset.bottom == 302)
+      #expect(list.verticalScrollIndicatorInsets.bottom == 302)
+      #expect(list.contentOffset.y == 236)
+      stage.expectInSight(root.field, in: list)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.alerts)
+  func `94: what the app adds to the inset behind an alert is the app's`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { stage, root, list in
+      let alert = makeAlert(hasField: true)
+      present(alert, from: root, on: stage)
+      list.contentInset.bottom += 60
+      stage.device.clock.advance(by: 1)
+      #expect(list.contentInset.bottom == 362)
+      tapCancel(alert, on: stage)
+      #expect(list.contentInset.bottom == 60)
+      #expect(list.verticalScrollIndicatorInsets.bottom == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `146: on an iPad the alert moves up and the sheet behind it is measured again`(
+    _ option: OptionMatrix.Option
+  ) {
+    let root = UIViewController()
+    let sheet = FieldListController()
+    sheet.modalPresentationStyle = .formSheet
+    ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
+      root.present(sheet, animated: false)
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(sheet.table)
+      forgetWrites(sheet.table)
+      let alert = makeAlert(hasField: true)
+      present(alert, from: sheet, on: stage)
+      #expect(stage.frame(of: alert.view).maxY <= stage.keyboardTop)
+      let overlap = max(0, stage.frame(of: sheet.table).maxY - stage.keyboardTop)
+      let contribution = sheet.table.adjustedContentInset.bottom - sheet.table.contentInset.bottom
+      #expect(overlap > 0)
+      #expect(sheet.table.contentInset.bottom == max(0, overlap - contribution))
+      #expect(sheet.table.headlessWrites.contentOffset == 0)
+      tapCancel(alert, on: stage)
+      #expect(sheet.table.contentInset.bottom == 0)
+      #expect(sheet.table.headlessWrites.contentOffset == 0)
+      #expect(stage.device.keyboard.frameInScreen == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,235 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// A device with a keyboard that follows the focus, and a coordinator; the controllers are the
+/// test's.
+@MainActor
+struct ControllerStage {
+  let device: HeadlessDevice
+  let window: UIWindow
+  let coordinator: KeyboardScrollCoordinator
+
+  /// Shows a controller for the length of a closure.
+  static func run<Result>(
+    _ root: UIViewController,
+    on model: HeadlessDeviceModel = .iPhone14,
+    _ option: OptionMatrix.Option,
+    _ body: (ControllerStage) throws -> Result
+  ) rethrows -> Result {
+    let device = HeadlessDevice(model, options: option.options)
+    return try device.run {
+      try Surroundings.$current.withValue(.headless(device)) {
+        let stage = ControllerStage(
+          device: device,
+          window: device.makeWindow(rootViewController: root),
+          coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+        )
+        return try body(stage)
+      }
+    }
+  }
+
+  /// Focuses a view and waits until all is at rest.
+  func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
+    device.clock.advance(by: 1)
+  }
+
+  /// Ends editing, and waits until all is at rest.
+  func endEditing() {
+    window.endEditing(true)
+    device.clock.advance(by: 1)
+  }
+
+  /// Where the keyboard begins, in the window's coordinate space; below it without a keyboard.
+  var keyboardTop: CGFloat { device.keyboard.frameInScreen?.minY ?? window.bounds.maxY }
+
+  /// Returns where a view is in the window.
+  func frame(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: window as UIView?)
+  }
+
+  /// Expects a view to be above the keyboard and below what covers the scroll view's top.
+  func expectInSight(
+    _ view: UIView,
+    in scrollView: UIScrollView,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let frame = frame(of: view)
+    let around = self.frame(of: scrollView)
+    let top = around.minY + scrollView.safeAreaInsets.top
+    let bottom = min(around.maxY - scrollView.safeAreaInsets.bottom, keyboardTop)
+    #expect(frame.minY >= top - 0.01, sourceLocation: sourceLocation)
+    #expect(frame.maxY <= bottom + 0.01, sourceLocation: sourceLocation)
+  }
+}
+
+/// A row or an item with a text field in it.
+enum FieldRow {
+  static let count = 14
+  static let height: CGFloat = 100
+
+  @MainActor
+  static func add(to contentView: UIView) {
+    guard field(in: contentView) == nil else { return }
+    contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 28, width: 200, height: 44)))
+  }
+
+  @MainActor
+  static func field(in contentView: UIView?) -> UITextField? {
+    contentView?.subviews.lazy.compactMap { $0 as? UITextField }.first
+  }
+}
+
+/// Rows for a table, whoever controls it.
+final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    FieldRow.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    FieldRow.add(to: cell.contentView)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    FieldRow.height
+  }
+
+  /// Returns the field of a row, scrolled into existence first.
+  static func field(_ row: Int, in table: UITableView) -> UITextField? {
+    let indexPath = IndexPath(row: row, section: 0)
+    if table.cellForRow(at: indexPath) == nil {
+      table.scrollToRow(at: indexPath, at: .none, animated: false)
+      table.layoutIfNeeded()
+    }
+    return FieldRow.field(in: table.cellForRow(at: indexPath)?.contentView)
+  }
+}
+
+/// A table that its controller moves out of the keyboard's way.
+final class FieldTableController: UITableViewController {
+  private let rows = FieldRows()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = rows
+    tableView.delegate = rows
+    tableView.estimatedRowHeight = 0
+  }
+}
+
+/// A plain controller with a table that fills it.
+final class FieldListController: UIViewController {
+  let table = UITableView(frame: .zero, style: .plain)
+  private let rows = FieldRows()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = rows
+    table.delegate = rows
+    table.estimatedRowHeight = 0
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(table)
+  }
+}
+
+/// A collection that its controller moves out of the keyboard's way.
+final class FieldCollectionController: UICollectionViewController {
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: FieldRow.height)
+    layout.minimumLineSpacing = 0
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    FieldRow.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    FieldRow.add(to: cell.contentView)
+    return cell
+  }
+
+  /// Returns the field of an item, scrolled into existence first.
+  func field(_ item: Int) -> UITextField? {
+    let indexPath = IndexPath(item: item, section: 0)
+    if collectionView.cellForItem(at: indexPath) == nil {
+      collectionView.scrollToItem(at: indexPath, at: .bottom, animated: false)
+      collectionView.layoutIfNeeded()
+    }
+    return FieldRow.field(in: collectionView.cellForItem(at: indexPath)?.contentView)
+  }
+}
+
+/// A controller with a scroll view that fills it, and a field low in its content.
+final class FormController: UIViewController {
+  /// When the field takes the focus by itself.
+  enum Moment: CaseIterable, Sendable {
+    case viewDidLoad, viewWillAppear, viewDidAppear, never
+  }
+
+  let scrollView = UIScrollView()
+  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+  private let focusesAt: Moment
+
+  init(focusesAt moment: Moment = .never) {
+    focusesAt = moment
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    scrollView.addSubview(field)
+    view.addSubview(scrollView)
+    focus(at: .viewDidLoad)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    focus(at: .viewWillAppear)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    focus(at: .viewDidAppear)
+  }
+
+  private func focus(at moment: Moment) {
+    guard moment == focusesAt else { return }
+    field.becomeFirstResponder()
+  }
+}
+#endif

@@ -1,0 +1,346 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+extension OptionMatrix {
+  /// Every option, with each answer to what becomes of focus and frames while a finger swipes back.
+  static let interactivePops = all.flatMap { option in
+    HeadlessOptions.InteractivePopFocus.allCases.flatMap { focus in
+      HeadlessOptions.InteractivePopFrames.allCases.map { frames in
+        Option("\(option.name), focus \(focus), frames \(frames)") {
+          $0 = option.options
+          $0.interactivePopFocus = focus
+          $0.interactivePopFrames = frames
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Controllers: a swipe back", .tags(.scene))
+struct InteractivePopTests {
+  /// Two screens with a managed form each, the second one on top.
+  private struct Swipe {
+    let stage: ControllerStage
+    let navigation: UINavigationController
+    let below: FormController
+    let top: FormController
+    /// Each screen has a coordinator of its own, as in an app.
+    let coordinator: KeyboardScrollCoordinator
+    /// The form below before anything went on top of it.
+    let start: (untouched: Scene.Untouched, offset: CGPoint)
+
+    @MainActor
+    var forms: [UIScrollView] { [below.scrollView, top.scrollView] }
+    @MainActor
+    var untouched: [Scene.Untouched] { forms.map { Scene.Untouched($0) } }
+
+    @MainActor
+    func forgetWrites() {
+      for form in forms {
+        form.headlessWrites = HeadlessScrollWrites()
+        form.headlessOffsetHistory = []
+      }
+    }
+
+    @MainActor
+    func begin(
+      _ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]
+    ) throws -> HeadlessInteractivePop {
+      let pop = try #require(navigation.headlessBeginInteractivePop())
+      stage.device.clock.settle()
+      for fraction in fractions {
+        pop.move(to: fraction)
+        stage.device.clock.advance(by: 0.1)
+      }
+      return pop
+    }
+
+    @MainActor
+    func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(stage.device.keyboard.frameInScreen == nil, sourceLocation: sourceLocation)
+      for form in forms {
+        #expect(form.contentInset == .zero, sourceLocation: sourceLocation)
+        #expect(form.verticalScrollIndicatorInsets == .zero, sourceLocation: sourceLocation)
+      }
+    }
+
+    @MainActor
+    func expectRoom(
+      in form: UIScrollView,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(form.contentInset.bottom == 302, sourceLocation: sourceLocation)
+      #expect(form.verticalScrollIndicatorInsets.bottom == 302, sourceLocation: sourceLocation)
+    }
+  }
+
+  private func run(
+    _ option: OptionMatrix.Option,
+    on model: HeadlessDeviceModel = .iPhone14,
+    belowFocusesAt belowMoment: FormController.Moment = .never,
+    topFocusesAt topMoment: FormController.Moment = .never,
+    _ body: (Swipe) throws -> Void
+  ) rethrows {
+    let below = FormController(focusesAt: belowMoment)
+    let top = FormController(focusesAt: topMoment)
+    let navigation = UINavigationController(rootViewController: below)
+    try ControllerStage.run(navigation, on: model, option) { stage in
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(below.scrollView)
+      stage.device.clock.advance(by: 1)
+      let start = (Scene.Untouched(below.scrollView), below.scrollView.contentOffset)
+      let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      coordinator.manage(top.scrollView)
+      navigation.pushViewController(top, animated: true)
+      stage.device.clock.advance(by: 1)
+      let swipe = Swipe(
+        stage: stage,
+        navigation: navigation,
+        below: below,
+        top: top,
+        coordinator: coordinator,
+        start: start
+      )
+      swipe.forgetWrites()
+      try body(swipe)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1361"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1963"),
+    arguments: OptionMatrix.interactivePops
+  )
+  func `cancelled, it leaves the field in sight and both screens as they were`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { swipe in
+      let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
+      swipe.stage.focus(swipe.top.field)
+      swipe.expectRoom(in: top)
+      #expect(top.contentOffset.y == 236)
+      let before = swipe.untouched
+      let offsetBelow = below.contentOffset
+      for _ in 0..<2 {
+        swipe.forgetWrites()
+        try swipe.begin().cancel()
+        swipe.stage.device.clock.advance(by: 1)
+        #expect(swipe.top.field.isFirstResponder)
+        swipe.expectRoom(in: top)
+        #expect(top.contentOffset.y == 236)
+        #expect(top.headlessOffsetHistory == [])
+        swipe.stage.expectInSight(swipe.top.field, in: top)
+        #expect(below.contentOffset == offsetBelow)
+        for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
+        #expect(swipe.untouched == before)
+      }
+      swipe.stage.endEditing()
+      swipe.expectClean()
+      #expect(top.contentOffset.y == 236)
+      #expect(swipe.untouched == before)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `cancelled, it brings a field at the very end back into sight`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { swipe in
+      let top = swipe.top.scrollView
+      swipe.top.field.frame.origin.y = 1556
+      swipe.stage.focus(swipe.top.field)
+      // 1600 + 336 - 844, which is past the end of a form without a keyboard.
+      #expect(top.contentOffset.y == 1092)
+      try swipe.begin().cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      swipe.expectRoom(in: top)
+      #expect(top.contentOffset.y == 1092)
+      swipe.stage.expectInSight(swipe.top.field, in: top)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1598"),
+    arguments: OptionMatrix.interactivePops
+  )
+  func `99: carried through, it leaves nothing behind on either screen`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { swipe in
+      let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
+      swipe.stage.focus(swipe.top.field)
+      swipe.forgetWrites()
+      try swipe.begin([0.2, 0.5, 0.9]).finish()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(top.window == nil)
+      swipe.expectClean()
+      #expect(below.contentOffset == swipe.start.offset)
+      #expect(Scene.Untouched(below) == swipe.start.untouched)
+      for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
+      // The screen below works as ever.
+      swipe.stage.focus(swipe.below.field)
+      swipe.expectRoom(in: below)
+      #expect(below.contentOffset.y == 236)
+      swipe.stage.endEditing()
+      swipe.expectClean()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `128: back to a list that the keyboard of the next screen came over, all is as it was`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option, topFocusesAt: .never) { swipe in
+      let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
+      // The list below was scrolled by its own field, and its keyboard stayed for the push.
+      swipe.navigation.popViewController(animated: false)
+      swipe.stage.focus(swipe.below.field)
+      #expect(below.contentOffset.y == 236)
+      let next = FormController(focusesAt: .viewDidAppear)
+      swipe.coordinator.manage(next.scrollView)
+      swipe.navigation.pushViewController(next, animated: true)
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(swipe.stage.device.keyboard.frameInScreen != nil)
+      swipe.expectRoom(in: next.scrollView)
+      swipe.forgetWrites()
+
+      try swipe.begin().cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      swipe.expectRoom(in: next.scrollView)
+      swipe.stage.expectInSight(next.field, in: next.scrollView)
+      try swipe.begin([0.5, 1]).finish()
+      swipe.stage.device.clock.advance(by: 1)
+      swipe.expectClean()
+      #expect(next.scrollView.contentInset == .zero)
+      #expect(below.contentOffset.y == 236)
+      #expect(below.headlessWrites.contentOffset == 0)
+      #expect(top.window == nil)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `back to a list whose field takes the focus again, the list has room and shows it`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
+      let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
+      swipe.expectRoom(in: top)
+      below.contentOffset.y = -91
+      swipe.forgetWrites()
+
+      try swipe.begin([0.3, 0.1]).cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      swipe.expectRoom(in: top)
+      swipe.stage.expectInSight(swipe.top.field, in: top)
+      #expect(top.headlessWrites.contentOffset == 0)
+
+      try swipe.begin([0.3, 0.8]).finish()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(swipe.below.field.isFirstResponder)
+      swipe.expectRoom(in: below)
+      #expect(below.contentOffset.y == 236)
+      swipe.stage.expectInSight(swipe.below.field, in: below)
+      swipe.stage.endEditing()
+      swipe.expectClean()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `173: on its side the phone's safe area changes with every step, and the room does not`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
+      let top = swipe.top.scrollView
+      swipe.stage.focus(swipe.top.field)
+      // 209 and the 21 points of the home indicator; 744 comes to the keyboard's top at 181.
+      #expect(top.contentInset.bottom == 188)
+      #expect(top.contentOffset.y == 563)
+      let before = swipe.untouched
+      swipe.forgetWrites()
+      try swipe.begin([0.02, 0.05, 0.5, 0.03, 0.01]).cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(top.contentInset.bottom == 188)
+      #expect(top.verticalScrollIndicatorInsets.bottom == 188)
+      #expect(top.contentOffset.y == 563)
+      #expect(top.headlessOffsetHistory == [])
+      for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
+      #expect(swipe.untouched == before)
+      swipe.stage.endEditing()
+      swipe.expectClean()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `90: a bottom inset of the app's outlives swipes either way`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { swipe in
+      for form in swipe.forms {
+        form.contentInset.bottom = 20
+        form.verticalScrollIndicatorInsets.bottom = 12
+      }
+      swipe.stage.focus(swipe.top.field)
+      #expect(swipe.top.scrollView.contentInset.bottom == 322)
+      try swipe.begin().cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(swipe.top.scrollView.contentInset.bottom == 322)
+      try swipe.begin([1]).finish()
+      swipe.stage.device.clock.advance(by: 1)
+      for form in swipe.forms {
+        #expect(form.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+        #expect(form.verticalScrollIndicatorInsets.bottom == 12)
+      }
+    }
+  }
+
+  // MARK: Until it is decided
+
+  @Test(arguments: OptionMatrix.interactivePops)
+  func `the content of a form at its very end stays where it is under the finger`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { swipe in
+      let top = swipe.top.scrollView
+      swipe.top.field.frame.origin.y = 1556
+      swipe.stage.focus(swipe.top.field)
+      #expect(top.contentOffset.y == 1092)
+      swipe.forgetWrites()
+      let pop = try swipe.begin()
+      #expect(top.contentOffset.y == 1092)
+      pop.cancel()
+      swipe.stage.device.clock.advance(by: 1)
+      #expect(top.headlessOffsetHistory == [])
+      #expect(top.headlessWrites.contentOffset == 0)
+    }
+  }
+
+  // A field that becomes first responder again is scrolled to by UIKit itself.
+  @Test(
+    arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays }
+  )
+  func `cancelled, it leaves a form where the user had scrolled it`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    // The end, with the field out of sight; and a place that is legal without a keyboard as well.
+    for offset: CGFloat in [1092, 700] {
+      try run(option) { swipe in
+        let top = swipe.top.scrollView
+        swipe.stage.focus(swipe.top.field)
+        top.contentOffset.y = offset
+        swipe.stage.device.clock.advance(by: 1)
+        swipe.forgetWrites()
+        try swipe.begin().cancel()
+        swipe.stage.device.clock.advance(by: 1)
+        #expect(top.contentInset.bottom == 302)
+        #expect(top.contentOffset.y == offset)
+        #expect(top.headlessOffsetHistory == [])
+      }
+    }
+  }
+}
+#endif

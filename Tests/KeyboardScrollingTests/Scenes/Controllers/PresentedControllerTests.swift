@@ -1,0 +1,191 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Controllers: presented and pushed", .tags(.scene))
+struct PresentedControllerTests {
+  /// Sheets and popovers, on the devices where they do not fill the screen.
+  nonisolated static let styles: [UIModalPresentationStyle] = [
+    .formSheet, .pageSheet, .popover, .fullScreen,
+  ]
+
+  @Test(arguments: OptionMatrix.all, styles)
+  func `each row of a presented table comes into sight, and nothing is left behind`(
+    _ option: OptionMatrix.Option,
+    _ style: UIModalPresentationStyle
+  ) throws {
+    let root = FormController()
+    let sheet = FieldListController()
+    sheet.modalPresentationStyle = style
+    try ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
+      stage.coordinator.manage(root.scrollView)
+      let start = root.scrollView.contentOffset
+      root.scrollView.headlessWrites = HeadlessScrollWrites()
+      sheet.popoverPresentationController?.sourceView = root.field
+      root.present(sheet, animated: false)
+      stage.device.clock.advance(by: 1)
+      let table = sheet.table
+      stage.coordinator.manage(table)
+      for row in [0, FieldRow.count - 1, 4, 9] {
+        let field = try #require(FieldRows.field(row, in: table))
+        stage.focus(field)
+        stage.expectInSight(field, in: table)
+        let overlap = max(0, stage.frame(of: table).maxY - stage.keyboardTop)
+        let contribution = table.adjustedContentInset.bottom - table.contentInset.bottom
+        #expect(table.contentInset.bottom == max(0, overlap - contribution))
+      }
+      // Behind it the list is covered, and may have room; it does not scroll (case 120).
+      // What fills the screen takes it out of its window, and with it the safe area at its top.
+      if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
+      stage.endEditing()
+      #expect(table.contentInset.bottom == 0)
+      root.dismiss(animated: false)
+      stage.device.clock.advance(by: 1)
+      #expect(root.scrollView.contentInset.bottom == 0)
+      if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
+      #expect(root.scrollView.headlessWrites.contentOffset == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `120: a field in front of a list does not scroll the list`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    let root = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+      stage.coordinator.manage(root.scrollView)
+      root.scrollView.contentOffset.y = 200
+      root.scrollView.headlessWrites = HeadlessScrollWrites()
+      let panel = UIViewController()
+      panel.modalPresentationStyle = .overFullScreen
+      let field = UITextField(frame: CGRect(x: 60, y: 400, width: 270, height: 30))
+      panel.view.addSubview(field)
+      root.present(panel, animated: false)
+      stage.device.clock.advance(by: 1)
+      stage.focus(field)
+      #expect(root.scrollView.contentInset.bottom == 302)
+      #expect(root.scrollView.contentOffset.y == 200)
+      // Nobody ends editing; the field leaves its window.
+      root.dismiss(animated: false)
+      stage.device.clock.advance(by: 1)
+      #expect(stage.device.keyboard.frameInScreen == nil)
+      #expect(root.scrollView.contentInset.bottom == 0)
+      #expect(root.scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      #expect(root.scrollView.contentOffset.y == 200)
+      #expect(root.scrollView.headlessWrites.contentOffset == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `121: a field in the accessory view of another responder scrolls nothing`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    let root = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      let reply = UITextField(frame: CGRect(x: 16, y: 0, width: 358, height: 44))
+      bar.addSubview(reply)
+      root.field.inputAccessoryView = bar
+      stage.coordinator.manage(root.scrollView)
+      stage.focus(root.field)
+      #expect(stage.keyboardTop == 464)
+      #expect(root.scrollView.contentInset.bottom == 346)
+      let offset = root.scrollView.contentOffset.y
+      #expect(offset == 280)
+
+      // The keyboard's window is above the app's, and holds the bar.
+      let keyboardWindow = UIWindow(windowScene: stage.device.scene)
+      let host = UIViewController()
+      keyboardWindow.windowLevel = .alert
+      keyboardWindow.rootViewController = host
+      keyboardWindow.isHidden = false
+      bar.frame.origin.y = 464
+      host.view.addSubview(bar)
+      reply.inputAccessoryView = bar
+      stage.focus(reply)
+      #expect(root.scrollView.contentInset.bottom == 346)
+      #expect(root.scrollView.contentOffset.y == offset)
+      reply.resignFirstResponder()
+      stage.device.clock.advance(by: 1)
+      #expect(root.scrollView.contentInset.bottom == 0)
+      #expect(root.scrollView.contentOffset.y == offset)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, FormController.Moment.allCases)
+  func `128: a screen that is pushed while the keyboard stays has room and shows its field`(
+    _ option: OptionMatrix.Option,
+    _ moment: FormController.Moment
+  ) throws {
+    let first = FormController()
+    let navigation = UINavigationController(rootViewController: first)
+    ControllerStage.run(navigation, option) { stage in
+      stage.coordinator.manage(first.scrollView)
+      stage.focus(first.field)
+      #expect(first.scrollView.contentInset.bottom == 302)
+      #expect(first.scrollView.contentOffset.y == 236)
+      let second = FormController(focusesAt: moment)
+      let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      coordinator.manage(second.scrollView)
+      navigation.pushViewController(second, animated: true)
+      stage.device.clock.advance(by: 1)
+      let hasKeyboard = stage.device.keyboard.frameInScreen != nil
+      // A view outside any window, as before the push, cannot take the focus.
+      #expect(hasKeyboard == (moment == .viewDidAppear))
+      #expect(second.scrollView.contentInset.bottom == (hasKeyboard ? 302 : 0))
+      if hasKeyboard {
+        #expect(second.scrollView.contentOffset.y == 236)
+        stage.expectInSight(second.field, in: second.scrollView)
+      }
+      stage.endEditing()
+      #expect(second.scrollView.contentInset.bottom == 0)
+      navigation.popViewController(animated: true)
+      stage.device.clock.advance(by: 1)
+      #expect(first.scrollView.contentInset.bottom == 0)
+      #expect(first.scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      #expect(stage.device.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a list inside a form, both managed, leaves its field in sight`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    let root = FormController()
+    try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
+      let rows = FieldRows()
+      let table = UITableView(
+        frame: CGRect(x: 0, y: 800, width: 390, height: 300),
+        style: .plain
+      )
+      table.dataSource = rows
+      table.delegate = rows
+      table.estimatedRowHeight = 0
+      root.scrollView.addSubview(table)
+      stage.device.clock.settle()
+      stage.coordinator.manage(root.scrollView)
+      stage.coordinator.manage(table)
+      for row in [0, 2, FieldRow.count - 1, 6] {
+        let field = try #require(FieldRows.field(row, in: table))
+        stage.focus(field)
+        stage.expectInSight(field, in: root.scrollView)
+        let inner = stage.frame(of: table)
+        let fieldFrame = stage.frame(of: field)
+        #expect(fieldFrame.minY >= inner.minY - 0.01)
+        #expect(fieldFrame.maxY <= inner.maxY + 0.01)
+        // What the table still has under the keys once the form has moved.
+        let overlap = max(0, min(inner.height, inner.maxY - stage.keyboardTop))
+        #expect(abs(table.adjustedContentInset.bottom - overlap) < 0.01)
+        #expect(root.scrollView.contentInset.bottom == 302)
+      }
+      stage.endEditing()
+      #expect(table.contentInset.bottom == 0)
+      #expect(root.scrollView.contentInset.bottom == 0)
+    }
+  }
+}
+#endif

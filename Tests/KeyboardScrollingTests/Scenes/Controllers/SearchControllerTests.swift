@@ -1,0 +1,223 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Controllers: search", .tags(.scene))
+struct SearchControllerTests {
+  /// A list with a search bar above it, and a list of results of its own; a keyboard that follows the
+  /// focus.
+  @MainActor
+  private struct Search {
+    let stage: ControllerStage
+    let list: FieldListController
+    let results: FieldListController
+    let controller: UISearchController
+    /// Of the results, as a screen of their own has.
+    let coordinator: KeyboardScrollCoordinator
+
+    var field: UITextField { controller.searchBar.searchTextField }
+    var tables: [UITableView] { [list.table, results.table] }
+
+    func forgetWrites() {
+      for table in tables {
+        table.headlessWrites = HeadlessScrollWrites()
+        table.headlessOffsetHistory = []
+      }
+    }
+
+    func type(_ text: String) {
+      field.insertText(text)
+      stage.device.clock.advance(by: 1)
+    }
+
+    func cancel() {
+      controller.searchBar.headlessPressCancel()
+      stage.device.clock.advance(by: 1)
+    }
+
+    func expectRoom(
+      in table: UITableView,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(table.contentInset.bottom == 302, sourceLocation: sourceLocation)
+      #expect(table.verticalScrollIndicatorInsets.bottom == 302, sourceLocation: sourceLocation)
+      #expect(table.adjustedContentInset.bottom == 336, sourceLocation: sourceLocation)
+    }
+
+    func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(stage.device.keyboard.frameInScreen == nil, sourceLocation: sourceLocation)
+      for table in tables {
+        #expect(table.contentInset == .zero, sourceLocation: sourceLocation)
+        #expect(table.verticalScrollIndicatorInsets == .zero, sourceLocation: sourceLocation)
+        #expect(table.headlessWrites.contentOffset == 0, sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  private func run(
+    _ option: OptionMatrix.Option,
+    hidesTitle: Bool = true,
+    _ body: (Search) throws -> Void
+  ) rethrows {
+    let list = FieldListController()
+    let results = FieldListController()
+    let controller = UISearchController(searchResultsController: results)
+    controller.hidesNavigationBarDuringPresentation = hidesTitle
+    list.navigationItem.hidesSearchBarWhenScrolling = false
+    list.navigationItem.searchController = controller
+    try ControllerStage.run(UINavigationController(rootViewController: list), option) { stage in
+      stage.coordinator.manage(list.table)
+      let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      coordinator.manage(results.table)
+      stage.device.clock.advance(by: 1)
+      let search = Search(
+        stage: stage,
+        list: list,
+        results: results,
+        controller: controller,
+        coordinator: coordinator
+      )
+      search.forgetWrites()
+      try body(search)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/square/Listable/issues/199"),
+    arguments: OptionMatrix.all,
+    [false, true]
+  )
+  func `114: results that come over the list while the keyboard is up have room at once`(
+    _ option: OptionMatrix.Option,
+    _ hidesTitle: Bool
+  ) {
+    run(option, hidesTitle: hidesTitle) { search in
+      let (list, results) = (search.list.table, search.results.table)
+      #expect(list.contentOffset.y == -143)
+      search.stage.focus(search.field)
+      let top: CGFloat = hidesTitle ? -99 : -143
+      search.expectRoom(in: list)
+      #expect(list.contentOffset.y == top)
+      #expect(results.window == nil)
+      #expect(results.headlessWrites.contentInset == 0)
+
+      search.type("a")
+      #expect(results.window != nil)
+      search.expectRoom(in: results)
+      #expect(results.contentOffset.y == top)
+      #expect(search.stage.frame(of: results) == search.stage.window.bounds)
+      // Scrolled to the end the last result is on top of the keys.
+      results.contentOffset.y = 1400 + 336 - 844
+      search.type("b")
+      #expect(results.contentOffset.y == 892)
+      #expect(results.headlessWrites.contentOffset == 1)
+      // The safe area comes to a view that enters a window with the layout after.
+      #expect(results.headlessWrites.contentInset <= 2)
+
+      results.contentOffset.y = top
+      search.forgetWrites()
+      search.cancel()
+      search.expectClean()
+      #expect(results.window == nil)
+      #expect(list.contentOffset.y == -143)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `results that go with the text and come back with it keep their room`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { search in
+      search.stage.focus(search.field)
+      for _ in 0..<3 {
+        search.type("a")
+        search.expectRoom(in: search.results.table)
+        search.field.deleteBackward()
+        search.stage.device.clock.advance(by: 1)
+        #expect(search.results.table.window == nil)
+        search.expectRoom(in: search.list.table)
+      }
+      #expect(search.list.table.headlessWrites.contentInset == 1)
+      #expect(search.results.table.headlessWrites.contentInset <= 6)
+      search.cancel()
+      search.expectClean()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field in a result comes into sight, and the list behind stays`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try run(option) { search in
+      search.stage.focus(search.field)
+      search.type("a")
+      search.forgetWrites()
+      for row in [5, 13, 2] {
+        let field = try #require(FieldRows.field(row, in: search.results.table))
+        search.stage.focus(field)
+        search.stage.expectInSight(field, in: search.results.table)
+        search.expectRoom(in: search.results.table)
+      }
+      #expect(search.list.table.contentOffset.y == -99)
+      #expect(search.list.table.headlessWrites.contentOffset == 0)
+      search.forgetWrites()
+      search.cancel()
+      search.expectClean()
+      #expect(search.list.table.contentOffset.y == -143)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a search that is hidden with its keyboard and taken up again starts where it was`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { search in
+      let results = search.results.table
+      search.stage.focus(search.field)
+      search.type("a")
+      results.contentOffset.y = 300
+      search.stage.device.clock.advance(by: 1)
+      search.forgetWrites()
+      search.stage.endEditing()
+      #expect(search.controller.isActive)
+      search.expectClean()
+      #expect(results.contentOffset.y == 300)
+      search.stage.focus(search.field)
+      search.expectRoom(in: results)
+      #expect(results.contentOffset.y == 300)
+      #expect(results.headlessOffsetHistory == [])
+      search.cancel()
+      search.expectClean()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `128: a screen pushed from a result leaves nothing behind, and the results come back`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { search in
+      search.stage.focus(search.field)
+      search.type("a")
+      let navigation = search.list.navigationController
+      let detail = FormController(focusesAt: .viewDidAppear)
+      search.coordinator.manage(detail.scrollView)
+      navigation?.pushViewController(detail, animated: true)
+      search.stage.device.clock.advance(by: 1)
+      #expect(detail.field.isFirstResponder)
+      #expect(detail.scrollView.contentInset.bottom == 302)
+      #expect(detail.scrollView.contentOffset.y == 236)
+      navigation?.popViewController(animated: true)
+      search.stage.device.clock.advance(by: 1)
+      #expect(search.results.table.window != nil)
+      search.expectClean()
+      #expect(detail.scrollView.contentInset.bottom == 0)
+      search.cancel()
+      #expect(search.list.table.contentOffset.y == -143)
+    }
+  }
+}
+#endif

@@ -1,0 +1,158 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@Suite("Notifications that say too little or nonsense", .tags(.scene))
+@MainActor
+struct MalformedNotificationTests {
+  nonisolated static let kinds: [HeadlessKeyboardEvent.Name] = [
+    .willShow, .didShow, .willChangeFrame, .didChangeFrame,
+  ]
+
+  @Test(arguments: OptionMatrix.all, kinds)
+  func `28: a notification without an end frame changes nothing`(
+    option: OptionMatrix.Option,
+    kind: HeadlessKeyboardEvent.Name
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.post(kind, nil)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 0)
+
+      scene.show(Keyboard.iPhone)
+      scene.resetCounts()
+      scene.post(kind, nil)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `28: a missing duration and curve mean no animation`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      let animations = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: nil, curve: nil)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      #expect(scene.device.animator.records.count == animations)
+
+      scene.post(.willShow, Keyboard.iPhoneShort, duration: nil)
+      scene.device.clock.settle()
+      scene.expect(b: 257, i: 257)
+      #expect(scene.device.animator.records.count == animations)
+
+      // An animation without its curve is one all the same.
+      scene.post(.willShow, Keyboard.iPhone, curve: nil)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      #expect(scene.device.animator.records.count == animations + 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `28: a notification with nothing in it, or with the wrong types, changes nothing`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      let end = UIResponder.keyboardFrameEndUserInfoKey
+      let duration = UIResponder.keyboardAnimationDurationUserInfoKey
+      let curve = UIResponder.keyboardAnimationCurveUserInfoKey
+      let isLocal = UIResponder.keyboardIsLocalUserInfoKey
+      let infos: [[AnyHashable: Any]?] = [
+        nil, [:], [end: "{{0, 508}, {390, 336}}"], [end: 336, duration: "0.25"],
+        [end: CGSize(width: 390, height: 336), curve: [7], isLocal: "yes"],
+      ]
+      for info in infos {
+        NotificationCenter.default.post(
+          name: UIResponder.keyboardWillShowNotification,
+          object: nil,
+          userInfo: info
+        )
+        scene.device.clock.settle()
+        scene.expect(b: 0, i: 0)
+      }
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+    }
+  }
+
+  // MARK: Further scenes
+
+  nonisolated static let unusableFrames = [
+    CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336),
+    CGRect(x: CGFloat.nan, y: 508, width: 390, height: 336),
+    CGRect(x: 0, y: 508, width: CGFloat.nan, height: CGFloat.nan),
+    CGRect(x: 0, y: CGFloat.infinity, width: 390, height: 336),
+    CGRect(x: 0, y: -CGFloat.infinity, width: 390, height: CGFloat.infinity),
+    CGRect.null,
+    CGRect.infinite,
+  ]
+
+  @Test(arguments: unusableFrames, kinds)
+  func `a frame that is no rectangle leaves neither a write nor a number behind`(
+    frame: CGRect,
+    kind: HeadlessKeyboardEvent.Name
+  ) {
+    Scene.run(.iPhone) { scene in
+      let field = scene.addField(700...744)
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.o == 236)
+      scene.resetCounts()
+
+      scene.post(kind, frame)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      #expect(scene.o == 236)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.scrollView.headlessWrites.nonFinite == 0)
+
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  nonisolated static let oddFrames: [(frame: CGRect, b: CGFloat)] = [
+    // The whole screen, and far more: all of the view is covered, 844 less the 34 of UIKit.
+    (CGRect(x: 0, y: 0, width: 390, height: 844), 810),
+    (CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), 810),
+    // The same rectangle as the usual keyboard, measured from its other corner.
+    (CGRect(x: 390, y: 844, width: -390, height: -336), 302),
+    // Beside the screen, and a screen further down.
+    (CGRect(x: -352, y: 508, width: 352, height: 336), 0),
+    (CGRect(x: 0, y: 844 + 844, width: 390, height: 336), 0),
+  ]
+
+  @Test(arguments: oddFrames)
+  func `a frame far from any keyboard's is still only a rectangle`(
+    row: (frame: CGRect, b: CGFloat)
+  ) {
+    Scene.run(.iPhone) { scene in
+      scene.show(row.frame)
+      scene.expect(b: row.b, i: row.b)
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: [-1, .nan, .infinity, -.infinity, 1e300] as [TimeInterval])
+  func `a duration that is no time to wait for does not keep the insets from being right`(
+    duration: TimeInterval
+  ) {
+    Scene.run(.iPhone) { scene in
+      scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      scene.expect(b: 302, i: 302)
+      scene.post(.willHide, Keyboard.iPhoneHidden, duration: duration)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+}
+#endif

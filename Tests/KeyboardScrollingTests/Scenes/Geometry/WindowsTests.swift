@@ -1,0 +1,167 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@Suite("Windows smaller than the screen", .tags(.scene))
+@MainActor
+struct WindowsTests {
+  /// A window of its own place and size, which a scroll view fills, and to which UIKit adds nothing.
+  private func run(
+    _ setup: Scene.Setup,
+    window: CGRect,
+    _ body: (Scene) -> Void
+  ) {
+    let setup = setup.with {
+      $0.container = .window
+      $0.contentWidth = window.width
+    }
+    Scene.run(setup) { scene in
+      scene.device.resize(scene.device.scene, to: window, safeArea: .zero)
+      scene.device.clock.settle()
+      #expect(scene.scrollView.bounds.size == window.size)
+      #expect(scene.scrollView.adjustedContentInset == .zero)
+      body(scene)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/facebook/react-native/pull/48131"),
+    arguments: OptionMatrix.all
+  )
+  func `15: in Stage Manager the keyboard is converted to the window`(
+    option: OptionMatrix.Option
+  ) {
+    let window = CGRect(x: 247, y: 17, width: 700, height: 760)
+    run(.iPadLandscape.on(option), window: window) { scene in
+      scene.expect(b: 356, i: 356, under: Keyboard.iPadLandscape)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/facebook/react-native/pull/48131"),
+    arguments: OptionMatrix.all
+  )
+  func `17: a keyboard wider than the window is docked all the same`(
+    option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup.iPadWithHomeButton.on(option).with {
+      $0.model.screenSize = CGSize(width: 1024, height: 768)
+    }
+    run(setup, window: CGRect(x: 0, y: 0, width: 507, height: 768)) { scene in
+      scene.expect(b: 398, i: 398, under: CGRect(x: 0, y: 370, width: 1024, height: 398))
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/446"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1052"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1506"),
+    arguments: OptionMatrix.all
+  )
+  func `23: a window lower than the screen has its own y of the keyboard`(
+    option: OptionMatrix.Option
+  ) {
+    run(.iPhone.on(option), window: CGRect(x: 0, y: 40, width: 390, height: 804)) { scene in
+      scene.expect(b: 336, i: 336, under: Keyboard.iPhone)
+    }
+    run(.iPhone.on(option), window: CGRect(x: 0, y: 122, width: 390, height: 600)) { scene in
+      scene.expect(b: 214, i: 214, under: Keyboard.iPhone)
+    }
+  }
+
+  // MARK: Further scenes
+
+  @Test(arguments: OptionMatrix.all)
+  func `in Slide Over the keyboard ends where the window ends`(option: OptionMatrix.Option) {
+    // Statement 113: the strip below the app is not part of the frame, which would look undocked.
+    let setup = Scene.Setup.iPad.on(option).with {
+      $0.model.screenSize = CGSize(width: 1024, height: 1366)
+    }
+    run(setup, window: CGRect(x: 20, y: 20, width: 320, height: 1326)) { scene in
+      scene.expect(b: 300, i: 300, under: CGRect(x: 20, y: 1046, width: 1024, height: 300))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a window that is resized under the keyboard is right without a notification`(
+    option: OptionMatrix.Option
+  ) {
+    let window = CGRect(x: 247, y: 17, width: 700, height: 760)
+    run(.iPadLandscape.on(option), window: window) { scene in
+      scene.show(Keyboard.iPadLandscape)
+      scene.finish(.didShow, Keyboard.iPadLandscape)
+      scene.expect(b: 777 - 421, i: 777 - 421)
+
+      // Made shorter, then out of the keyboard's reach, then as large as the screen.
+      for (frame, b) in [
+        (CGRect(x: 100, y: 50, width: 900, height: 500), 550 - 421),
+        (CGRect(x: 100, y: 50, width: 900, height: 360), 0),
+        (CGRect(x: 0, y: 0, width: 1194, height: 834), 834 - 421),
+      ] as [(CGRect, CGFloat)] {
+        scene.device.resize(scene.device.scene, to: frame, safeArea: .zero)
+        scene.device.clock.settle()
+        scene.expect(b: b, i: b, "in a window at \(frame)")
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `two windows side by side each get their own share`(option: OptionMatrix.Option) {
+    // Heights differ, as for a window that Stage Manager left floating beside a full one.
+    run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
+      let controller = UIViewController()
+      let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 594, height: 700))
+      other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let window = scene.device.makeWindow(
+        rootViewController: controller,
+        scene: scene.device.addScene(
+          frameInScreen: CGRect(x: 600, y: 60, width: 594, height: 700)
+        )
+      )
+      controller.view.addSubview(other)
+      other.frame = controller.view.bounds
+      other.contentSize = CGSize(width: 594, height: 1600)
+      scene.coordinator.manage(other)
+      scene.device.clock.settle()
+
+      scene.show(Keyboard.iPadLandscape)
+      scene.expect(b: 413, i: 413)
+      // It ends at 760 on the screen, the keys begin at 421.
+      #expect(other.contentInset.bottom == 339)
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+      #expect(other.contentInset.bottom == 0)
+      #expect(window.rootViewController === controller)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard on another screen leaves the views of this one alone`(
+    option: OptionMatrix.Option
+  ) {
+    var option = option.options
+    // Without the screen in the notification there is nothing to tell two screens by.
+    option.omitsScreenObject = false
+    let setup = Scene.Setup.iPad.with { $0.options = option }
+    Scene.run(setup) { scene in
+      let display = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      let frame = CGRect(x: 0, y: 680, width: 1920, height: 400)
+      scene.post(.willChangeFrame, frame, screen: display)
+      scene.post(.willShow, frame, screen: display)
+      scene.device.clock.settle()
+      // Up to iOS 16.0 no notification names its screen: the frame is then as good as ours. 1194 less
+      // 680 are 514; but it does not reach the bottom, so that it is undocked.
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 0)
+
+      scene.show(Keyboard.iPad)
+      scene.expect(b: 244, i: 244)
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+}
+#endif

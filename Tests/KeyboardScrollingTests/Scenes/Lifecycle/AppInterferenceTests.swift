@@ -1,0 +1,95 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: what an app does to its view under the keyboard", .tags(.scene))
+struct AppInterferenceTests {
+  @Test(arguments: OptionMatrix.all)
+  func `an app that takes out all subviews is still followed`(_ option: OptionMatrix.Option) {
+    let setup = Scene.Setup(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      behavior: .never
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.addField(100...144)
+      scene.show(Keyboard.iPhone)
+      // A form that is built anew.
+      for view in scene.scrollView.subviews { view.removeFromSuperview() }
+      scene.addField(200...244)
+      scene.scrollView.frame.size.height = 700
+      scene.device.clock.settle()
+      #expect(scene.b == 192)
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(scene.scrollView.subviews.count == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `settings that UIKit adjusts by can be switched off and on`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(container: .window).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {
+        change(scene.scrollView)
+        scene.device.clock.settle()
+        #expect(scene.b == b)
+        // The keyboard, however the two divide it between them.
+        #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+      }
+      for _ in 0..<3 {
+        expect(336) { $0.isScrollEnabled = false }
+        expect(302) { $0.isScrollEnabled = true }
+        expect(336) { $0.contentInsetAdjustmentBehavior = .never }
+        expect(302) { $0.contentInsetAdjustmentBehavior = .automatic }
+      }
+      scene.scrollView.contentSize.height = 500
+      scene.device.clock.settle()
+      for _ in 0..<3 {
+        expect(302) { $0.alwaysBounceVertical = true }
+        expect(336) { $0.alwaysBounceVertical = false }
+      }
+      scene.hide()
+      #expect(scene.b == 0)
+    }
+  }
+  @Test(arguments: OptionMatrix.all)
+  func `a list in a cell that is reused is measured where the cell is`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup.withoutAdjustment.on(option)) { scene in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
+      scene.scrollView.addSubview(cell)
+      scene.o = 0
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+      list.contentInsetAdjustmentBehavior = .never
+      scene.place(list, in: cell.contentView, contentHeight: 900, baseline: 7)
+      scene.coordinator.manage(list)
+      @MainActor func reuse(at y: CGFloat) {
+        cell.removeFromSuperview()
+        cell.frame.origin.y = y
+        scene.scrollView.addSubview(cell)
+        scene.device.clock.settle()
+      }
+      scene.show(Keyboard.iPhone)
+      // 800 - 508, and the list's own 7.
+      #expect(list.contentInset.bottom == 299)
+      reuse(at: 100)
+      #expect(list.contentInset.bottom == 7)
+      reuse(at: 300)
+      #expect(list.contentInset.bottom == 99)
+      cell.removeFromSuperview()
+      scene.hide()
+      reuse(at: 500)
+      #expect(list.contentInset.bottom == 7)
+      #expect(list.verticalScrollIndicatorInsets.bottom == 7)
+    }
+  }
+}
+#endif

@@ -1,0 +1,118 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: background and foreground", .tags(.scene))
+struct BackgroundTests {
+  @Test(arguments: OptionMatrix.all)
+  func `129: a hide without duration on the way out is a hide`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
+      let field = scene.addField(700...744)
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == 307)
+
+      scene.leave()
+      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+      // The app may be suspended before another turn.
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+      scene.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
+      scene.enter()
+      #expect(scene.b == 5)
+
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == 307)
+      #expect(scene.i == 307)
+      scene.hide()
+      #expect(scene.b == 5)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `129: nothing posted on the way out, and a smaller keyboard on the way in`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.leave()
+      scene.enter()
+      #expect(scene.b == 307)
+      scene.show(Keyboard.iPhoneShort)
+      // 291 - 34 + 5.
+      #expect(scene.b == 262)
+      #expect(scene.i == 262)
+      scene.hide()
+      #expect(scene.b == 5)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `129: nothing posted on the way out, and a late hide on the way in`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(contentHeight: 900, baseline: 5).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = 236
+      scene.leave()
+      scene.enter()
+      scene.post(.willHide, .zero, duration: 0)
+      scene.device.clock.settle()
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+      // 900 + 34 + 5 - 844.
+      #expect(scene.o == 95)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hide of another app's doing is not ignored`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0, isLocal: false)
+      scene.device.clock.settle()
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hide on another screen is a hide`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
+      let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      scene.show(Keyboard.iPhone)
+      scene.post(.willHide, .zero, duration: 0, screen: other)
+      scene.device.clock.settle()
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+    }
+  }
+}
+
+extension Scene {
+  /// What the system posts when the app goes to the background; the device's work stands still.
+  fileprivate func leave() {
+    for name in [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+    ] {
+      NotificationCenter.default.post(name: name, object: device.scene)
+    }
+  }
+
+  fileprivate func enter() {
+    for name in [
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+    ] {
+      NotificationCenter.default.post(name: name, object: device.scene)
+    }
+    device.clock.settle()
+  }
+}
+#endif

@@ -1,0 +1,254 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: geometry that changes under the keyboard", .tags(.scene))
+struct ChangingGeometryTests {
+  @Test(.bug("https://github.com/square/Listable/pull/200"), arguments: OptionMatrix.all)
+  func `117: a view that becomes smaller needs less`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 3).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 305)
+      scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+      scene.device.clock.settle()
+      // 700 - 508, and UIKit adds nothing to a view that ends above the home indicator.
+      #expect(scene.b == 195)
+      #expect(scene.i == 195)
+      scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      scene.device.clock.settle()
+      #expect(scene.b == 305)
+      scene.hide()
+      #expect(scene.b == 3)
+      #expect(scene.i == 3)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1994"),
+    arguments: OptionMatrix.all
+  )
+  func `125: a panel that makes way for the keyboard needs nothing`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 3).on(option)) { scene in
+      let container: UIView = scene.controller.view
+      let panel = UIView(frame: container.bounds)
+      container.addSubview(panel)
+      panel.addSubview(scene.scrollView)
+      scene.scrollView.frame = panel.bounds
+      scene.device.clock.settle()
+      for _ in 0..<2 {
+        scene.post(.willChangeFrame, Keyboard.iPhone)
+        scene.post(.willShow, Keyboard.iPhone)
+        panel.frame.size.height = 508
+        scene.device.clock.settle()
+        scene.finish(.didShow, Keyboard.iPhone)
+        #expect(scene.scrollView.frame.height == 508)
+        #expect(scene.b == 3)
+        #expect(scene.i == 3)
+
+        scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+        scene.post(.willHide, Keyboard.iPhoneHidden)
+        panel.frame.size.height = 844
+        scene.device.clock.settle()
+        scene.finish(.didHide, Keyboard.iPhoneHidden)
+        #expect(scene.b == 3)
+        #expect(scene.i == 3)
+      }
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1747"),
+    arguments: OptionMatrix.all
+  )
+  func `126: a host that lifted the view before us leaves nothing to do`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 508)
+      scene.device.clock.settle()
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+      #expect(scene.o == -91)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that is carried by its superview needs what is covered there`(
+    _ option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    Scene.run(setup.on(option)) { scene in
+      let container: UIView = scene.controller.view
+      let card = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 400))
+      container.addSubview(card)
+      card.addSubview(scene.scrollView)
+      scene.scrollView.frame = card.bounds
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 0)
+      // Dragged down, it spans 300...700.
+      card.frame.origin.y = 300
+      scene.device.clock.settle()
+      #expect(scene.b == 192)
+      card.frame.origin.y = 108
+      scene.device.clock.settle()
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a bar that rises above the home indicator is taken into account`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 302)
+      scene.controller.additionalSafeAreaInsets.bottom = 50
+      scene.device.clock.settle()
+      // UIKit adds 84 now.
+      #expect(scene.b == 252)
+      #expect(scene.i == 252)
+      scene.controller.additionalSafeAreaInsets.bottom = 0
+      scene.device.clock.settle()
+      #expect(scene.b == 302)
+      #expect(scene.i == 302)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a navigation bar that hides changes the top alone`(_ option: OptionMatrix.Option) throws {
+    try Scene.run(Scene.Setup().on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      scene.show(Keyboard.iPhone)
+      scene.resetCounts()
+      navigation.setNavigationBarHidden(true, animated: false)
+      scene.device.clock.settle()
+      #expect(scene.scrollView.adjustedContentInset.top == 47)
+      #expect(scene.b == 302)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `content that begins to scroll earns a safe area, and the share makes room for it`(
+    _ option: OptionMatrix.Option
+  ) {
+    // Without bars UIKit adds the safe area only to content that is taller than the view.
+    let setup = Scene.Setup(container: .window, contentHeight: 700)
+    Scene.run(setup.on(option)) { scene in
+      #expect(scene.scrollView.adjustedContentInset.bottom == 0)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 336)
+      #expect(scene.insetWrites == 1)
+      scene.scrollView.contentSize.height = 900
+      scene.device.clock.settle()
+      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+      #expect(scene.b == 302)
+      #expect(scene.insetWrites == 2)
+      scene.hide()
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a Stage Manager window that is resized keeps its content clear`(
+    _ option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup.iPad
+    setup.container = .window
+    setup.behavior = .never
+    setup.baseline = 5
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPad)
+      #expect(scene.b == 269)
+      scene.device.resize(
+        scene.device.scene,
+        to: CGRect(x: 100, y: 100, width: 600, height: 900),
+        safeArea: .zero
+      )
+      scene.device.clock.settle()
+      // It ends at 1000 on the screen, 70 below the keyboard's top.
+      #expect(scene.b == 75)
+      scene.device.resize(
+        scene.device.scene,
+        to: CGRect(x: 100, y: 20, width: 600, height: 900),
+        safeArea: .zero
+      )
+      scene.device.clock.settle()
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+      scene.hide()
+      #expect(scene.b == 5)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that leaves the window under the keyboard and returns after it is clear`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      let superview = scene.scrollView.superview
+      scene.scrollView.removeFromSuperview()
+      scene.device.clock.settle()
+      scene.hide()
+      superview?.addSubview(scene.scrollView)
+      scene.device.clock.settle()
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that moves to another window is measured there`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(behavior: .never).on(option)) { scene in
+      let (window, field) = scene.addWindow(fieldFrame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let external = UIWindow(windowScene: scene.otherScreen())
+      external.rootViewController = UIViewController()
+      external.isHidden = false
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 336)
+
+      window.rootViewController?.view.addSubview(scene.scrollView)
+      scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+      scene.device.clock.settle()
+      #expect(scene.b == 92)
+
+      external.rootViewController?.view.addSubview(scene.scrollView)
+      scene.device.clock.settle()
+      // The keyboard is on the other screen.
+      scene.post(.willShow, Keyboard.iPhone, screen: scene.device.screen)
+      scene.device.clock.settle()
+      if !scene.device.options.omitsScreenObject, scene.device.options.version >= .init(16, 1) {
+        #expect(scene.b == 0)
+        #expect(scene.i == 0)
+      }
+      scene.hide()
+      #expect(scene.b == 0)
+      withExtendedLifetime((window, field, external)) {}
+    }
+  }
+}
+
+extension Scene {
+  /// A scene on an external display as large as a television.
+  fileprivate func otherScreen() -> UIWindowScene {
+    let size = CGSize(width: 1920, height: 1080)
+    return device.addScene(
+      frameInScreen: CGRect(origin: .zero, size: size),
+      screen: HeadlessDevice.externalScreen(size: size)
+    )
+  }
+}
+#endif

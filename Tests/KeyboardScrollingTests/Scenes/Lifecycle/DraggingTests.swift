@@ -1,0 +1,264 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: a finger on the content", .tags(.scene))
+struct DraggingTests {
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1564"),
+    arguments: OptionMatrix.all
+  )
+  func `132: a show in the middle of a drag moves no content`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(900...944)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 340))
+      #expect(scene.scrollView.isDragging)
+      let dragged = scene.o
+      #expect(dragged > -91)
+      scene.resetCounts()
+
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == 302)
+      // What UIKit does by itself under a finger is its own affair.
+      #expect(scene.offsetWrites == 0)
+      #expect(scene.scrollView.isDragging)
+      if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }
+
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 302)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `132: a focus during a drag is revealed once the finger is up`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(900...944)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 390))
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      // 944 less the 508 that are visible.
+      #expect(scene.o == 436)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `132: what the keyboard alone asks for is dropped under a finger`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(420...464)
+      scene.focus(field)
+      scene.show(Keyboard.iPhoneShort)
+      scene.finish(.didShow, Keyboard.iPhoneShort)
+      scene.o = 700
+      scene.device.clock.settle()
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 300))
+      finger.move(to: CGPoint(x: 195, y: 290))
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 302)
+      #expect(scene.offsetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `133: without events the inset waits for the hide or follows, and nothing jumps`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.o = 300
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 508))
+      scene.resetCounts()
+      finger.move(to: CGPoint(x: 195, y: 644))
+      scene.device.clock.settle()
+      // Following the layout guide gives 844 - 644 - 34; until the hide 302 is right as well.
+      #expect(scene.b == 302 || scene.b == 166)
+      // 300 less the 244 that the finger went.
+      #expect(scene.o == 56)
+      #expect(scene.offsetWrites == 0)
+
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      // Nothing that shows depends on the inset here: it may go at once.
+      #expect(scene.o == 56)
+      #expect(scene.offsetWrites == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == 56)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `133: a hide under a finger at the end of the content does not pull it away`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.o = 1092
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 500))
+      finger.move(to: CGPoint(x: 195, y: 544))
+      // Past 790, where the range without a keyboard ends.
+      #expect(scene.o == 1048)
+      scene.resetCounts()
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      #expect(scene.o == 1048)
+      #expect(scene.offsets.isEmpty)
+      finger.move(to: CGPoint(x: 195, y: 554))
+      #expect(scene.o == 1038)
+
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == 790)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [KeyboardScrollCoordinator.BaselinePolicy.sum, .max])
+  func `133: the larger of two is taken back from under a finger as late as the sum`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    let configuration = KeyboardScrollCoordinator.Configuration(
+      revealPadding: 0,
+      baselinePolicy: policy
+    )
+    let setup = Scene.Setup(baseline: 100, configuration: configuration)
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 402 : 302))
+      // The range without a keyboard ends at 1600 + 134 - 844 = 890.
+      scene.o = 900
+      let finger = scene.drag(by: 8)
+      let held = scene.o
+      #expect(held > 890)
+      scene.resetCounts()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      #expect(scene.o == held)
+      #expect(scene.insetWrites == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 100)
+      #expect(scene.o == 890)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `133: an inverted list is not pulled away from under a finger`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.scrollView.contentInset.top == 336)
+      #expect(scene.o == -336)
+      // Turned over, the content follows the finger upwards to larger offsets.
+      let finger = scene.drag(by: 20)
+      let held = scene.o
+      #expect(held < 0)
+      scene.resetCounts()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      #expect(scene.o == held)
+      #expect(scene.insetWrites == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.scrollView.contentInset.top == 0)
+      #expect(scene.o >= 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a drag that ends after the view has left its window leaves nothing behind`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = 1097
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 410))
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.scrollView.removeFromSuperview()
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 5)
+      #expect(scene.i == 5)
+    }
+  }
+
+  /// What may happen while a hide waits for the finger.
+  enum Interlude: CaseIterable, Sendable {
+    case handOver, endOfCoordinator, appAddsSixty
+  }
+
+  @Test(arguments: OptionMatrix.all, Interlude.allCases)
+  func `133: a hide that waits for the finger outlives what happens meanwhile`(
+    _ option: OptionMatrix.Option,
+    _ interlude: Interlude
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = 1092
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 195, y: 400))
+      finger.move(to: CGPoint(x: 195, y: 410))
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      let other = KeyboardScrollCoordinator()
+      var base: CGFloat = 0
+      switch interlude {
+      case .handOver:
+        other.manage(scene.scrollView)
+        #expect(scene.b == 302)
+      case .endOfCoordinator:
+        scene.coordinator = other
+        #expect(scene.b == 0)
+      case .appAddsSixty:
+        base = 60
+        scene.scrollView.contentInset.bottom += base
+      }
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == base)
+      #expect(scene.i == 0)
+      #expect(scene.o == 790 + base)
+    }
+  }
+}
+#endif

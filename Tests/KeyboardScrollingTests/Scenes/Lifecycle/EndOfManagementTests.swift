@@ -1,0 +1,174 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
+
+@MainActor
+@Suite("Scenes: the end of management", .tags(.scene))
+struct EndOfManagementTests {
+  @Test(arguments: OptionMatrix.all)
+  func `139: a scroll view that goes away is not kept, and nothing happens to it`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
+      // What is reported names the view, and whoever keeps the reports keeps the view.
+      scene.coordinator.onAdjustment = nil
+      var kept = 0
+      for round in 0..<1000 {
+        weak var gone: UIScrollView?
+        do {
+          let dropped = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+          scene.controller.view.addSubview(dropped)
+          scene.coordinator.manage(dropped)
+          // Every other one goes with a keyboard over it, and work waiting for the next turn.
+          if round.isMultiple(of: 2) { scene.post(.willShow, Keyboard.iPhone) }
+          dropped.removeFromSuperview()
+          gone = dropped
+        }
+        if gone != nil { kept += 1 }
+        if round.isMultiple(of: 2) { scene.post(.willHide, Keyboard.iPhoneHidden) }
+      }
+      #expect(kept == 0)
+      var reports = 0
+      scene.coordinator.onAdjustment = { _ in reports += 1 }
+      scene.show(Keyboard.iPhone)
+      scene.hide()
+      scene.device.clock.advance(by: 1)
+      #expect(reports == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `139: a coordinator that goes away takes its shares back, and is not called again`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 11, isManaged: false).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      for _ in 0..<100 {
+        weak var gone: KeyboardScrollCoordinator?
+        do {
+          let dropped = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+          dropped.manage(scene.scrollView)
+          #expect(scene.b == 313)
+          // Work waits for the next turn.
+          scene.post(.willShow, Keyboard.iPhone)
+          gone = dropped
+        }
+        #expect(gone == nil)
+        #expect(scene.b == 11)
+        #expect(scene.i == 11)
+      }
+      scene.resetCounts()
+      scene.show(Keyboard.iPhoneShort)
+      scene.hide()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+      #expect(scene.b == 11)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
+    arguments: OptionMatrix.all,
+    [Policy.sum, .max]
+  )
+  func `140: a view that is not managed any more is clear at once`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    let setup = Scene.Setup(
+      baseline: 20,
+      configuration: .init(revealPadding: 0, baselinePolicy: policy)
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 322 : 302))
+      // The end: 1600 + 34 + b - 844.
+      scene.o = policy == .sum ? 1112 : 1092
+      scene.resetCounts()
+      scene.coordinator.stopManaging(scene.scrollView)
+      #expect(scene.b == 20)
+      #expect(scene.i == 20)
+      // 1600 + 34 + 20 - 844.
+      #expect(scene.o == 810)
+      #expect(!scene.coordinator.isManaging(scene.scrollView))
+      #expect(scene.insetWrites == 1)
+      #expect(scene.indicatorWrites == 1)
+      #expect(scene.adjustments.map(\.reason) == [.released])
+
+      scene.coordinator.stopManaging(scene.scrollView)
+      scene.show(Keyboard.iPhoneShort)
+      scene.hide()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.insetWrites == 1)
+      #expect(scene.indicatorWrites == 1)
+      #expect(scene.b == 20)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `what the app added under the keyboard outlives the management`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom += 15
+      scene.scrollView.verticalScrollIndicatorInsets.bottom = 3
+      scene.coordinator.stopManaging(scene.scrollView)
+      #expect(scene.b == 35)
+      #expect(scene.i == 3)
+      scene.coordinator.manage(scene.scrollView)
+      #expect(scene.b == 337)
+      #expect(scene.i == 305)
+      scene.hide()
+      #expect(scene.b == 35)
+      #expect(scene.i == 3)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that changes hands is neither counted twice nor let go`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 322)
+      scene.resetCounts()
+      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      second.manage(scene.scrollView)
+      #expect(scene.b == 322)
+      #expect(scene.insetWrites == 0)
+      #expect(!scene.coordinator.isManaging(scene.scrollView))
+      #expect(second.isManaging(scene.scrollView))
+
+      // The first one is replaced and goes away; what it gave is not its any more.
+      scene.coordinator.stopManaging(scene.scrollView)
+      scene.coordinator = KeyboardScrollCoordinator()
+      #expect(scene.b == 322)
+      scene.show(Keyboard.iPhoneShort)
+      #expect(scene.b == 277)
+      #expect(scene.insetWrites == 1)
+      scene.hide()
+      #expect(scene.b == 20)
+      #expect(scene.i == 20)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an unmanaged view outside its window is clear as well`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.removeFromSuperview()
+      scene.coordinator.stopManaging(scene.scrollView)
+      #expect(scene.b == 20)
+      #expect(scene.i == 20)
+      #expect(scene.scrollView.subviews.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,222 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: managed while the keyboard is up", .tags(.scene))
+struct LateManagementTests {
+  @Test(
+    .bug("https://github.com/square/Listable/pull/199"),
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/183"),
+    arguments: OptionMatrix.all
+  )
+  func `114: a view is right at once, without animation`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 6, isManaged: false).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 6)
+      #expect(scene.insetWrites == 0)
+
+      scene.coordinator.manage(scene.scrollView)
+      #expect(scene.b == 308)
+      #expect(scene.i == 308)
+      #expect(scene.device.animator.records.allSatisfy { $0.keys.isEmpty })
+      scene.device.clock.settle()
+      #expect(scene.b == 308)
+      #expect(scene.o == -91)
+      #expect(scene.insetWrites == 1)
+      #expect(scene.indicatorWrites == 1)
+
+      scene.hide()
+      #expect(scene.b == 6)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `114: a view without a window is right at its first layout in one`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
+      let late = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+      late.contentSize = CGSize(width: 390, height: 1600)
+      scene.show(Keyboard.iPhone)
+      scene.coordinator.manage(late)
+      #expect(late.contentInset.bottom == 0)
+      scene.controller.view.addSubview(late)
+      scene.device.clock.settle()
+      // 600 - 508, and UIKit adds nothing to a view that ends above the home indicator.
+      #expect(late.contentInset.bottom == 92)
+      #expect(late.verticalScrollIndicatorInsets.bottom == 92)
+      scene.hide()
+      #expect(late.contentInset.bottom == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `115: the first coordinator knows nothing until the next notification`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      // Surroundings that have observed nothing, as in a process without any coordinator.
+      Surroundings.$current.withValue(.headless(scene.device)) {
+        var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
+        let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+        first.onAdjustment = { reasons.append($0.reason) }
+        first.manage(scene.scrollView)
+        // The documented limit; a layout guide may answer earlier.
+        #expect(scene.b == 302 || (scene.b == 0 && reasons == [.keyboardUnknown]))
+        scene.post(.didShow, Keyboard.iPhone)
+        scene.device.clock.settle()
+        #expect(scene.b == 302)
+        #expect(scene.i == 302)
+        scene.hide()
+        #expect(scene.b == 0)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `115: an app that observes early has no such limit`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
+      Surroundings.$current.withValue(.headless(scene.device)) {
+        KeyboardScrollCoordinator.startObservingKeyboard()
+        scene.show(Keyboard.iPhone)
+        KeyboardScrollCoordinator.startObservingKeyboard()
+        let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+        first.manage(scene.scrollView)
+        #expect(scene.b == 302)
+        #expect(scene.i == 302)
+        scene.hide()
+        #expect(scene.b == 0)
+      }
+    }
+  }
+
+  @Test(.bug("https://github.com/square/Listable/pull/199"), arguments: OptionMatrix.all)
+  func `128: a pushed screen is right although no notification comes for it`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      scene.show(Keyboard.iPhone)
+      let pushed = ListController()
+      navigation.pushViewController(pushed, animated: true)
+      scene.device.clock.settle()
+      #expect(pushed.list.contentInset.bottom == 302)
+      #expect(pushed.list.verticalScrollIndicatorInsets.bottom == 302)
+      #expect(pushed.list.contentOffset.y == -91)
+
+      navigation.popViewController(animated: true)
+      scene.device.clock.settle()
+      #expect(scene.b == 306)
+      scene.hide()
+      #expect(scene.b == 4)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a screen that is pushed and hears of a hide alone is clear`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(Scene.Setup().on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      scene.show(Keyboard.iPhone)
+      let pushed = ListController()
+      pushed.loadViewIfNeeded()
+      scene.hide()
+      navigation.pushViewController(pushed, animated: true)
+      scene.device.clock.settle()
+      #expect(pushed.list.contentInset.bottom == 0)
+      #expect(pushed.list.headlessWrites.contentInset == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tab that comes up while another keeps the keyboard is right`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    let setup = Scene.Setup(container: .navigationAndTabs)
+    try Scene.run(setup.on(option)) { scene in
+      let tabs = try #require(scene.controller.tabBarController)
+      let second = ListController()
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [second]
+      scene.show(Keyboard.iPhone)
+      // 336 less the tab bar's 49 and the home indicator's 34.
+      #expect(scene.b == 253)
+      tabs.selectedIndex = 1
+      scene.device.clock.settle()
+      #expect(second.list.contentInset.bottom == 253)
+      tabs.selectedIndex = 0
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(second.list.contentInset.bottom == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a configuration that is replaced under the keyboard takes effect at once`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 362)
+      scene.coordinator.manage(
+        scene.scrollView,
+        configuration: .init(revealPadding: 0, baselinePolicy: .max)
+      )
+      #expect(scene.b == 302)
+      #expect(scene.i == 302)
+      scene.coordinator.manage(
+        scene.scrollView,
+        configuration: .init(revealPadding: 0, bottomObstruction: 44)
+      )
+      #expect(scene.b == 406)
+      scene.coordinator.manage(scene.scrollView)
+      scene.coordinator.manage(scene.scrollView)
+      #expect(scene.b == 362)
+      scene.hide()
+      #expect(scene.b == 60)
+      #expect(scene.i == 60)
+    }
+  }
+}
+
+/// A screen as an adopter writes it: a list that fills it, and a coordinator of its own.
+private final class ListController: UIViewController {
+  let list = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: view.bounds.width, height: 1600)
+    view.addSubview(list)
+    coordinator.manage(list)
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that changes hands before its text is revealed is revealed by the new ones`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let text = CaretTextView.make(
+        frame: CGRect(x: 0, y: 600, width: 390, height: 300),
+        caret: CGRect(x: 0, y: 200, width: 2, height: 20)
+      )
+      scene.scrollView.addSubview(text)
+      scene.device.clock.settle()
+      #expect(text.becomeFirstResponder())
+      scene.post(.willShow, Keyboard.iPhone)
+      let other = KeyboardScrollCoordinator()
+      other.manage(scene.scrollView, configuration: .init(revealPadding: 0))
+      scene.rest()
+      // 820 less the 508 that are visible.
+      #expect(scene.o == 312)
+    }
+  }
+}
+#endif

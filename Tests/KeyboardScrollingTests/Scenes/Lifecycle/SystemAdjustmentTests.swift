@@ -1,0 +1,89 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: the system adjusts as well", .tags(.scene))
+struct SystemAdjustmentTests {
+  /// When the system's part arrives: before the coordinator hears, after it in the same turn, or
+  /// with the layout of the next.
+  enum Moment: CaseIterable, Sendable {
+    case before, after, nextTurn
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/161"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/646"),
+    arguments: OptionMatrix.all,
+    Moment.allCases
+  )
+  func `123: a table whose controller makes room already needs none`(
+    _ option: OptionMatrix.Option,
+    _ moment: Moment
+  ) {
+    Scene.run(Scene.Setup(baseline: 7).on(option)) { scene in
+      for _ in 0..<2 {
+        scene.post(.willChangeFrame, Keyboard.iPhone)
+        // 34 and 302 are the 336 of the case.
+        scene.adjust(by: 302, at: moment) { scene.post(.willShow, Keyboard.iPhone) }
+        scene.finish(.didShow, Keyboard.iPhone)
+        #expect(scene.scrollView.adjustedContentInset.bottom == 343)
+        #expect(scene.b == 7)
+        #expect(scene.i == 7)
+
+        scene.adjust(by: 0, at: moment) {
+          scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+          scene.post(.willHide, Keyboard.iPhoneHidden)
+        }
+        scene.finish(.didHide, Keyboard.iPhoneHidden)
+        #expect(scene.scrollView.adjustedContentInset.bottom == 41)
+        #expect(scene.b == 7)
+        #expect(scene.i == 7)
+      }
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/pichillilorenzo/flutter_inappwebview/issues/2859"),
+    arguments: OptionMatrix.all,
+    [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
+  )
+  func `142: a web view gets what WebKit leaves uncovered`(
+    _ option: OptionMatrix.Option,
+    _ row: (byWebKit: CGFloat, expected: CGFloat)
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.scrollView.headlessSystemKeyboardInset = row.byWebKit
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == row.expected)
+      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+      #expect(scene.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom == 336)
+      scene.scrollView.headlessSystemKeyboardInset = 0
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+    }
+  }
+}
+
+extension Scene {
+  /// Lets the system's own adjustment happen around something that is posted, and turns pass.
+  fileprivate func adjust(
+    by inset: CGFloat,
+    at moment: SystemAdjustmentTests.Moment,
+    around post: () -> Void
+  ) {
+    if moment == .before { scrollView.headlessSystemKeyboardInset = inset }
+    if moment == .nextTurn {
+      device.clock.nextTurn { [scrollView] in scrollView.headlessSystemKeyboardInset = inset }
+    }
+    post()
+    if moment == .after { scrollView.headlessSystemKeyboardInset = inset }
+    device.clock.settle()
+  }
+}
+#endif

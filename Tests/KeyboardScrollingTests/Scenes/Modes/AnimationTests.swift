@@ -1,0 +1,121 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@Suite("The keyboard's animation", .tags(.scene))
+@MainActor
+struct AnimationTests {
+  @Test(
+    .bug("https://github.com/iZettle/Form/issues/38"),
+    arguments: OptionMatrix.all
+  )
+  func `55: the insets move with the keyboard's own curve`(option: OptionMatrix.Option) throws {
+    try Scene.run(.iPhone.on(option)) { scene in
+      let animations = scene.device.animator.records.count
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      #expect(scene.device.animator.records.count == animations + 1)
+      let animation = try #require(scene.device.animator.records.last)
+      #expect(animation.curve == 7)
+      #expect(animation.duration == 0.25)
+      #expect(animation.delay == 0)
+      #expect(animation.beginsFromCurrentState)
+    }
+  }
+
+  @Test func `55: a curve is shifted to where the options have it`() {
+    let options = AnimationTiming(duration: 0.25, curve: 7).options
+    #expect((options.rawValue >> 16) & 0xF == 7)
+    #expect(options.contains(.beginFromCurrentState))
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min])
+  func `55: any integer is a legal curve, and switches nothing else on`(curve: Int) {
+    Scene.run(.iPhone) { scene in
+      scene.focus(scene.addField(700...744))
+      scene.post(.willChangeFrame, Keyboard.iPhone, curve: curve)
+      scene.post(.willShow, Keyboard.iPhone, curve: curve)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      #expect(scene.o == 236)
+    }
+    let usual = AnimationTiming(duration: 0.25, curve: 0).options
+    let options = AnimationTiming(duration: 0.25, curve: curve).options
+    #expect(options.rawValue & ~(0xF << 16) == usual.rawValue)
+  }
+
+  // MARK: Further scenes
+
+  @Test(arguments: OptionMatrix.all)
+  func `without a duration nothing animates, not even along with UIKit`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.focus(scene.addField(700...744))
+      scene.device.clock.advance(by: 1)
+      scene.post(.willShow, Keyboard.iPhone, duration: 0)
+      scene.expect(b: 302, i: 302)
+      #expect(scene.scrollView.layer.animationKeys()?.isEmpty ?? true)
+      #expect(scene.scrollView.headlessPresentationBounds == scene.scrollView.bounds)
+    }
+  }
+
+  @Test(arguments: [0.1, 0.35, 0.5])
+  func `a reveal and its inset share one duration`(duration: TimeInterval) {
+    Scene.run(.iPhone) { scene in
+      scene.focus(scene.addField(700...744))
+      scene.device.clock.advance(by: 1)
+      let animations = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      scene.device.clock.settle()
+      #expect(scene.o == 236)
+      let records = scene.device.animator.records.dropFirst(animations)
+      #expect(!records.isEmpty)
+      #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
+    }
+  }
+
+  @Test(arguments: [0.1, 0.35, 0.5])
+  func `a text view that is revealed a turn later moves as long as the keyboard`(
+    duration: TimeInterval
+  ) {
+    Scene.run(.iPhone) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      scene.scrollView.addSubview(textView)
+      scene.focus(textView)
+      scene.device.clock.advance(by: 1)
+      let start = scene.o
+      let animations = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      scene.device.clock.settle()
+      #expect(scene.o > start)
+      let records = scene.device.animator.records.dropFirst(animations)
+      #expect(!records.isEmpty)
+      #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that turns back half way takes the insets with it`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.device.clock.advance(by: 0.1)
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+      scene.device.clock.advance(by: 0.1)
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 302, i: 302)
+      #expect(scene.insetWrites == 3)
+      #expect(scene.o == -91)
+    }
+  }
+}
+#endif

@@ -1,0 +1,207 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@Suite("Hiding, by name", .tags(.scene))
+@MainActor
+struct HideTests {
+  /// The insets that a baseline of 20 and an overlap less UIKit's part make.
+  private func inset(
+    _ needed: CGFloat,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) -> CGFloat {
+    switch policy {
+    case .sum: 20 + needed
+    case .max: max(20, needed)
+    }
+  }
+
+  private func setup(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) -> Scene.Setup {
+    Scene.Setup.iPhone.on(option).with {
+      $0.baseline = 20
+      $0.configuration.baselinePolicy = policy
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/finn-no/FinniversKit/pull/1208"),
+    .bug("https://github.com/facebook/react-native/issues/35933"),
+    .bug("https://github.com/facebook/react-native/pull/34503"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/569"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/570"),
+    arguments: OptionMatrix.all
+  )
+  func `35: a hide without a frame leaves nothing`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      scene.post(.willChangeFrame, .zero)
+      scene.expect(b: 0, i: 0)
+      scene.hide(.zero)
+      scene.expect(b: 0, i: 0)
+      scene.finish(.didHide, .zero)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 2)
+      #expect(scene.indicatorWrites == 2)
+      #expect(scene.o == -91)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `35: a hide without a frame restores the baseline, time after time`(
+    option: OptionMatrix.Option,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(option, policy)) { scene in
+      for _ in 0..<3 {
+        scene.show(Keyboard.iPhone)
+        scene.finish(.didShow, Keyboard.iPhone)
+        scene.expect(b: inset(302, policy), i: inset(302, policy))
+        scene.hide(.zero)
+        scene.finish(.didHide, .zero)
+        scene.expect(b: 20, i: 20)
+      }
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2124"),
+    arguments: OptionMatrix.all
+  )
+  func `41: the frame of a hide does not matter, as on iOS 26`(option: OptionMatrix.Option) {
+    let toolbar = CGRect(x: 0, y: 800, width: 390, height: 44)
+    Scene.run(.iPhone.on(option)) { scene in
+      for frame in [toolbar, Keyboard.iPhone] {
+        scene.show(Keyboard.iPhone)
+        scene.finish(.didShow, Keyboard.iPhone)
+        scene.expect(b: 302, i: 302)
+        scene.hide(frame)
+        scene.expect(b: 0, i: 0)
+        scene.resetCounts()
+        // What follows tells of the same frame once more, in either order.
+        for name in [HeadlessKeyboardEvent.Name.didChangeFrame, .didHide, .didChangeFrame] {
+          scene.post(name, frame)
+          scene.device.clock.settle()
+          scene.expect(b: 0, i: 0)
+        }
+        #expect(scene.insetWrites == 0)
+        #expect(scene.indicatorWrites == 0)
+        #expect(scene.o == -91)
+      }
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/152"),
+    arguments: OptionMatrix.all,
+    Scene.policies
+  )
+  func `51: a hide that never had a show changes nothing`(
+    option: OptionMatrix.Option,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(option, policy)) { scene in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.post(.willHide, .zero)
+      scene.device.clock.settle()
+      scene.expect(b: 20, i: 20)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+      #expect(scene.o == -91)
+    }
+  }
+
+  // MARK: Further scenes
+
+  @Test(arguments: OptionMatrix.all)
+  func `a password prompt that takes the keyboard away at once leaves nothing`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      // Statement 121: all in one turn, and the show reports its end all the same.
+      scene.post(.willChangeFrame, Keyboard.iPhone)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `the end of a hide that a show has overtaken takes nothing away`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.post(.willChangeFrame, Keyboard.iPhoneShort)
+      scene.post(.willShow, Keyboard.iPhoneShort)
+      scene.post(.didHide, Keyboard.iPhoneHidden)
+      scene.device.clock.settle()
+      scene.expect(b: 291 - 34, i: 291 - 34)
+      scene.finish(.didShow, Keyboard.iPhoneShort)
+      scene.expect(b: 291 - 34, i: 291 - 34)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hide told by another app is a hide`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      scene.post(
+        .willHide,
+        .zero,
+        screen: HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      )
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `content scrolled to its end comes back into range`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      // 1600 + 336 - 844, and 1600 + 34 - 844 without the keyboard.
+      scene.o = 1092
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.o == 790)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `an indicator with a baseline of its own gets that back`(
+    option: OptionMatrix.Option,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(option, policy).with { $0.indicatorBaseline = 310 }) { scene in
+      scene.show(Keyboard.iPhone)
+      // More than the 302 that are needed, so that `.max` has nothing to add to it.
+      scene.expect(b: inset(302, policy), i: policy == .sum ? 310 + 302 : 310)
+      scene.hide()
+      scene.expect(b: 20, i: 310)
+    }
+  }
+}
+#endif

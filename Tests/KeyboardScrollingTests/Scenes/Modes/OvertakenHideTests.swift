@@ -1,0 +1,310 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Hides that the keyboard comes back from, and hides that look like it.
+@MainActor
+@Suite("Hides that are overtaken", .tags(.scene))
+struct OvertakenHideTests {
+  /// Fixture P with a field at the end of short content: without the inset UIKit clamps 236 to 90.
+  private func run(
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, UITextField) throws -> Void
+  ) rethrows {
+    try Scene.run(Scene.Setup().on(option).with { $0.contentHeight = 900 }) { scene in
+      let field = scene.addField(700...744)
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 236)
+      scene.resetCounts()
+      try body(scene, field)
+    }
+  }
+
+  /// When the events come, in seconds after the hide.
+  nonisolated static let bursts: [[TimeInterval]] = [[0, 0], [0.04, 0.08], [0.099, 0.1]]
+
+  @Test(
+    .bug("https://github.com/drewolbrich/ScrollingContentViewController"),
+    arguments: OptionMatrix.all,
+    bursts
+  )
+  func `47: AutoFill moves nothing on its way`(
+    option: OptionMatrix.Option,
+    times: [TimeInterval]
+  ) {
+    run(option) { scene, _ in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: times[0])
+      scene.expect(b: 302, i: 302)
+      scene.post(.willShow, Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: times[1] - times[0])
+      scene.expect(b: 257, i: 257)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 302, i: 302)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 2)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `47: nor does AutoFill that goes on to the next field, with all that is posted`(
+    option: OptionMatrix.Option
+  ) {
+    run(option) { scene, _ in
+      let password = scene.addField(640...684)
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.03)
+      #expect(password.becomeFirstResponder())
+      scene.device.clock.advance(by: 0.03)
+      scene.expect(b: 302, i: 302)
+      scene.post(.willChangeFrame, Keyboard.iPhoneShort)
+      scene.post(.willShow, Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: 0.03)
+      scene.post(.willChangeFrame, Keyboard.iPhone)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 302, i: 302)
+      // 640 to 684 is in sight at 236, which shows 327 to 744.
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 2)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field whose input view is exchanged stays where it is`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      // A date picker of 260 points in place of the keys.
+      let picker = CGRect(x: 0, y: 584, width: 390, height: 260)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.016)
+      scene.post(.willShow, picker)
+      scene.finish(.didShow, picker)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 226, i: 226)
+      // 900 + 260 - 844 is 316, so that 236 stays in range.
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that leaves for a hardware one is followed a tenth of a second later`(
+    option: OptionMatrix.Option
+  ) {
+    run(option) { scene, field in
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.09)
+      scene.expect(b: 302, i: 302)
+      scene.device.clock.advance(by: 0.02)
+      #expect(field.isFirstResponder)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 1)
+      #expect(scene.adjustments.map(\.trigger) == [.keyboard, .followingTurn])
+      #expect(scene.adjustments.first?.reason == .keyboardHidden)
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+      // The end of the content.
+      #expect(scene.o == 90)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `the end of the hide bears it out at once`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 302, i: 302)
+      scene.post(.didHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 1)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field whose editing ends after the announcement lets the keyboard go on the next turn`(
+    option: OptionMatrix.Option
+  ) {
+    run(option) { scene, field in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 302, i: 302)
+      #expect(field.resignFirstResponder())
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 1)
+      #expect(scene.o == 90)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `nor does a doubt end when another field takes over`(option: OptionMatrix.Option) {
+    run(option) { scene, field in
+      let next = scene.addField(640...684)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      #expect(field.resignFirstResponder())
+      #expect(next.becomeFirstResponder())
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field that gives up the focus lets the keyboard go at once`(
+    option: OptionMatrix.Option
+  ) {
+    run(option) { scene, field in
+      #expect(field.resignFirstResponder())
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hide without duration is followed at once`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that comes loose is followed at once`(option: OptionMatrix.Option) {
+    Scene.run(.iPad.on(option)) { scene in
+      scene.focus(scene.addField(100...144))
+      scene.show(Keyboard.iPad)
+      scene.finish(.didShow, Keyboard.iPad)
+      scene.expect(b: 244, i: 244)
+      let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
+      scene.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 264))
+      scene.expect(b: 244, i: 244)
+      scene.post(.didChangeFrame, floating)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [true, false])
+  func `what moves meanwhile is seen to when it is known whether the keyboard stays`(
+    option: OptionMatrix.Option,
+    isOvertaken: Bool
+  ) {
+    run(option) { scene, field in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.scrollView.autoresizingMask = []
+      scene.scrollView.frame.size.height = 700
+      field.insertText("1")
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      let late = UIScrollView(frame: scene.scrollView.frame)
+      late.contentSize = CGSize(width: 390, height: 2000)
+      scene.controller.view.addSubview(late)
+      scene.coordinator.manage(late)
+      // 700 - 508, and no safe area below.
+      #expect(late.contentInset.bottom == 192)
+      if isOvertaken {
+        scene.show(Keyboard.iPhone)
+        scene.expect(b: 192, i: 192)
+        #expect(late.contentInset.bottom == 192)
+        #expect(scene.insetWrites == 1)
+      } else {
+        scene.device.clock.advance(by: 0.1)
+        scene.expect(b: 0, i: 0)
+        #expect(late.contentInset.bottom == 0)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a second hide is doubted as long as the first, and no longer`(
+    option: OptionMatrix.Option
+  ) {
+    run(option) { scene, _ in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.06)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.expect(b: 0, i: 0)
+      // A doubt that has ended does not end the next one early.
+      scene.show(Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.06)
+      scene.expect(b: 302, i: 302)
+      scene.device.clock.advance(by: 0.06)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(
+    arguments: OptionMatrix.all,
+    [HeadlessKeyboardEvent.Name.willShow, .didShow, .willChangeFrame, .didChangeFrame]
+  )
+  func `a broken notification does not bear a hide out`(
+    option: OptionMatrix.Option,
+    kind: HeadlessKeyboardEvent.Name
+  ) {
+    run(option) { scene, _ in
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.03)
+      scene.post(kind, nil, duration: nil, curve: nil)
+      scene.post(kind, CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336), duration: 0)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `nor does a show of nothing, or the end of the show before`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 0.2)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.post(.didShow, Keyboard.iPhone)
+      scene.post(.willShow, .zero, duration: 0)
+      scene.device.clock.settle()
+      scene.expect(b: 302, i: 302)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a show of nothing with nothing after it is a hide`(option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.post(.willShow, .zero, duration: 0)
+      scene.device.clock.advance(by: 0.09)
+      scene.expect(b: 302, i: 302)
+      scene.device.clock.advance(by: 0.02)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+}
+#endif

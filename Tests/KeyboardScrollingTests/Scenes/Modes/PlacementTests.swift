@@ -1,0 +1,180 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@Suite("Keyboards that are not docked, and bars that are", .tags(.scene))
+@MainActor
+struct PlacementTests {
+  static let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
+  static let undocked = CGRect(x: 0, y: 300, width: 834, height: 265)
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/277"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/26"),
+    arguments: OptionMatrix.all
+  )
+  func `29: a floating keyboard needs no room`(option: OptionMatrix.Option) {
+    Scene.run(.iPad.on(option)) { scene in
+      #expect(scene.scrollView.adjustedContentInset.bottom == 20)
+      scene.expect(b: 0, i: 0, under: Self.floating)
+    }
+  }
+
+  @Test(.bug("https://github.com/escoz/QuickDialog/issues/444"), arguments: OptionMatrix.all)
+  func `30: an undocked keyboard of full width needs no room`(option: OptionMatrix.Option) {
+    Scene.run(.iPad.on(option)) { scene in
+      scene.expect(b: 0, i: 0, under: Self.undocked)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/110"),
+    .bug("https://github.com/wikimedia/wikipedia-ios/pull/3385"),
+    arguments: OptionMatrix.all
+  )
+  func `32: a split keyboard at the bottom is docked`(option: OptionMatrix.Option) {
+    Scene.run(.iPad.on(option)) { scene in
+      scene.expect(b: 245, i: 245, under: CGRect(x: 0, y: 929, width: 834, height: 265))
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/381"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/469"),
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/276"),
+    arguments: OptionMatrix.all
+  )
+  func `33: the shortcuts bar of a hardware keyboard covers what shows of it`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPadWithHomeButton.on(option)) { scene in
+      scene.expect(b: 55, i: 55, under: CGRect(x: 0, y: 969, width: 768, height: 313))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `34: an accessory bar above a hardware keyboard covers its own height`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPadWithHomeButton.on(option)) { scene in
+      scene.expect(b: 44, i: 44, under: CGRect(x: 0, y: 980, width: 768, height: 308))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `37: a floating keyboard that is dragged needs no room on the way`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPad.on(option)) { scene in
+      scene.show(Self.floating)
+      scene.expect(b: 0, i: 0)
+      scene.post(.willChangeFrame, .zero)
+      scene.expect(b: 0, i: 0)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      scene.post(.didChangeFrame, CGRect(x: 100, y: 700, width: 320, height: 260))
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+    }
+  }
+
+  // MARK: Further scenes
+
+  @Test(arguments: OptionMatrix.all)
+  func `undocking by a drag, floating and docking again change the inset as often`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPad.on(option)) { scene in
+      scene.show(Keyboard.iPad)
+      scene.finish(.didShow, Keyboard.iPad)
+      scene.expect(b: 264 - 20, i: 264 - 20)
+
+      // No hide is posted for it on some systems.
+      scene.post(.willChangeFrame, Self.undocked)
+      scene.device.clock.settle()
+      scene.post(.didChangeFrame, Self.undocked)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+
+      scene.post(.didChangeFrame, Self.floating)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+
+      scene.show(Keyboard.iPad)
+      scene.finish(.didShow, Keyboard.iPad)
+      scene.expect(b: 264 - 20, i: 264 - 20)
+      #expect(scene.insetWrites == 3)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `followed, an undocked keyboard covers all from its top edge on`(
+    option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup.iPad.on(option).with {
+      $0.configuration.followsUndockedKeyboard = true
+    }
+    Scene.run(setup) { scene in
+      scene.expect(b: 1194 - 300 - 20, i: 1194 - 300 - 20, under: Self.undocked)
+      scene.expect(b: 1194 - 600 - 20, i: 1194 - 600 - 20, under: Self.floating)
+      scene.expect(b: 264 - 20, i: 264 - 20, under: Keyboard.iPad)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a third-party keyboard that ends a fraction below the screen is docked`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      for y in [523.3333333, 523.3333334, 523.3333332] as [CGFloat] {
+        let frame = CGRect(x: 0, y: y, width: 390, height: 320.6666667)
+        scene.show(frame)
+        scene.finish(.didShow, frame)
+        scene.expect(b: 320.6666667 - 34, i: 320.6666667 - 34)
+      }
+      // The difference between them is no reason to write.
+      #expect(scene.insetWrites == 1)
+      #expect(scene.indicatorWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a shortcuts bar that is dropped after a drag leaves nothing covered`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPadWithHomeButton.on(option)) { scene in
+      let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
+      scene.show(bar)
+      scene.expect(b: 55, i: 55)
+      scene.post(.willShow, .zero)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      scene.show(bar)
+      scene.expect(b: 55, i: 55)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a frame with one side missing means hidden`(option: OptionMatrix.Option) {
+    Scene.run(.iPad.on(option)) { scene in
+      // From switching multitasking modes, from zero height at the bottom edge, from no width.
+      for frame in [
+        CGRect(x: 0, y: 0, width: 834, height: 0),
+        CGRect(x: 0, y: 1194, width: 834, height: 0),
+        CGRect(x: 0, y: 930, width: 0, height: 264),
+      ] {
+        scene.show(Keyboard.iPad)
+        scene.expect(b: 264 - 20, i: 264 - 20)
+        scene.post(.willChangeFrame, frame)
+        scene.device.clock.settle()
+        scene.expect(b: 0, i: 0)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Streams nobody has written down: the same rules hold for each of their events.
+@Suite("Streams in any order", .tags(.scene))
+@MainActor
+struct RandomStreamTests {
+  /// What is announced, and what is left of it on fixture P: overlap less the 34 points of UIKit.
+  nonisolated private static let frames: [(frame: CGRect, needed: CGFloat)] = [
+    (CGRect(x: 0, y: 508, width: 390, height: 336), 302),
+    (CGRect(x: 0, y: 553, width: 390, height: 291), 257),
+    (CGRect(x: 0, y: 464, width: 390, height: 380), 346),
+    (CGRect(x: 0, y: 824, width: 390, height: 20), 0),
+    (CGRect(x: 0, y: 300, width: 390, height: 265), 0),
+    (CGRect(x: 40, y: 300, width: 180, height: 200), 0),
+    (CGRect(x: 0, y: 900, width: 390, height: 336), 0),
+    (CGRect(x: 0, y: 844, width: 390, height: 0), 0),
+    (CGRect.zero, 0),
+  ]
+
+  /// A generator with nothing but its seed, so that a failure can be repeated.
+  private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(sides))
+    }
+  }
+
+  private func setup(
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy,
+    _ dice: inout Dice
+  ) -> Scene.Setup {
+    let options = OptionMatrix.all[dice.roll(OptionMatrix.all.count)]
+    return Scene.Setup.iPhone.on(options).with {
+      $0.baseline = 20
+      $0.configuration.baselinePolicy = policy
+    }
+  }
+
+  @Test(arguments: 0..<30, Scene.policies)
+  func `each announcement is followed as if it were the first`(
+    seed: Int,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var dice = Dice(state: UInt64(seed))
+    Scene.run(setup(policy, &dice)) { scene in
+      let before = scene.untouched
+      for _ in 0..<40 {
+        let (frame, needed) = Self.frames[dice.roll(Self.frames.count)]
+        let kind = dice.roll(4)
+        scene.resetCounts()
+        let duration = dice.roll(2) == 0 ? 0 : 0.25
+        switch kind {
+        case 0: scene.post(.willHide, Keyboard.iPhoneHidden, duration: duration)
+        case 1: scene.post(.willChangeFrame, frame, duration: duration)
+        default: scene.post(.willShow, frame, duration: duration)
+        }
+        #expect(scene.insetWrites <= 1)
+        #expect(scene.indicatorWrites <= 1)
+        if dice.roll(2) == 0 { scene.device.clock.settle() }
+        if dice.roll(4) == 0 { scene.device.clock.advance(by: 0.1) }
+        let rest = kind == 0 ? 0 : needed
+        let inset = policy == .sum ? 20 + rest : max(20, rest)
+        scene.expect(b: inset, i: inset)
+        #expect(scene.insetWrites <= 1)
+        #expect(scene.indicatorWrites <= 1)
+      }
+      scene.hide()
+      scene.expect(b: 20, i: 20)
+      #expect(scene.o == -91)
+      #expect(scene.untouched == before)
+    }
+  }
+
+  @Test(arguments: 0..<30, Scene.policies)
+  func `whatever was posted, and whatever the app added meanwhile, a hide leaves what is the app's`(
+    seed: Int,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var dice = Dice(state: UInt64(seed) &+ 1000)
+    let kinds: [HeadlessKeyboardEvent.Name] = [
+      .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
+    ]
+    Scene.run(setup(policy, &dice)) { scene in
+      let field = scene.addField(700...744)
+      var baseline: CGFloat = 20
+      for _ in 0..<40 {
+        switch dice.roll(12) {
+        case 0:
+          baseline += 7
+          scene.scrollView.contentInset.bottom += 7
+        case 1: field.becomeFirstResponder()
+        case 2: field.resignFirstResponder()
+        case 3: scene.device.clock.advance(by: 0.2)
+        default:
+          let frame = dice.roll(8) == 0 ? nil : Self.frames[dice.roll(Self.frames.count)].frame
+          scene.post(kinds[dice.roll(kinds.count)], frame, isLocal: dice.roll(5) > 0)
+          if dice.roll(2) == 0 { scene.device.clock.settle() }
+        }
+        #expect(scene.b >= 0)
+        #expect(scene.i >= 0)
+      }
+      field.resignFirstResponder()
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.expect(b: baseline, i: 20)
+      scene.device.clock.advance(by: 1)
+      // 1600 less 844, and what is at the bottom.
+      #expect((-91...(756 + 34 + baseline)).contains(scene.o))
+    }
+  }
+}
+#endif

@@ -1,0 +1,116 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@Suite("Rotation", .tags(.scene))
+@MainActor
+struct RotationTests {
+  /// Plays what UIKit posts around a rotation; after it the show comes twice.
+  private func rotate(
+    _ scene: Scene,
+    to orientation: UIInterfaceOrientation,
+    keyboard: CGRect,
+    whileTurned: () -> Void = {}
+  ) {
+    scene.post(.willChangeFrame, .zero, duration: 0)
+    scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+    scene.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
+    scene.device.rotate(to: orientation)
+    scene.device.clock.settle()
+    whileTurned()
+    for _ in 0..<2 {
+      scene.show(keyboard)
+      scene.finish(.didShow, keyboard)
+    }
+    scene.device.clock.advance(by: 1)
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/99"),
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/180"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/331"),
+    arguments: OptionMatrix.all
+  )
+  func `52: rotation leaves nothing of the old orientation`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.o = 236
+      rotate(scene, to: .landscapeRight, keyboard: Keyboard.iPhoneLandscape)
+      #expect(scene.scrollView.bounds.size == CGSize(width: 844, height: 390))
+      #expect(scene.scrollView.adjustedContentInset.top == 32)
+      scene.expect(b: 188, i: 188)
+      #expect(scene.scrollView.adjustedContentInset.bottom == 209)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/99"),
+    arguments: OptionMatrix.all
+  )
+  func `52: the field is revealed for the new orientation`(option: OptionMatrix.Option) {
+    Scene.run(.iPhone.on(option)) { scene in
+      let field = scene.addField(900...944)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.o = 236
+      scene.focus(field)
+      // UIKit scrolls to the field by itself as well, for 0.3 seconds.
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 436)
+      rotate(scene, to: .landscapeRight, keyboard: Keyboard.iPhoneLandscape) { scene.o = 500 }
+      scene.expect(b: 188, i: 188)
+      #expect(scene.o == 763)
+    }
+  }
+
+  // MARK: Further scenes
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `a full turn leaves the baseline as it was`(
+    option: OptionMatrix.Option,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.baseline = 20
+      $0.configuration.baselinePolicy = policy
+    }
+    Scene.run(setup) { scene in
+      let more: CGFloat = policy == .sum ? 20 : 0
+      scene.show(Keyboard.iPhone)
+      for _ in 0..<2 {
+        rotate(scene, to: .landscapeLeft, keyboard: Keyboard.iPhoneLandscape)
+        scene.expect(b: 209 - 21 + more, i: 209 - 21 + more)
+        rotate(scene, to: .portrait, keyboard: Keyboard.iPhone)
+        scene.expect(b: 336 - 34 + more, i: 336 - 34 + more)
+      }
+      scene.hide()
+      scene.expect(b: 20, i: 20)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [false, true])
+  func `a rotation with all that UIKit posts and scrolls by itself ends with the field in sight`(
+    option: OptionMatrix.Option,
+    showsTwice: Bool
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.focus(scene.addField(900...944))
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 436)
+
+      scene.device.keyboard.isAutomatic = true
+      scene.device.rotate(to: .landscapeLeft, showsTwice: showsTwice)
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 209 - 21, i: 209 - 21)
+      // Between the 32 points of the bar and the keys at 181 the field fits at these offsets.
+      #expect((944 - 181...900 - 32).contains(scene.o))
+    }
+  }
+}
+#endif

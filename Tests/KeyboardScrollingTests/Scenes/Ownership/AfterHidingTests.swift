@@ -1,0 +1,139 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: after the keyboard has left", .tags(.scene))
+struct AfterHidingTests {
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/153"),
+    arguments: OptionMatrix.all
+  )
+  func `97: an offset past the end comes back to the end`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(contentHeight: 900).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = 236
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      // 900 + 34 - 844.
+      #expect(scene.o == 90)
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1055"),
+    arguments: OptionMatrix.all
+  )
+  func `97: an offset in range stays, and does not go back`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = 236
+      scene.resetCounts()
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.o == 236)
+      #expect(scene.offsets.isEmpty)
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
+    arguments: OptionMatrix.all
+  )
+  func `99: a keyboard that closes during a push leaves no gap`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(Scene.Setup(contentHeight: 900, baseline: 10).on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      scene.show(Keyboard.iPhone)
+      scene.o = 236
+      navigation.pushViewController(UIViewController(), animated: true)
+      scene.device.clock.settle()
+      #expect(scene.scrollView.window == nil)
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+
+      navigation.popViewController(animated: true)
+      scene.device.clock.settle()
+      #expect(scene.b == 10)
+      #expect(scene.i == 10)
+      // 900 + 34 + 10 - 844. What a view without a window does with its offset is UIKit's affair; it
+      // has to end in the range.
+      #expect((-91...100).contains(scene.o))
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1591"),
+    arguments: OptionMatrix.all
+  )
+  func `99: a keyboard that closes during a pop leaves no gap`(_ option: OptionMatrix.Option) throws
+  {
+    try Scene.run(Scene.Setup().on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      let pushed = UIViewController()
+      navigation.pushViewController(pushed, animated: true)
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhone)
+      navigation.popViewController(animated: true)
+      // The hide of a transition, between two layouts.
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden, duration: 0.35)
+      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0.35)
+      scene.device.clock.settle()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == -91)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that changed behind another screen is right on the way back`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 312)
+      navigation.pushViewController(UIViewController(), animated: true)
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhoneShort)
+      navigation.popViewController(animated: true)
+      scene.device.clock.settle()
+      // 291 - 34 + 10.
+      #expect(scene.b == 267)
+      scene.hide()
+      #expect(scene.b == 10)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `hides of every kind take the share back`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 8).on(option)) { scene in
+      let frames: [CGRect?] = [
+        Keyboard.iPhoneHidden, .zero, nil, .null, .infinite, Keyboard.iPhone,
+        CGRect(x: 0, y: 800, width: 390, height: 44),
+        CGRect(x: 0, y: 844, width: 390, height: 0),
+        CGRect(x: CGFloat.nan, y: 0, width: 390, height: 336),
+      ]
+      for frame in frames {
+        scene.show(Keyboard.iPhone)
+        #expect(scene.b == 310)
+        scene.post(.willHide, frame, duration: 0)
+        scene.device.clock.settle()
+        #expect(scene.b == 8)
+        #expect(scene.i == 8)
+        scene.post(.didHide, frame, duration: 0)
+        scene.device.clock.settle()
+        #expect(scene.b == 8)
+        #expect(scene.i == 8)
+      }
+    }
+  }
+}
+#endif

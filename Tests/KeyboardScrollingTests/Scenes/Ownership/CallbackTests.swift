@@ -1,0 +1,249 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Delegates that act while the coordinator is writing.
+@MainActor
+@Suite("Scenes: in the middle of a write", .tags(.scene))
+struct CallbackTests {
+  /// A chat at its end, where a hide scrolls before it writes the inset.
+  private func chat(_ option: OptionMatrix.Option, baseline: CGFloat = 0) -> Scene.Setup {
+    var setup = Scene.Setup(contentHeight: 3000, baseline: baseline).on(option)
+    setup.configuration.keepsDistanceToEnd = true
+    return setup
+  }
+
+  /// Gives the scroll view a delegate that acts once.
+  private func onNext(
+    _ callback: ScriptedDelegate.Callback,
+    in scene: Scene,
+    _ act: @escaping (UIScrollView) -> Void
+  ) -> ScriptedDelegate {
+    let delegate = ScriptedDelegate(callback, act)
+    scene.scrollView.delegate = delegate
+    return delegate
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `insets that are written while the content moves stay`(_ option: OptionMatrix.Option) {
+    Scene.run(chat(option)) { scene in
+      // 3000 + 34 - 844.
+      scene.o = 2190
+      scene.show(Keyboard.iPhone)
+      let delegate = onNext(.didScroll, in: scene) { scrollView in
+        // A header that collapses, and a bar of the app's.
+        scrollView.contentInset.top = 40
+        scrollView.contentInset.bottom += 16
+        scrollView.verticalScrollIndicatorInsets.top = 9
+      }
+      scene.hide()
+      let insets = UIEdgeInsets(top: 40, left: 0, bottom: 16, right: 0)
+      #expect(scene.scrollView.contentInset == insets)
+      #expect(scene.i == 0)
+      #expect(scene.scrollView.verticalScrollIndicatorInsets.top == 9)
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 318, i: 302)
+      scene.hide()
+      #expect(scene.scrollView.contentInset == insets)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an indicator's inset that is written when the content's changes stays`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
+        scrollView.verticalScrollIndicatorInsets.top = 30
+        scrollView.verticalScrollIndicatorInsets.bottom += 10
+      }
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 312)
+      #expect(scene.scrollView.verticalScrollIndicatorInsets.top == 30)
+      scene.hide()
+      scene.expect(b: 0, i: 10)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an indicator that always gets the content's inset is not inset twice`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let delegate = ScriptedDelegate(.didChangeAdjustedContentInset, isOnce: false) {
+        $0.verticalScrollIndicatorInsets = $0.contentInset
+      }
+      scene.scrollView.delegate = delegate
+      for _ in 0..<2 {
+        scene.show(Keyboard.iPhone)
+        scene.expect(b: 302, i: 302)
+        scene.show(Keyboard.iPhoneShort)
+        scene.expect(b: 257, i: 257)
+        scene.hide()
+        scene.expect(b: 0, i: 0)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [false, true])
+  func `a management that ends while its inset is written leaves nothing`(
+    _ option: OptionMatrix.Option,
+    _ keepsDistance: Bool
+  ) {
+    var setup = Scene.Setup(baseline: 4).on(option)
+    setup.configuration.keepsDistanceToEnd = keepsDistance
+    Scene.run(setup) { scene in
+      scene.o = 300
+      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
+        scene.coordinator.stopManaging($0)
+      }
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 4, i: 4)
+      #expect(scene.o == 300)
+      // Whoever is told, is told that it is over.
+      #expect(scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last == .released)
+      #expect(scene.scrollView.subviews.isEmpty)
+      scene.hide()
+      scene.expect(b: 4, i: 4)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a management that ends while the content moves leaves nothing, and moves no further`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(chat(option, baseline: 4)) { scene in
+      scene.o = 2194
+      scene.show(Keyboard.iPhone)
+      let delegate = onNext(.didScroll, in: scene) { scene.coordinator.stopManaging($0) }
+      scene.hide()
+      scene.expect(b: 4, i: 4)
+      #expect(scene.o == 2194)
+      #expect(scene.scrollView.subviews.isEmpty)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that is let go while another is written gets nothing`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let second = scene.addNeighbour(
+        frame: CGRect(x: 0, y: 400, width: 390, height: 444),
+        contentHeight: 2000
+      )
+      scene.coordinator.manage(second)
+      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) { _ in
+        scene.coordinator.stopManaging(second)
+      }
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 302, i: 302)
+      #expect(second.contentInset.bottom == 0)
+      #expect(second.subviews.isEmpty)
+      // Managed anew it is as good as any.
+      scene.coordinator.manage(second)
+      #expect(second.contentInset.bottom == 302)
+      scene.hide()
+      #expect(second.contentInset.bottom == 0)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that is let go and managed again while it is written has one share`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
+      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
+        scene.coordinator.stopManaging($0)
+        scene.coordinator.manage($0)
+      }
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 306, i: 306)
+      #expect(scene.scrollView.subviews.count == 1)
+      scene.hide()
+      scene.expect(b: 4, i: 4)
+      #expect(scene.scrollView.subviews.isEmpty)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that changes hands while it is written is right in the new ones`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
+      let other = KeyboardScrollCoordinator()
+      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
+        other.manage($0, configuration: .init(bottomObstruction: 50))
+      }
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 356, i: 356)
+      scene.hide()
+      scene.expect(b: 4, i: 4)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a list that ends editing when it scrolls is clear, and the report says why`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(chat(option).with { $0.contentHeight = 900 }) { scene in
+      let field = scene.addField(700...744)
+      scene.focus(field)
+      scene.resetCounts()
+      let delegate = onNext(.didScroll, in: scene) { scrollView in
+        scrollView.endEditing(true)
+        scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+        scene.post(.willHide, Keyboard.iPhoneHidden)
+      }
+      scene.post(.willShow, Keyboard.iPhone)
+      #expect(scene.adjustments.first?.reason == .keyboardHidden)
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+      #expect(scene.scrollView.subviews == [field])
+      // 900 + 34 - 844.
+      #expect(scene.o <= 90)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+}
+
+/// A delegate that acts when one thing happens.
+private final class ScriptedDelegate: NSObject, UIScrollViewDelegate {
+  enum Callback { case didScroll, didChangeAdjustedContentInset }
+
+  private let callback: Callback
+  private let isOnce: Bool
+  private var act: ((UIScrollView) -> Void)?
+
+  init(_ callback: Callback, isOnce: Bool = true, _ act: @escaping (UIScrollView) -> Void) {
+    self.callback = callback
+    self.isOnce = isOnce
+    self.act = act
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if callback == .didScroll { run(scrollView) }
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    if callback == .didChangeAdjustedContentInset { run(scrollView) }
+  }
+
+  private func run(_ scrollView: UIScrollView) {
+    let act = act
+    if isOnce { self.act = nil }
+    act?(scrollView)
+  }
+}
+#endif

@@ -1,0 +1,177 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: a chat at its end", .tags(.scene))
+struct DistanceToEndTests {
+  private func setup(keepsDistance: Bool) -> Scene.Setup {
+    var setup = Scene.Setup(contentHeight: 3000)
+    setup.configuration.keepsDistanceToEnd = keepsDistance
+    return setup
+  }
+
+  @Test(
+    .bug("https://github.com/slackhq/SlackTextViewController/issues/139"),
+    arguments: OptionMatrix.all
+  )
+  func `101: the newest message stays above the keyboard when asked for`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(keepsDistance: true).on(option)) { scene in
+      // 3000 + 34 - 844.
+      scene.o = 2190
+      for _ in 0..<2 {
+        scene.show(Keyboard.iPhone)
+        #expect(scene.b == 302)
+        // 3000 + 336 - 844.
+        #expect(scene.o == 2492)
+        scene.hide()
+        #expect(scene.b == 0)
+        #expect(scene.o == 2190)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `101: without being asked nothing moves`(_ option: OptionMatrix.Option) {
+    Scene.run(setup(keepsDistance: false).on(option)) { scene in
+      scene.o = 2190
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 302)
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(scene.o == 2190)
+      #expect(scene.offsets.isEmpty)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a delegate that lays out while the content moves does not corrupt the books`(
+    _ option: OptionMatrix.Option
+  ) {
+    for policy in [KeyboardScrollCoordinator.BaselinePolicy.sum, .max] {
+      var setup = setup(keepsDistance: true)
+      setup.baseline = 16
+      setup.configuration.baselinePolicy = policy
+      Scene.run(setup.on(option)) { scene in
+        let delegate = EagerDelegate()
+        scene.scrollView.delegate = delegate
+        scene.o = 2206
+        for _ in 0..<2 {
+          scene.show(Keyboard.iPhone)
+          scene.scrollView.contentInset.bottom += 4
+          scene.show(Keyboard.iPhoneShort)
+          scene.scrollView.contentInset.bottom -= 4
+          scene.hide()
+          #expect(scene.b == 16)
+          #expect(scene.i == 16)
+        }
+        #expect(scene.scrollView.delegate === delegate)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
+  func `a view that ends above the keyboard in its turn does not go back`(
+    _ option: OptionMatrix.Option,
+    _ row: (start: CGFloat, up: CGFloat)
+  ) {
+    var setup = setup(keepsDistance: true).on(option)
+    setup.container = .window
+    setup.behavior = .never
+    setup.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    Scene.run(setup) { scene in
+      scene.o = row.start
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 336)
+      #expect(scene.o == row.up)
+      // An input bar is pinned to the keyboard's guide, and the list to the bar.
+      scene.scrollView.frame.size.height = 508
+      scene.device.clock.settle()
+      #expect(scene.b == 0)
+      #expect(scene.o == row.up)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
+  func `a tab bar that hides below the keyboard moves nothing`(
+    _ option: OptionMatrix.Option,
+    _ row: (start: CGFloat, up: CGFloat)
+  ) {
+    var setup = setup(keepsDistance: true).on(option)
+    setup.container = .navigationAndTabs
+    Scene.run(setup) { scene in
+      let tabBar = scene.controller.tabBarController?.tabBar
+      scene.o = row.start
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 253)
+      #expect(scene.o == row.up)
+      tabBar?.isHidden = true
+      scene.device.clock.settle()
+      #expect(scene.b == 302)
+      #expect(scene.o == row.up)
+      tabBar?.isHidden = false
+      scene.device.clock.settle()
+      #expect(scene.b == 253)
+      #expect(scene.o == row.up)
+      scene.hide()
+      #expect(scene.o == row.start)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `a bar of the app's below the keyboard moves nothing`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var setup = setup(keepsDistance: true).on(option)
+    setup.configuration.baselinePolicy = policy
+    Scene.run(setup) { scene in
+      scene.o = 2190
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom += 60
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 362 : 302))
+      #expect(scene.o == 2492)
+      scene.show(Keyboard.iPhoneShort)
+      #expect(scene.o == 2447)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.o == 2492)
+    }
+  }
+
+  /// Content, what it takes with the keyboard, and the end without and with it.
+  nonisolated static let shortContents: [(CGFloat, CGFloat, CGFloat)] = [
+    // 719 points are visible without a keyboard, 417 with it.
+    (300, -91, -91), (500, -91, -8), (719, -91, 211), (720, -90, 212),
+  ]
+
+  @Test(arguments: OptionMatrix.all, shortContents)
+  func `content that hardly fits rises as far as it has to`(
+    _ option: OptionMatrix.Option,
+    _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
+  ) {
+    Scene.run(setup(keepsDistance: true).with { $0.contentHeight = row.content }.on(option)) {
+      scene in
+      scene.o = row.start
+      scene.show(Keyboard.iPhone)
+      #expect(scene.o == row.up)
+      scene.hide()
+      #expect(scene.o == row.start)
+    }
+  }
+}
+
+/// A delegate that wants to know at once what became visible.
+private final class EagerDelegate: NSObject, UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.setNeedsLayout()
+    scrollView.window?.layoutIfNeeded()
+  }
+}
+#endif

@@ -1,0 +1,306 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
+
+@MainActor
+@Suite("Scenes: other writers of the same insets", .tags(.scene))
+struct ForeignWriterTests {
+  private func setup(_ policy: KeyboardScrollCoordinator.BaselinePolicy) -> Scene.Setup {
+    Scene.Setup(configuration: .init(revealPadding: 0, baselinePolicy: policy))
+  }
+
+  @Test(
+    .bug("https://github.com/square/Listable/pull/267"),
+    arguments: OptionMatrix.all,
+    [Policy.sum, .max]
+  )
+  func `94: what another writer adds while the keyboard is up survives`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 302)
+      scene.scrollView.contentInset.bottom += 60
+      #expect(scene.b == 362)
+      #expect(scene.i == 302)
+
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 362 : 302))
+      #expect(scene.i == 302)
+
+      scene.hide()
+      #expect(scene.b == 60)
+      #expect(scene.i == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `94: what was added is there when the keyboard leaves without another event`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom += 60
+      scene.hide()
+      #expect(scene.b == 60)
+      #expect(scene.i == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `95: an absolute value is a new base`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom = 80
+
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 382 : 302))
+
+      scene.hide()
+      #expect(scene.b == 80)
+      #expect(scene.i == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `95: an absolute value just before the keyboard leaves is left alone`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom = 80
+      scene.hide()
+      // 80 - 302 would be -222.
+      #expect(scene.b == 80)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `95: zero is an absolute value too`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var setup = setup(policy)
+    setup.baseline = 20
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset = .zero
+      scene.scrollView.verticalScrollIndicatorInsets = .zero
+
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 302)
+      #expect(scene.i == 302)
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `relative writes between keyboards of several heights add up`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom += 20
+      scene.show(Keyboard.iPhoneShort)
+      // 291 - 34 = 257.
+      #expect(scene.b == (policy == .sum ? 277 : 257))
+      scene.scrollView.contentInset.bottom -= 10
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 312 : 302))
+      scene.hide()
+      #expect(scene.b == 10)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `an absolute value and then relative ones make one base`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset.bottom = 40
+      scene.scrollView.contentInset.bottom += 5
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == (policy == .sum ? 347 : 302))
+      scene.scrollView.contentInset.bottom -= 15
+      scene.hide()
+      #expect(scene.b == 30)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an assignment of all edges keeps the other three`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      scene.show(Keyboard.iPhone)
+      #expect(
+        scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8)
+      )
+      scene.hide()
+      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a refresh that begins above the keyboard ends without it`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      // What a refresh control does while it turns.
+      scene.scrollView.contentInset.top += 60
+      scene.hide()
+      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
+      scene.scrollView.contentInset.top -= 60
+      scene.show(Keyboard.iPhone)
+      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  func `a tool bar that comes with the keyboard and goes after it leaves nothing`(
+    _ option: OptionMatrix.Option,
+    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    Scene.run(setup(policy).on(option)) { scene in
+      for _ in 0..<3 {
+        scene.show(Keyboard.iPhone)
+        scene.scrollView.contentInset.bottom += 44
+        scene.scrollView.verticalScrollIndicatorInsets.bottom += 44
+        scene.finish(.didShow, Keyboard.iPhone)
+        #expect(scene.b == (policy == .sum ? 346 : 302))
+        #expect(scene.i == (policy == .sum ? 346 : 302))
+        scene.hide()
+        #expect(scene.b == 44)
+        #expect(scene.i == 44)
+        scene.scrollView.contentInset.bottom -= 44
+        scene.scrollView.verticalScrollIndicatorInsets.bottom -= 44
+        scene.finish(.didHide, Keyboard.iPhoneHidden)
+        #expect(scene.b == 0)
+        #expect(scene.i == 0)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a writer that hears the same notifications is not undone`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      // Observers fire in no fixed order; this one may come first or last.
+      let scrollView = scene.scrollView
+      let observer = NotificationObserver(
+        [
+          (UIResponder.keyboardWillShowNotification, CGFloat(10)),
+          (UIResponder.keyboardWillHideNotification, CGFloat(-10)),
+        ],
+        center: .default,
+        read: { $1 },
+        handle: { scrollView.contentInset.bottom += $0 }
+      )
+      for _ in 0..<2 {
+        scene.show(Keyboard.iPhone)
+        #expect(scene.b == 312)
+        scene.hide()
+        #expect(scene.b == 0)
+      }
+      withExtendedLifetime(observer) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a writer that answers our writes is not undone`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.coordinator.onAdjustment = { adjustment in
+        guard adjustment.contentInsetBefore.bottom == 0, adjustment.didChange else { return }
+        adjustment.scrollView.contentInset.bottom += 16
+      }
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 318)
+      scene.show(Keyboard.iPhoneShort)
+      #expect(scene.b == 273)
+      scene.hide()
+      #expect(scene.b == 16)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a writer in scrollViewDidChangeAdjustedContentInset is not undone`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let delegate = InsetWriter()
+      scene.scrollView.delegate = delegate
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 326)
+      scene.show(Keyboard.iPhoneShort)
+      #expect(scene.b == 281)
+      scene.hide()
+      #expect(scene.b == 24)
+      #expect(scene.scrollView.delegate === delegate)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a write outside the window is a new base`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      let root = scene.scrollView.superview
+      scene.scrollView.removeFromSuperview()
+      scene.scrollView.contentInset.bottom = 12
+      root?.addSubview(scene.scrollView)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 314)
+      scene.hide()
+      #expect(scene.b == 12)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `keyboards that creep by less than is written leave nothing behind`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      // Each step is below the tolerance of 0.01; 500 of them are 4 points.
+      for step in 1...500 {
+        let height = 336 + 0.008 * CGFloat(step)
+        scene.post(
+          .willChangeFrame,
+          CGRect(x: 0, y: 844 - height, width: 390, height: height),
+          duration: 0
+        )
+      }
+      scene.device.clock.settle()
+      #expect(abs(scene.b - 306) <= 0.02)
+      #expect(abs(scene.i - 306) <= 0.02)
+      scene.hide()
+      #expect(abs(scene.b) <= 0.01)
+      #expect(abs(scene.i) <= 0.01)
+    }
+  }
+}
+
+/// A delegate that wants 24 points more than it finds, once.
+private final class InsetWriter: NSObject, UIScrollViewDelegate {
+  private var hasWritten = false
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    guard !hasWritten else { return }
+    hasWritten = true
+    scrollView.contentInset.bottom += 24
+  }
+}
+#endif

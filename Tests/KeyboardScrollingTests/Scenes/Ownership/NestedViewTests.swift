@@ -1,0 +1,138 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: scroll views in and beside each other", .tags(.scene))
+struct NestedViewTests {
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
+    arguments: OptionMatrix.all,
+    [false, true]
+  )
+  func `106: only the outer view scrolls when the inner one is disabled`(
+    _ option: OptionMatrix.Option,
+    _ isInnerManaged: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
+      inner.isScrollEnabled = false
+      scene.place(inner, in: scene.scrollView, contentHeight: 400)
+      // 700...744 in the outer content.
+      let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
+      inner.addSubview(field)
+      if isInnerManaged { scene.coordinator.manage(inner) }
+      inner.headlessOffsetHistory = []
+
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      #expect(inner.contentOffset == .zero)
+      #expect(inner.headlessOffsetHistory.isEmpty)
+      #expect(scene.o == 236)
+
+      scene.hide()
+      #expect(inner.contentOffset == .zero)
+      #expect(inner.contentInset == .zero)
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a list in a list gets its own share and keeps its own base`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
+      scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)
+      scene.coordinator.manage(inner)
+      // In the window the inner list spans 491...791; UIKit adds nothing to it.
+      #expect(inner.adjustedContentInset.bottom == 7)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 312)
+      #expect(inner.contentInset.bottom == 290)
+      scene.hide()
+      #expect(scene.b == 10)
+      #expect(inner.contentInset.bottom == 7)
+      #expect(inner.verticalScrollIndicatorInsets.bottom == 7)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `panes side by side get room each, and keep a base each`(_ option: OptionMatrix.Option) {
+    var setup = Scene.Setup.iPadLandscape
+    setup.container = .window
+    setup.frame = CGRect(x: 0, y: 0, width: 320, height: 834)
+    setup.baseline = 10
+    Scene.run(setup.on(option)) { scene in
+      let detail = scene.addNeighbour(
+        frame: CGRect(x: 320, y: 0, width: 874, height: 834),
+        contentHeight: 3000,
+        baseline: 30
+      )
+      scene.coordinator.manage(detail)
+      scene.show(Keyboard.iPadLandscape)
+      // 413 less the 20 that UIKit adds.
+      #expect(scene.b == 403)
+      #expect(scene.i == 403)
+      #expect(detail.contentInset.bottom == 423)
+      #expect(detail.verticalScrollIndicatorInsets.bottom == 423)
+      scene.hide()
+      #expect(scene.b == 10)
+      #expect(detail.contentInset.bottom == 30)
+      #expect(scene.offsets.isEmpty)
+      #expect(detail.headlessOffsetHistory.isEmpty)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a pane beside a narrow keyboard is left alone`(_ option: OptionMatrix.Option) {
+    var setup = Scene.Setup.iPadLandscape
+    setup.container = .window
+    setup.frame = CGRect(x: 0, y: 0, width: 400, height: 834)
+    Scene.run(setup.on(option)) { scene in
+      let right = scene.addNeighbour(
+        frame: CGRect(x: 794, y: 0, width: 400, height: 834),
+        contentHeight: 3000
+      )
+      scene.coordinator.manage(right)
+      // Docked at the bottom, under the right half only.
+      scene.show(CGRect(x: 700, y: 534, width: 494, height: 300))
+      #expect(scene.b == 0)
+      #expect(right.contentInset.bottom == 280)
+      scene.hide()
+      #expect(right.contentInset.bottom == 0)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `two coordinators on two views do not meet`(_ option: OptionMatrix.Option) {
+    Scene.run(
+      Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 600), baseline: 5).on(option)
+    ) { scene in
+      let lower = scene.addNeighbour(
+        frame: CGRect(x: 0, y: 600, width: 390, height: 244),
+        contentHeight: 900,
+        baseline: 9
+      )
+      let other = KeyboardScrollCoordinator(
+        configuration: .init(revealPadding: 0, baselinePolicy: .max)
+      )
+      other.manage(lower)
+      scene.show(Keyboard.iPhone)
+      // 600 - 508, and 244 less the 34 that UIKit adds.
+      #expect(scene.b == 97)
+      #expect(lower.contentInset.bottom == 210)
+      other.stopManaging(lower)
+      #expect(lower.contentInset.bottom == 9)
+      #expect(scene.b == 97)
+      scene.hide()
+      #expect(scene.b == 5)
+      #expect(lower.contentInset.bottom == 9)
+    }
+  }
+}
+#endif

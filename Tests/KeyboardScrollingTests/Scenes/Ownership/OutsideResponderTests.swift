@@ -1,0 +1,97 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scenes: the field is outside the list", .tags(.scene))
+struct OutsideResponderTests {
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
+    arguments: OptionMatrix.all,
+    [CGFloat(50), 464]
+  )
+  func `111: a search field in a bar does not scroll the results`(
+    _ option: OptionMatrix.Option,
+    _ y: CGFloat
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      // In the navigation bar, or in a bar at the bottom that has risen above the keys.
+      let field = UITextField(frame: CGRect(x: 16, y: y, width: 358, height: 36))
+      scene.window.addSubview(field)
+      scene.o = 120
+      scene.resetCounts()
+
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.b == 302)
+      #expect(scene.i == 302)
+      #expect(scene.o == 120)
+      #expect(scene.offsets.isEmpty)
+
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(scene.o == 120)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/pull/1553"),
+    arguments: OptionMatrix.all,
+    [(CGFloat(50), CGFloat(352)), (0, 302)]
+  )
+  func `112: a footer on the keyboard is counted when it is declared`(
+    _ option: OptionMatrix.Option,
+    _ row: (obstruction: CGFloat, expected: CGFloat)
+  ) {
+    let setup = Scene.Setup(
+      configuration: .init(revealPadding: 0, bottomObstruction: row.obstruction)
+    )
+    Scene.run(setup.on(option)) { scene in
+      let footer = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
+      scene.controller.view.addSubview(footer)
+      scene.show(Keyboard.iPhone)
+      footer.frame.origin.y = 458
+      scene.finish(.didShow, Keyboard.iPhone)
+      #expect(scene.b == row.expected)
+      #expect(scene.i == row.expected)
+      #expect(footer.frame == CGRect(x: 0, y: 458, width: 390, height: 50))
+
+      scene.hide()
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field is revealed above a declared footer`(_ option: OptionMatrix.Option) {
+    let setup = Scene.Setup(configuration: .init(revealPadding: 0, bottomObstruction: 50))
+    Scene.run(setup.on(option)) { scene in
+      let field = scene.addField(700...744)
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      // 744 less the 458 above the footer.
+      #expect(scene.o == 286)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a footer without a keyboard under it covers nothing`(_ option: OptionMatrix.Option) {
+    let setup = Scene.Setup(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 500),
+      configuration: .init(revealPadding: 0, bottomObstruction: 50)
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 0)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+}
+#endif

@@ -1,0 +1,239 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Carets", .tags(.scene))
+struct CaretTests {
+  /// What UIKit itself does about a caret would hide what the coordinator does.
+  nonisolated static let options = OptionMatrix.all.filter { !$0.options.scrollsToFirstResponder }
+
+  private func setup(_ option: OptionMatrix.Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
+    var setup = Scene.Setup().on(option)
+    setup.contentHeight = contentHeight
+    return setup
+  }
+
+  private func add(
+    _ frame: ClosedRange<CGFloat>,
+    caret: CGRect,
+    to scene: Scene
+  ) -> CaretTextView {
+    let textView = CaretTextView.make(
+      frame: CGRect(
+        x: 16,
+        y: frame.lowerBound,
+        width: 358,
+        height: frame.upperBound - frame.lowerBound
+      ),
+      caret: caret
+    )
+    scene.scrollView.addSubview(textView)
+    scene.device.clock.settle()
+    return textView
+  }
+
+  private func line(_ range: ClosedRange<CGFloat>) -> CGRect {
+    CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/309"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/842"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1378"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/512"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/578"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1026"),
+    arguments: options
+  )
+  func `69: of a tall text view the caret is shown`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      // 1580 to 1600 in the content.
+      let textView = add(900...1700, caret: line(680...700), to: scene)
+      scene.focusAndShow(textView)
+      scene.rest()
+      scene.expectMove(from: -91, to: 1092)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: options)
+  func `69: a caret in sight does not move, however tall the view`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let textView = add(100...1700, caret: line(200...220), to: scene)
+      scene.focusAndShow(textView)
+      scene.rest()
+      scene.expectMove(from: -91, to: -91, writes: 0)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1234"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1403"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1541"),
+    arguments: options
+  )
+  func `70: a caret that settles one turn after the announcement is not run after`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let textView = add(300...1700, caret: line(100...120), to: scene)
+      #expect(textView.becomeFirstResponder())
+      scene.post(.willChangeFrame, Keyboard.iPhone)
+      scene.post(.willShow, Keyboard.iPhone)
+      // The old caret would need -88.
+      #expect(scene.path == [])
+      textView.caret = line(1280...1300)
+      scene.device.clock.settle()
+      #expect(scene.path == [1092])
+      scene.rest()
+      scene.expectMove(from: -91, to: 1092)
+    }
+  }
+
+  @Test(arguments: options)
+  func `70: a caret that settles with the keyboard's arrival is shown then`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let textView = add(300...1700, caret: line(100...120), to: scene)
+      scene.device.clock.after(0.01) { textView.caret = self.line(1280...1300) }
+      scene.focusAndShow(textView)
+      scene.rest()
+      #expect(scene.o == 1092)
+      #expect(scene.path == scene.path.sorted())
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/Automattic/simplenote-ios/issues/1804"),
+    arguments: options
+  )
+  func `72: a caret on its way under the thumb is left alone, and shown where it ends`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let textView = add(300...1700, caret: line(0...20), to: scene)
+      scene.focusAndShow(textView)
+      scene.rest()
+      #expect(scene.path == [])
+      for y in stride(from: CGFloat(100), through: 1100, by: 100) {
+        textView.caret = line(y...(y + 20))
+        scene.device.clock.advance(by: 0.05)
+      }
+      #expect(scene.path == [])
+      scene.device.clock.advance(by: 0.2)
+      // 300 + 1120 comes to 508.
+      #expect(scene.path == [912])
+      #expect(scene.offsetAssignments == 1)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.path == [912])
+    }
+  }
+
+  @Test(arguments: options)
+  func `74: a caret beyond what a text view shows does not drag the form along`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let textView = add(600...720, caret: line(900...920), to: scene)
+      textView.isScrollEnabled = true
+      scene.focusAndShow(textView)
+      scene.rest()
+      // The lowest line that the text view can show ends at 720.
+      scene.expectMove(from: -91, to: 212)
+      scene.expectInsets()
+      #expect(textView.contentInset == .zero)
+    }
+  }
+
+  @Test(arguments: options)
+  func `74: nor does one above what it shows`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let textView = add(600...720, caret: line(-300...(-280)), to: scene)
+      textView.isScrollEnabled = true
+      scene.focusAndShow(textView)
+      scene.rest()
+      // The highest line that it can show, 600 to 620, comes to 508.
+      scene.expectMove(from: -91, to: 112)
+    }
+  }
+
+  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.all)
+  func `70: a tap far down in a long text ends at the tapped line`(
+    caretAtFocus: HeadlessOptions.CaretAtFocus,
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = setup(option, contentHeight: 3000)
+    setup.options.caretAtFocus = caretAtFocus
+    try Scene.run(setup) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 0, width: 358, height: 3000))
+      textView.isScrollEnabled = false
+      textView.text = (0..<150).map { "Line \($0)" }.joined(separator: "\n")
+      textView.selectedRange = NSRange(location: 0, length: 0)
+      scene.scrollView.addSubview(textView)
+      scene.scroll(to: 600)
+      scene.device.keyboard.isAutomatic = true
+      // A line in the lower half of the screen, where the keyboard will be.
+      let place = try #require(
+        textView.closestPosition(to: CGPoint(x: 100, y: 600 + 700))
+      )
+      let caret = textView.caretRect(for: place)
+      let offset = textView.offset(from: textView.beginningOfDocument, to: place)
+      #expect(textView.headlessFocus(caretAt: offset))
+      scene.device.clock.advance(by: 3)
+      // It ends in sight, a hair above the keyboard.
+      #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
+      #expect(scene.o + 508 >= caret.maxY - 0.001)
+      scene.expectInsets()
+    }
+  }
+
+  // MARK: Carets that say nothing
+
+  @Test(arguments: [
+    CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+    CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
+  ])
+  func `without a usable caret the view's bounds stand for it`(caret: CGRect) {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let textView = add(600...700, caret: caret, to: scene)
+      scene.focusAndShow(textView)
+      scene.rest()
+      #expect(scene.path == [192])
+      #expect(scene.scrollView.headlessWrites.nonFinite == 0)
+    }
+  }
+
+  @Test func `without a usable caret a tall view shows its start`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let textView = add(600...1500, caret: .null, to: scene)
+      scene.focusAndShow(textView)
+      scene.rest()
+      #expect(scene.path == [509])
+    }
+  }
+
+  @Test func `a caret keeps the padding where there is room`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    setup.configuration = .init()
+    Scene.run(setup) { scene in
+      let textView = add(300...1500, caret: line(600...620), to: scene)
+      scene.focusAndShow(textView)
+      scene.rest()
+      // 920 + 8 - 508.
+      #expect(scene.path == [420])
+    }
+  }
+}
+#endif

@@ -1,0 +1,181 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Text inputs that are no text views: editors that draw their own text.
+@MainActor
+@Suite("Custom editors", .tags(.scene))
+struct CustomEditorTests {
+  private func add(_ frame: ClosedRange<CGFloat>, line: Int, to scene: Scene) -> LinedEditor {
+    let editor = LinedEditor(
+      frame: CGRect(
+        x: 16,
+        y: frame.lowerBound,
+        width: 358,
+        height: frame.upperBound - frame.lowerBound
+      )
+    )
+    editor.line = line
+    scene.scrollView.addSubview(editor)
+    scene.device.clock.settle()
+    return editor
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `of a tall editor the caret is shown`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      // 300 + 50 x 20 is 1300, and the line ends at 1320.
+      let editor = add(300...1500, line: 50, to: scene)
+      scene.focusAndShow(editor)
+      scene.rest()
+      #expect(scene.path == [812])
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `its caret is followed, although it announces no typing`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let editor = add(300...1500, line: 0, to: scene)
+      scene.focusAndShow(editor)
+      scene.rest()
+      #expect(scene.path == [])
+      for line in 4...8 {
+        editor.line = line
+        scene.device.clock.advance(by: 0.3)
+      }
+      // The fifth line ends at 400, the sixth at 420, and 417 is the last point in sight.
+      #expect(scene.path == [-88, -68, -48, -28])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a button that is kept in sight while it is edited counts at once`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let editor = add(300...500, line: 0, to: scene)
+      let button = UIView(frame: CGRect(x: 16, y: 520, width: 358, height: 50))
+      scene.scrollView.addSubview(button)
+      scene.focusAndShow(editor)
+      scene.rest()
+      #expect(scene.path == [])
+      scene.coordinator.keepVisible(button, whileEditing: [editor])
+      scene.device.clock.settle()
+      // 570 at 508.
+      #expect(scene.path == [62])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a caret told in the space of an inner view is where it is seen`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let editor = add(300...1500, line: 10, to: scene)
+      let page = UIView(frame: CGRect(x: 0, y: 100, width: 358, height: 1100))
+      editor.addSubview(page)
+      editor.page = page
+      scene.focusAndShow(editor)
+      scene.rest()
+      // 300 + 100 + 11 x 20 is 620.
+      #expect(scene.path == [112])
+    }
+  }
+
+  @Test(arguments: [
+    CGRect.zero, .null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+  ])
+  func `an editor that does not know its caret is shown whole`(caret: CGRect) {
+    Scene.run { scene in
+      let editor = add(500...560, line: 0, to: scene)
+      editor.fixedCaret = caret
+      scene.focusAndShow(editor)
+      scene.rest()
+      #expect(scene.path == [52])
+      #expect(scene.scrollView.headlessWrites.nonFinite == 0)
+    }
+  }
+
+  @Test func `an editor without a selection is shown whole`() {
+    Scene.run { scene in
+      let editor = add(500...560, line: 0, to: scene)
+      editor.hasSelection = false
+      scene.focusAndShow(editor)
+      scene.rest()
+      #expect(scene.path == [52])
+    }
+  }
+}
+
+/// An editor of lines of 20 points, with a caret in one of them, that announces nothing.
+private final class LinedEditor: UIView, UITextInput {
+  private final class Place: UITextPosition {
+    let line: Int
+
+    init(line: Int) {
+      self.line = line
+      super.init()
+    }
+  }
+
+  private final class Caret: UITextRange {
+    private let place: Place
+
+    init(_ place: Place) {
+      self.place = place
+      super.init()
+    }
+
+    override var start: UITextPosition { place }
+    override var end: UITextPosition { place }
+  }
+
+  var line = 0
+  var hasSelection = true
+  /// What it says about its caret, wherever that is.
+  var fixedCaret: CGRect?
+  /// Where its text is drawn; nil is the editor itself.
+  var page: UIView?
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  var textInputView: UIView { page ?? self }
+
+  var selectedTextRange: UITextRange? {
+    get { hasSelection ? Caret(Place(line: line)) : nil }
+    set { line = (newValue?.end as? Place)?.line ?? 0 }
+  }
+
+  func caretRect(for position: UITextPosition) -> CGRect {
+    let line = (position as? Place)?.line ?? 0
+    return fixedCaret ?? CGRect(x: 0, y: CGFloat(line) * 20, width: 2, height: 20)
+  }
+
+  // MARK: Of no account here
+
+  let hasText = true
+  let beginningOfDocument = UITextPosition()
+  let endOfDocument = UITextPosition()
+
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+  func text(in range: UITextRange) -> String? { nil }
+  func replace(_ range: UITextRange, withText text: String) {}
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    nil
+  }
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    .orderedSame
+  }
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+  func firstRect(for range: UITextRange) -> CGRect { .null }
+  func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+}
+#endif

@@ -1,0 +1,141 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Responders that are no text fields", .tags(.scene))
+struct CustomResponderTests {
+  private func addResponder(
+    _ range: ClosedRange<CGFloat>,
+    to scene: Scene
+  ) -> PlainResponderView {
+    let view = PlainResponderView(
+      frame: CGRect(
+        x: 16,
+        y: range.lowerBound,
+        width: 358,
+        height: range.upperBound - range.lowerBound
+      )
+    )
+    scene.scrollView.addSubview(view)
+    scene.device.clock.settle()
+    return view
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that announces nothing is found when the keyboard comes`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.focusAndShow(addResponder(700...744, to: scene))
+      scene.rest()
+      #expect(scene.path == [236])
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `also when it lies deep in the content`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      var parent: UIView = scene.scrollView
+      for _ in 0..<5 {
+        let view = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+        parent.addSubview(view)
+        parent = view
+      }
+      let responder = PlainResponderView(frame: CGRect(x: 0, y: 200, width: 100, height: 44))
+      parent.addSubview(responder)
+      scene.focusAndShow(responder)
+      scene.rest()
+      // 5 x 100 + 244 at 508.
+      #expect(scene.path == [236])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that is announced again for another such view follows it`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let first = addResponder(300...344, to: scene)
+      let second = addResponder(700...744, to: scene)
+      scene.focusAndShow(first)
+      scene.rest()
+      #expect(scene.path == [])
+      // The frame is the same, and its announcement is all that tells of the new focus.
+      #expect(second.becomeFirstResponder())
+      scene.post(.willShow, Keyboard.iPhone, begin: Keyboard.iPhone)
+      scene.device.clock.settle()
+      scene.rest()
+      #expect(scene.path == [236])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `on request such a view is found at once`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let responder = addResponder(900...944, to: scene)
+      scene.show(Keyboard.iPhone)
+      scene.focus(responder)
+      #expect(scene.path == [])
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [436])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view after a field, and a field after a view`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let responder = addResponder(1000...1044, to: scene)
+      let field = scene.addField(700...744)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.o == 236)
+      #expect(responder.becomeFirstResponder())
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.o == 536)
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      // 700 at the bar's lower edge would be 609; 536 shows it already.
+      #expect(scene.o == 536)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a controller that is first responder is nothing to show`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let child = RespondingController()
+      scene.controller.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 1000, width: 390, height: 100)
+      scene.scrollView.addSubview(child.view)
+      #expect(child.becomeFirstResponder())
+      scene.show(Keyboard.iPhone)
+      scene.coordinator.revealFirstResponder(animated: false)
+      scene.rest()
+      #expect(scene.path == [])
+      scene.expectInsets()
+    }
+  }
+
+  @Test func `a view turned by a transform is shown by the box around it`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let responder = addResponder(700...744, to: scene)
+      // Twice as large about its middle, 722: 678 to 766.
+      responder.transform = CGAffineTransform(scaleX: 2, y: 2)
+      scene.focusAndShow(responder)
+      scene.rest()
+      #expect(scene.path == [258])
+    }
+  }
+
+  private final class RespondingController: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Right to left, and sideways", .tags(.scene))
+struct DirectionTests {
+  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+    var setup = Scene.Setup().on(option)
+    setup.options.layoutDirection = .rightToLeft
+    return setup
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a form from right to left behaves as one from left to right`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      scene.scrollView.semanticContentAttribute = .forceRightToLeft
+      let field = scene.addField(700...744, x: 16, width: 200)
+      field.semanticContentAttribute = .forceRightToLeft
+      let others = scene.untouched
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.expectMove(from: -91, to: 236)
+      scene.expectInsets()
+      #expect(scene.scrollView.contentOffset.x == 0)
+      #expect(scene.untouched == others)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `content that scrolls both ways keeps its horizontal place`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = setup(option)
+    setup.contentWidth = 1200
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      // Content from right to left begins at its right end.
+      scene.scrollView.contentOffset = CGPoint(x: 810, y: -91)
+      let field = scene.addField(700...744, x: 20, width: 100)
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.scrollView.contentOffset == CGPoint(x: 810, y: 236))
+      scene.hide()
+      #expect(scene.scrollView.contentOffset.x == 810)
+      #expect(scene.scrollView.headlessOffsetHistory.allSatisfy { $0.x == 810 })
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a row that scrolls sideways is not moved for a field in it`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = setup(option)
+    setup.container = .window
+    setup.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
+    setup.contentWidth = 900
+    setup.contentHeight = 120
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(70...114, x: 600, width: 100)
+      scene.scrollView.contentOffset.x = 510
+      scene.resetCounts()
+      let offset = scene.scrollView.contentOffset
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.scrollView.contentOffset == offset)
+      #expect(scene.path == [])
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+    }
+  }
+}
+#endif

@@ -1,0 +1,344 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("The order of focus and keyboard", .tags(.scene))
+struct FocusOrderTests {
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1365"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1898"),
+    arguments: OptionMatrix.all
+  )
+  func `65: padding is not applied twice when the focus goes back and forth`(
+    option: OptionMatrix.Option
+  ) {
+    let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
+    var setup = Scene.Setup.iPhoneSE.on(option)
+    setup.container = .window
+    setup.contentHeight = 1000
+    setup.configuration = .init(revealPadding: 50)
+    // UIKit's own scroll has no margin, and the hops would not be the coordinator's alone.
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let first = scene.addField(360...400, width: 288)
+      let second = scene.addField(420...460, width: 288)
+      scene.focusAndShow(first, keyboard)
+      scene.rest(keyboard)
+      #expect(scene.b == 253)
+      // 400 and the padding come to 64 + 504 - 253 - 64 = 251 below the view's top.
+      #expect(scene.path == [199])
+      for (field, offset) in [(second, 259), (first, 259), (second, 259), (first, 259)] {
+        scene.focus(field)
+        #expect(scene.o == CGFloat(offset))
+      }
+      #expect(scene.path == [199, 259])
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/7"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1483"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1484"),
+    arguments: OptionMatrix.all
+  )
+  func `76: the focus moves without a keyboard notification`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let first = scene.addField(300...344)
+      let second = scene.addField(700...744)
+      scene.focusAndShow(first)
+      scene.rest()
+      scene.expectMove(from: -91, to: -91, writes: 0)
+      scene.resetCounts()
+      scene.focus(second)
+      scene.device.clock.advance(by: 1)
+      scene.expectMove(from: -91, to: 236)
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `76: back up again it moves no further than it must`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let first = scene.addField(300...344)
+      let second = scene.addField(700...744)
+      scene.focusAndShow(second)
+      scene.rest()
+      scene.resetCounts()
+      scene.focus(first)
+      scene.device.clock.advance(by: 1)
+      // 300 comes to the bar's lower edge at 91.
+      scene.expectMove(from: 236, to: 209)
+    }
+  }
+
+  enum Order: CaseIterable {
+    case focusFirst, keyboardFirst, focusATurnEarlier, keyboardATurnEarlier
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/197"),
+    arguments: OptionMatrix.all,
+    Order.allCases
+  )
+  func `77: editing may begin before or after the keyboard is announced`(
+    option: OptionMatrix.Option,
+    order: Order
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      var steps = 1
+      switch order {
+      case .focusFirst:
+        scene.focusAndShow(field)
+      case .keyboardFirst:
+        scene.post(.willChangeFrame, Keyboard.iPhone)
+        scene.post(.willShow, Keyboard.iPhone)
+        scene.focus(field)
+      case .focusATurnEarlier:
+        scene.focus(field)
+        // Without a keyboard 810 is the end of what is visible: 744 comes to it.
+        steps = 2
+        scene.show(Keyboard.iPhone)
+      case .keyboardATurnEarlier:
+        scene.show(Keyboard.iPhone)
+        scene.focus(field)
+      }
+      scene.rest()
+      #expect(scene.o == 236)
+      #expect(scene.offsetAssignments <= steps)
+      scene.expectInsets()
+      // Never back, whoever moved.
+      #expect(scene.path == scene.path.sorted())
+      guard !option.options.scrollsToFirstResponder else { return }
+      #expect(scene.path == (steps == 1 ? [236] : [-66, 236]))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `77: a keyboard that comes late finds the focus where it is by then`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let first = scene.addField(700...744)
+      let second = scene.addField(1000...1044)
+      #expect(first.becomeFirstResponder())
+      #expect(second.becomeFirstResponder())
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.expectMove(from: -91, to: 536)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that grows takes the field along`(option: OptionMatrix.Option) {
+    let tall = CGRect(x: 0, y: 464, width: 390, height: 380)
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      // 744 - 553.
+      scene.expectMove(from: -91, to: 191)
+      scene.resetCounts()
+      scene.show(tall)
+      scene.rest(tall)
+      scene.expectMove(from: 191, to: 280)
+      #expect(scene.b == 346)
+      scene.resetCounts()
+      scene.show(Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      scene.expectMove(from: 280, to: 280, writes: 0)
+      #expect(scene.b == 257)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a shorter keyboard than before still covers a new focus`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let first = scene.addField(300...344)
+      let second = scene.addField(700...744)
+      scene.focusAndShow(first)
+      scene.rest()
+      scene.resetCounts()
+      #expect(second.becomeFirstResponder())
+      scene.show(Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      #expect(scene.b == 257)
+      // With the taller one it is 236; which of the two is written first is not the field's doing.
+      #expect((191...236).contains(scene.o))
+      #expect(scene.path == scene.path.sorted())
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `the user's own scrolling after a reveal stays`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      scene.scroll(to: 0)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, [false, true])
+  func `a field for which the keyboard leaves is shown for the room without it`(
+    option: OptionMatrix.Option,
+    hidesFirst: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(300...344)
+      let dropDown = scene.addField(600...644)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.resetCounts()
+      if hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
+      #expect(dropDown.becomeFirstResponder())
+      if !hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
+      scene.device.clock.advance(by: 1)
+      #expect(scene.b == 0)
+      #expect(scene.path == [])
+    }
+  }
+
+  /// The hide that AutoFill posts is not followed, and nor is the focus for as long.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit)
+  func `a focus in an AutoFill burst is shown for the keyboard that comes back`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(300...344)
+      let password = scene.addField(700...744)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.resetCounts()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.03)
+      #expect(password.becomeFirstResponder())
+      scene.device.clock.advance(by: 0.03)
+      scene.show(Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      #expect(scene.b == 257)
+      // 744 - 553; for the keyboard of before it would be 236.
+      #expect(scene.path == [191])
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that leaves for a hardware one lets the field be`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(1540...1584)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.o == 1076)
+      scene.resetCounts()
+      // The focus stays.
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 1)
+      #expect(field.isFirstResponder)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      // Where the content ends without a keyboard; the field is above 810 there.
+      #expect(scene.o == 790)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  // MARK: Fingers
+
+  private func drag(_ scene: Scene, by distance: CGFloat) -> HeadlessFinger {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 380, y: 300))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance / 10))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance))
+    return finger
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a focus under a finger is shown once the content has come to rest`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      let finger = drag(scene, by: -20)
+      let held = scene.o
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.path == [])
+      #expect(scene.o == held)
+      scene.expectInsets()
+      finger.lift(velocity: CGPoint(x: 0, y: -200))
+      #expect(scene.scrollView.isDecelerating)
+      scene.device.clock.advance(by: 5)
+      #expect(scene.o == 236)
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a keyboard that grows under a finger is not answered, then or later`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
+      scene.rest(Keyboard.iPhoneShort)
+      let finger = drag(scene, by: 50)
+      let held = scene.o
+      scene.resetCounts()
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      #expect(scene.o == held)
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.offsetAssignments == 0)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `who scrolls away while the keyboard still comes is not pulled back`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    for isTextView in [false, true] {
+      Scene.run(setup) { scene in
+        let frame = CGRect(x: 16, y: 700, width: 358, height: 44)
+        let caret = CGRect(x: 5, y: 0, width: 2, height: 44)
+        let view: UIView =
+          isTextView
+          ? CaretTextView.make(frame: frame, caret: caret) : UITextField(frame: frame)
+        scene.scrollView.addSubview(view)
+        scene.device.clock.settle()
+        scene.focusAndShow(view)
+        #expect(scene.o == 236)
+        let finger = drag(scene, by: 200)
+        scene.device.clock.advance(by: 0.1)
+        finger.lift()
+        scene.device.clock.advance(by: 0.1)
+        let left = scene.o
+        #expect(left < 100)
+        scene.resetCounts()
+        scene.finish(.didShow, Keyboard.iPhone)
+        scene.device.clock.advance(by: 2)
+        #expect(scene.o == left)
+        #expect(scene.offsetAssignments == 0)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,278 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Other numbers, devices and orders.
+@MainActor
+@Suite("Further reveals", .tags(.scene))
+struct FurtherRevealTests {
+  @Test(arguments: OptionMatrix.all)
+  func `a phone in landscape has 148 points left`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup.iPhoneLandscape.on(option)) { scene in
+      // 390 less 32 for the bar and 209 for the keyboard.
+      scene.focusAndShow(scene.addField(600...644), Keyboard.iPhoneLandscape)
+      scene.rest(Keyboard.iPhoneLandscape)
+      #expect(scene.b == 188)
+      // 644 at 181.
+      scene.expectMove(from: -32, to: 463)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field taller than what is left shows its start`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup.iPhoneLandscape.on(option)
+    // UIKit would show its end by itself.
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(600...900), Keyboard.iPhoneLandscape)
+      scene.rest(Keyboard.iPhoneLandscape)
+      // 600 at the bar's lower edge, 32.
+      #expect(scene.path == [568])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an iPad in landscape`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup.iPadLandscape.on(option)) { scene in
+      let top = scene.scrollView.adjustedContentInset.top
+      scene.focusAndShow(scene.addField(1000...1050, width: 800), Keyboard.iPadLandscape)
+      scene.rest(Keyboard.iPadLandscape)
+      #expect(scene.b == 393)
+      // 1050 at 421.
+      scene.expectMove(from: -top, to: 629)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a floating keyboard covers nothing, and the field is seen behind it`(
+    option: OptionMatrix.Option
+  ) {
+    let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
+    Scene.run(Scene.Setup.iPad.on(option)) { scene in
+      let top = scene.scrollView.adjustedContentInset.top
+      scene.focusAndShow(scene.addField(600...644), floating)
+      scene.rest(floating)
+      #expect(scene.b == 0)
+      scene.expectMove(from: -top, to: -top, writes: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hardware keyboard's bar is enough to cover a field`(option: OptionMatrix.Option) {
+    let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
+    Scene.run(Scene.Setup.iPadWithHomeButton.on(option)) { scene in
+      let top = scene.scrollView.adjustedContentInset.top
+      // In sight above 1024 before, below 969 after.
+      scene.focusAndShow(scene.addField((960 - top)...(1004 - top)), bar)
+      scene.rest(bar)
+      #expect(scene.b == 55)
+      scene.expectMove(from: -top, to: 35 - top)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view in the middle of the screen reveals within itself`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.container = .window
+    setup.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744, x: 0, width: 350))
+      scene.rest()
+      #expect(scene.b == 192)
+      // 408 of its points are left above 508.
+      scene.expectMove(from: 0, to: 336)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, Scene.policies)
+  func `the app's own inset is part of what covers the field, or not`(
+    option: OptionMatrix.Option,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.baseline = 60
+    setup.configuration = .init(revealPadding: 0, baselinePolicy: policy)
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      // Above the keyboard 60 points stay free under the sum, none under the maximum.
+      #expect(scene.b == (policy == .sum ? 362 : 302))
+      scene.expectMove(from: -91, to: policy == .sum ? 296 : 236)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tab bar hides below the keyboard`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.container = .navigationAndTabs
+    Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      #expect(scene.b == 253)
+      scene.expectMove(from: -91, to: 236)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `content the app has scrolled past its end comes back no further than asked`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(1540...1584)
+      scene.show(Keyboard.iPhone)
+      // The range ends at 1092; the field is in sight.
+      scene.scroll(to: 1120)
+      scene.focus(field)
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tour through ten fields moves down and up by the least`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let starts = (0..<10).map { 150 * CGFloat($0) }
+      let fields = starts.map { scene.addField($0...($0 + 44)) }
+      scene.focusAndShow(fields[0])
+      scene.rest()
+      var expected: CGFloat = -91
+      let tour: [Int] = Array(0..<10) + Array((0..<9).reversed())
+      for row in tour {
+        let start = starts[row]
+        // In sight when it begins between 91 and 508 - 44 = 464 from the offset.
+        expected = max(expected, start - 464)
+        expected = min(expected, start - 91)
+        scene.focus(fields[row])
+        #expect(scene.o == expected, "row \(row)")
+      }
+      #expect(scene.o == -91)
+      // One step for each field that was out of sight: rows 3 to 9, and 6 to 0.
+      #expect(scene.path.count == 14)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field that layout moves with the keyboard is shown where it ends up`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(300...344)
+      // A hint unfolds above it on the turn after the announcement.
+      scene.device.clock.nextTurn { field.frame.origin.y = 700 }
+      #expect(field.becomeFirstResponder())
+      scene.post(.willChangeFrame, Keyboard.iPhone)
+      scene.post(.willShow, Keyboard.iPhone)
+      #expect(scene.path == [])
+      scene.device.clock.settle()
+      scene.rest()
+      #expect(scene.path == [236])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [Keyboard.iPhone, Keyboard.iPhoneShort])
+  func `of two shows in one turn the last one counts, and the field comes into sight in one step`(
+    option: OptionMatrix.Option,
+    last: CGRect
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      #expect(field.becomeFirstResponder())
+      for keyboard in [Keyboard.iPhone, Keyboard.iPhoneShort] where keyboard != last {
+        scene.post(.willShow, keyboard)
+      }
+      scene.post(.willShow, last)
+      scene.device.clock.settle()
+      scene.rest(last)
+      #expect(scene.path == [744 - last.minY])
+      #expect(scene.scrollView.adjustedContentInset.bottom == last.height)
+      #expect(scene.insetWrites == 2)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a window that is no screen, in Stage Manager`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup.iPadLandscape.on(option)
+    setup.container = .window
+    Scene.run(setup) { scene in
+      scene.device.resize(
+        scene.device.scene,
+        to: CGRect(x: 247, y: 17, width: 700, height: 760),
+        safeArea: .zero
+      )
+      scene.device.clock.settle()
+      scene.scroll(to: 0)
+      #expect(scene.scrollView.bounds.size == CGSize(width: 700, height: 760))
+      scene.focusAndShow(scene.addField(700...744), Keyboard.iPadLandscape)
+      scene.rest(Keyboard.iPadLandscape)
+      // 17 + 760 - 421, which leaves 404.
+      #expect(scene.b == 356)
+      scene.expectMove(from: 0, to: 340)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a screen drawn at half its size counts in its own points`(option: OptionMatrix.Option) {
+    var setup = Scene.Setup().on(option)
+    setup.container = .window
+    setup.behavior = .never
+    setup.contentHeight = 3000
+    Scene.run(setup) { scene in
+      let half = scene.wrap(in: CGRect(x: 0, y: 0, width: 390, height: 844))
+      half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      half.bounds.size = CGSize(width: 780, height: 1688)
+      half.center = CGPoint(x: 195, y: 422)
+      scene.scrollView.frame = half.bounds
+      scene.device.clock.settle()
+      scene.scroll(to: 0)
+      scene.focusAndShow(scene.addField(1400...1444))
+      scene.rest()
+      // 336 points of the screen are 672 of the view's, and 1016 are left.
+      #expect(scene.b == 672)
+      scene.expectMove(from: 0, to: 428)
+    }
+  }
+
+  /// Fields and offsets by chance, judged by what is in sight afterwards.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `any field from any offset comes into sight by the shortest way`(seed: UInt64) {
+    var state = seed
+    func random(below limit: Int) -> CGFloat {
+      // The multiplier and increment of Knuth's MMIX generator.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(Int(state >> 33) % limit)
+    }
+    for _ in 0..<10 {
+      let height = 20 + random(below: 380)
+      let start = random(below: 1600 - Int(height))
+      let current = random(below: 1184) - 91
+      var setup = Scene.Setup()
+      setup.options.scrollsToFirstResponder = false
+      Scene.run(setup) { scene in
+        let field = scene.addField(start...(start + height))
+        scene.show(Keyboard.iPhone)
+        scene.scroll(to: current)
+        scene.focus(field)
+        scene.rest()
+        // It fits into 417 points, so that there is an offset for it; the nearest one is wanted.
+        let lowest = max(-91, start + height - 508)
+        let highest = min(1092, start - 91)
+        let nearest = min(max(current, lowest), highest)
+        #expect(scene.o == nearest, "\(start) to \(start + height) from \(current)")
+        #expect(scene.path == (nearest == current ? [] : [nearest]))
+        #expect(scene.insetWrites == 0)
+      }
+    }
+  }
+}
+#endif

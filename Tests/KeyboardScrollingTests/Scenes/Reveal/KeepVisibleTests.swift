@@ -1,0 +1,284 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Views kept in sight with the focus", .tags(.scene))
+struct KeepVisibleTests {
+  /// UIKit would show the field by itself, at most; the companions are the coordinator's.
+  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+    Scene.Setup().on(option)
+  }
+
+  private func addButton(_ range: ClosedRange<CGFloat>, to scene: Scene) -> UIView {
+    let button = UIView(
+      frame: CGRect(
+        x: 16,
+        y: range.lowerBound,
+        width: 358,
+        height: range.upperBound - range.lowerBound
+      )
+    )
+    scene.scrollView.addSubview(button)
+    scene.device.clock.settle()
+    return button
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/335"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/957"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1106"),
+    arguments: OptionMatrix.all
+  )
+  func `67: the button below the field stays in sight with it`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(400...444)
+      let button = addButton(520...570, to: scene)
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.expectMove(from: -91, to: 62)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `67: without it the field alone comes into sight`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(400...444)
+      _ = addButton(520...570, to: scene)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.expectMove(from: -91, to: -64)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `67: while another field is edited the button does not count`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let name = scene.addField(400...444)
+      let search = scene.addField(300...344)
+      let button = addButton(520...570, to: scene)
+      scene.coordinator.keepVisible(button, whileEditing: [name])
+      scene.focusAndShow(search)
+      scene.rest()
+      scene.expectMove(from: -91, to: -91, writes: 0)
+      scene.resetCounts()
+      scene.focus(name)
+      scene.device.clock.advance(by: 1)
+      scene.expectMove(from: -91, to: 62, writes: 2)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a button too far away gives way to the field`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(600...644)
+      let button = addButton(1200...1250, to: scene)
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      // Of 600 to 1250 only 417 points fit, and all of the field must be among them: 600 to 1017.
+      scene.expectMove(from: -91, to: 509)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit)
+  func `as much as fits of a union that does not is shown with padding, too`(
+    option: OptionMatrix.Option
+  ) {
+    var setup = setup(option)
+    setup.configuration = .init()
+    Scene.run(setup) { scene in
+      let field = scene.addField(600...644)
+      let below = addButton(1200...1250, to: scene)
+      let above = addButton(100...140, to: scene)
+      scene.coordinator.keepVisible(below, whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      // The field at the bar's lower edge, and all the room for what is below it.
+      scene.expectMove(from: -91, to: 509)
+      scene.resetCounts()
+      scene.coordinator.keepVisible(below, whileEditing: [])
+      scene.coordinator.keepVisible(above, whileEditing: [field])
+      scene.device.clock.advance(by: 1)
+      // The field's end, 644, at 508, and all the room for what is above it.
+      scene.expectMove(from: 509, to: 136)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view above the field is kept as well`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(900...944)
+      let heading = addButton(700...740, to: scene)
+      scene.coordinator.keepVisible(heading, whileEditing: [field])
+      scene.scroll(to: 790)
+      scene.focusAndShow(field)
+      scene.rest()
+      // 700 comes to the bar's lower edge; the field is in sight anyway.
+      #expect(scene.o == 609)
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a hidden button, or one outside, does not count`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(400...444)
+      let hidden = addButton(520...570, to: scene)
+      hidden.isHidden = true
+      let outside = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50))
+      scene.controller.view.addSubview(outside)
+      scene.coordinator.keepVisible(hidden, whileEditing: [field])
+      scene.coordinator.keepVisible(outside, whileEditing: [field])
+      scene.coordinator.keepVisible(UIView(), whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.expectMove(from: -91, to: -64)
+    }
+  }
+
+  enum Invisible: CaseIterable, Sendable {
+    case inHiddenStack, withoutHeight, withoutSizeAtTheTop, scaledToNothing
+  }
+
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Invisible.allCases)
+  func `a button of which nothing can be seen does not count`(
+    option: OptionMatrix.Option,
+    reason: Invisible
+  ) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(520...560)
+      let button = addButton(700...750, to: scene)
+      switch reason {
+      case .inHiddenStack:
+        let stack = addButton(690...760, to: scene)
+        stack.addSubview(button)
+        stack.isHidden = true
+      case .withoutHeight: button.frame.size.height = 0
+      case .withoutSizeAtTheTop: button.frame = .zero
+      case .scaledToNothing: button.transform = CGAffineTransform(scaleX: 0, y: 0)
+      }
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.scroll(to: 500)
+      scene.focusAndShow(field)
+      scene.rest()
+      // 520 at the bar's lower edge.
+      scene.expectMove(from: 500, to: 429)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `what is asked for while editing takes effect on the following turn`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(400...444)
+      let button = addButton(520...570, to: scene)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.o == -64)
+      scene.resetCounts()
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      #expect(scene.path == [])
+      scene.device.clock.settle()
+      #expect(scene.path == [62])
+      // An empty list ends it, and moves nothing back.
+      scene.coordinator.keepVisible(button, whileEditing: [])
+      scene.device.clock.settle()
+      #expect(scene.path == [62])
+      scene.scroll(to: -91)
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [-64])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a responder inside one of the views counts as that view`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let row = addButton(390...454, to: scene)
+      let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
+      row.addSubview(field)
+      let button = addButton(520...570, to: scene)
+      scene.coordinator.keepVisible(button, whileEditing: [row])
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.expectMove(from: -91, to: 62)
+    }
+  }
+
+  @Test func `the padding goes around both`() {
+    var setup = Scene.Setup()
+    setup.configuration = .init(revealPadding: 20)
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(400...444)
+      let button = addButton(520...570, to: scene)
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.focusAndShow(field)
+      #expect(scene.path == [82])
+    }
+  }
+
+  @Test func `a button that grows is followed with the next keystroke`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(400...444)
+      let button = addButton(520...570, to: scene)
+      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.resetCounts()
+      // An error message below the button.
+      button.frame.size.height = 90
+      field.insertText("a")
+      scene.device.clock.settle()
+      #expect(scene.path == [102])
+    }
+  }
+
+  @Test func `several views are kept together`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(500...544)
+      let heading = addButton(450...480, to: scene)
+      let button = addButton(620...670, to: scene)
+      for view in [heading, button] {
+        scene.coordinator.keepVisible(view, whileEditing: [field])
+      }
+      scene.focusAndShow(field)
+      // 450 to 670 in all: the lower end at 508.
+      #expect(scene.path == [162])
+      scene.scroll(to: 400)
+      scene.coordinator.revealFirstResponder(animated: false)
+      // And the upper end at 91.
+      #expect(scene.path == [359])
+    }
+  }
+
+  @Test func `what is kept is held weakly`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(400...444)
+      var button: UIView? = addButton(520...570, to: scene)
+      if let button { scene.coordinator.keepVisible(button, whileEditing: [field]) }
+      let isGone = { [weak button] in button == nil }
+      button?.removeFromSuperview()
+      button = nil
+      #expect(isGone())
+      scene.focusAndShow(field)
+      #expect(scene.path == [-64])
+    }
+  }
+}
+#endif

@@ -1,0 +1,160 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Layout that comes after the announcement", .tags(.scene))
+struct LateLayoutTests {
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+
+  private func run<Form: UIScrollView>(
+    _ form: @escaping @MainActor () -> Form,
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, Form) throws -> Void
+  ) throws {
+    let setup = Scene.Setup().on(option).with { $0.makeScrollView = form }
+    try Scene.run(setup) { scene in
+      try body(scene, #require(scene.scrollView as? Form))
+    }
+  }
+
+  /// Lays its field out below a hint.
+  private final class HintForm: UIScrollView {
+    let field = UITextField()
+    var hintHeight: CGFloat { didSet { setNeedsLayout() } }
+
+    init(hintHeight: CGFloat) {
+      self.hintHeight = hintHeight
+      super.init(frame: .zero)
+      addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      field.frame = CGRect(x: 16, y: 500 + hintHeight, width: 358, height: 44)
+    }
+  }
+
+  @Test(arguments: options, [CGFloat(0), 240, -400])
+  func `a hint that opens or closes above the field as it gets the focus causes no detour`(
+    option: OptionMatrix.Option,
+    hintHeight: CGFloat
+  ) throws {
+    try run({ HintForm(hintHeight: 200) }, option) { scene, form in
+      #expect(form.field.becomeFirstResponder())
+      form.hintHeight = hintHeight
+      scene.post(.willChangeFrame, Keyboard.iPhone)
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.device.clock.settle()
+      scene.rest()
+      // 544 below the hint comes to 508; not by way of 236, where it would have been.
+      let end = 544 + hintHeight - 508
+      scene.expectMove(from: -91, to: max(-91, end), writes: end > -91 ? 1 : 0)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: options)
+  func `a request finds a layout that is still to be done`(option: OptionMatrix.Option) throws {
+    try run({ HintForm(hintHeight: -200) }, option) { scene, form in
+      scene.focusAndShow(form.field)
+      scene.rest()
+      #expect(scene.path == [])
+      form.hintHeight = 100
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.settle()
+      // 500 + 100 + 44 at 508.
+      #expect(scene.path == [136])
+    }
+  }
+
+  /// Lays its field out at the lower edge of what is visible, as a table does with its footers.
+  private final class StickyForm: UIScrollView {
+    let field = UITextField()
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if field.superview == nil { addSubview(field) }
+      let bottom = bounds.maxY - adjustedContentInset.bottom
+      field.frame = CGRect(x: 16, y: bottom - 44, width: 358, height: 44)
+    }
+  }
+
+  @Test(arguments: options, [CGFloat(-91), 300])
+  func `a field that layout carries above the keyboard does not move the content`(
+    option: OptionMatrix.Option,
+    start: CGFloat
+  ) throws {
+    try run({ StickyForm() }, option) { scene, form in
+      scene.scroll(to: start)
+      scene.focusAndShow(form.field)
+      scene.rest()
+      scene.expectMove(from: start, to: start, writes: 0)
+      scene.expectInsets()
+      #expect(form.field.frame.maxY == start + 508)
+    }
+  }
+
+  /// Lets its text view, and its content, grow with the lines.
+  private final class GrowingForm: UIScrollView {
+    let textView = CaretTextView.make(frame: .zero, caret: CGRect(x: 5, y: 0, width: 2, height: 20))
+    private var lines = 1
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if textView.superview == nil { addSubview(textView) }
+      textView.frame = CGRect(x: 16, y: 360, width: 358, height: 20 * CGFloat(lines))
+      contentSize = CGSize(width: 390, height: textView.frame.maxY + 20)
+    }
+
+    func type(lines: Int) {
+      self.lines = lines
+      setNeedsLayout()
+      textView.caret.origin.y = 20 * CGFloat(lines - 1)
+      textView.announceChange()
+    }
+  }
+
+  @Test(arguments: options)
+  func `a text view that grows with the turn's layout keeps its last line in sight`(
+    option: OptionMatrix.Option
+  ) throws {
+    try run({ GrowingForm() }, option) { scene, form in
+      scene.device.clock.settle()
+      scene.focusAndShow(form.textView)
+      scene.rest()
+      scene.resetCounts()
+      for lines in 2...6 {
+        form.type(lines: lines)
+        scene.device.clock.advance(by: 0.5)
+      }
+      // The third line ends at 420, and 417 is the last point in sight.
+      #expect(scene.path == [-88, -68, -48, -28])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: options)
+  func `content that grows in the turn of the focus is scrolled in one step`(
+    option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup().on(option).with { $0.contentHeight = 700 }
+    Scene.run(setup) { scene in
+      let field = scene.addField(640...684)
+      #expect(field.becomeFirstResponder())
+      scene.post(.willShow, Keyboard.iPhone)
+      field.frame.origin.y = 1500
+      scene.scrollView.contentSize.height = 1600
+      scene.device.clock.settle()
+      scene.rest()
+      #expect(scene.path == [1036])
+    }
+  }
+}
+#endif

@@ -1,0 +1,259 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Fields in lists", .tags(.scene))
+struct ListTests {
+  // MARK: Tables
+
+  private final class FieldCell: UITableViewCell {
+    let field = UITextField()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      contentView.addSubview(field)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      field.frame = contentView.bounds
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count = 40
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    }
+  }
+
+  /// A table of forty rows of 44 points, and the field of the row from 1540 to 1584 in focus.
+  private func run(
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, UITableView, Rows, FieldCell) throws -> Void
+  ) throws {
+    var setup = Scene.Setup().on(option)
+    setup.makeScrollView = { UITableView(frame: .zero, style: .plain) }
+    try Scene.run(setup) { scene in
+      let table = try #require(scene.scrollView as? UITableView)
+      let rows = Rows()
+      table.rowHeight = 44
+      table.estimatedRowHeight = 0
+      table.separatorStyle = .none
+      table.register(FieldCell.self, forCellReuseIdentifier: "field")
+      table.dataSource = rows
+      table.reloadData()
+      scene.device.clock.settle()
+      try #require(table.contentSize.height == 1760)
+      scene.scroll(to: 800)
+      let cell = try #require(
+        table.cellForRow(at: IndexPath(row: 35, section: 0)) as? FieldCell
+      )
+      scene.focusAndShow(cell.field)
+      scene.rest()
+      scene.expectInsets()
+      #expect(scene.o == 1076)
+      #expect(scene.path == scene.path.sorted())
+      scene.resetCounts()
+      try body(scene, table, rows, cell)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `80: reloading the table moves nothing`(option: OptionMatrix.Option) throws {
+    try run(option) { scene, table, _, cell in
+      table.reloadData()
+      scene.device.clock.settle()
+      scene.coordinator.revealFirstResponder(animated: false)
+      scene.rest()
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+      #expect(cell.field.superview === cell.contentView)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `80: deleting the focused row moves nothing`(option: OptionMatrix.Option) throws {
+    try run(option) { scene, table, rows, cell in
+      rows.count = 39
+      table.deleteRows(at: [IndexPath(row: 35, section: 0)], with: .none)
+      scene.device.clock.settle()
+      scene.show(Keyboard.iPhone)
+      scene.coordinator.revealFirstResponder(animated: false)
+      scene.rest()
+      #expect(!cell.field.isFirstResponder)
+      #expect(scene.path == [])
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `80: a focused row scrolled away comes back with the next key`(
+    option: OptionMatrix.Option
+  ) throws {
+    try run(option) { scene, _, _, cell in
+      scene.scroll(to: -91)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.path == [])
+      #expect(cell.field.isFirstResponder)
+      cell.field.insertText("a")
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 1076)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `from row to row with Next`(option: OptionMatrix.Option) throws {
+    try run(option) { scene, table, _, _ in
+      for row in 36..<40 {
+        let cell = try #require(
+          table.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldCell
+        )
+        scene.focus(cell.field)
+        scene.device.clock.advance(by: 1)
+        // Each row ends 44 further on.
+        #expect(scene.o == 1076 + CGFloat(row - 35) * 44)
+      }
+      #expect(scene.path == scene.path.sorted())
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  // MARK: Collections
+
+  private final class SearchHeader: UICollectionReusableView {
+    let field = UITextField()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(field)
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      addSubview(field)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      field.frame = bounds
+    }
+  }
+
+  /// One tall item, a header from 700 to 744, and an item up to 900.
+  private final class Sections: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "header",
+        for: indexPath
+      )
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: 390, height: indexPath.section == 0 ? 700 : 156)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+      section == 0 ? .zero : CGSize(width: 390, height: 44)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `82: batch updates that take the focus from a search field in a header`(
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = Scene.Setup().on(option)
+    setup.contentHeight = 900
+    setup.makeScrollView = {
+      let layout = UICollectionViewFlowLayout()
+      layout.minimumLineSpacing = 0
+      layout.minimumInteritemSpacing = 0
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }
+    try Scene.run(setup) { scene in
+      let list = try #require(scene.scrollView as? UICollectionView)
+      let sections = Sections()
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      list.register(
+        SearchHeader.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header"
+      )
+      list.dataSource = sections
+      list.delegate = sections
+      list.reloadData()
+      scene.device.clock.settle()
+      try #require(list.contentSize.height == 900)
+      let header = try #require(
+        list.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: 1)
+        ) as? SearchHeader
+      )
+      scene.device.keyboard.isAutomatic = true
+      #expect(header.field.becomeFirstResponder())
+      scene.device.clock.advance(by: 2)
+      #expect(scene.o == 236)
+      scene.expectInsets()
+      scene.resetCounts()
+      for _ in 0..<2 {
+        list.performBatchUpdates(nil)
+        // What the app does about it, where the update took the focus.
+        #expect(header.field.becomeFirstResponder())
+      }
+      scene.device.clock.settle()
+      #expect(scene.o == 236)
+      scene.device.clock.advance(by: 2)
+      #expect(header.field.isFirstResponder)
+      #expect(scene.o == 236)
+      scene.expectInsets()
+      #expect(sections.numberOfSections(in: list) == 2)
+    }
+  }
+}
+#endif

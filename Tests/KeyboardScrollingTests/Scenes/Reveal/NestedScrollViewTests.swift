@@ -1,0 +1,243 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Scroll views in scroll views", .tags(.scene))
+struct NestedScrollViewTests {
+  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+    var setup = Scene.Setup().on(option)
+    // UIKit would scroll the inner one by itself.
+    setup.options.scrollsToFirstResponder = false
+    return setup
+  }
+
+  /// A list of 900 points in a frame 300 points high at 600, and a field at 700 in it.
+  private func addInner(to scene: Scene) -> (UIScrollView, UITextField) {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 300))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize = CGSize(width: 390, height: 900)
+    let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    inner.addSubview(field)
+    scene.scrollView.addSubview(inner)
+    scene.device.clock.settle()
+    scene.resetCounts()
+    return (inner, field)
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an inner list that is not managed is left alone`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      scene.focusAndShow(field)
+      scene.rest()
+      // The field is beyond the inner list's end; its lowest 44 points stand for it, to 900.
+      #expect(scene.path == [392])
+      #expect(inner.contentOffset == .zero)
+      #expect(inner.contentInset == .zero)
+      #expect(inner.headlessWrites == HeadlessScrollWrites())
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `with both managed each moves by its part`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.focusAndShow(field)
+      scene.rest()
+      // The inner list ends with 744 at its lower edge, and that edge, 900, is at the keyboard's.
+      #expect(inner.contentOffset.y == 444)
+      #expect(scene.o == 392)
+      // By then the keyboard covers nothing of it.
+      #expect(inner.contentInset.bottom == 0)
+      #expect(inner.verticalScrollIndicatorInsets.bottom == 0)
+      scene.expectInsets()
+      #expect(scene.path == [392])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `managed from the outside in or from the inside out, it is the same`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      scene.coordinator.stopManaging(scene.scrollView)
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.coordinator.manage(scene.scrollView)
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(inner.contentOffset.y == 444)
+      #expect(scene.path == [392])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `with a coordinator each it is the same`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      second.manage(inner)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(inner.contentOffset.y == 444)
+      #expect(inner.contentInset.bottom == 0)
+      #expect(scene.path == [392])
+      scene.expectInsets()
+    }
+  }
+
+  enum Coordinators: CaseIterable, Sendable {
+    case one, innerFirst, outerFirst
+  }
+
+  /// All of the inner list is under the keys until the outer content has moved.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Coordinators.allCases)
+  func `a caret in an inner list under the keyboard is brought out by both`(
+    option: OptionMatrix.Option,
+    coordinators: Coordinators
+  ) {
+    Scene.run(setup(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 120))
+      inner.contentInsetAdjustmentBehavior = .never
+      inner.contentSize = CGSize(width: 390, height: 900)
+      let textView = scene.addTextView(500...800, caret: 24...44)
+      inner.addSubview(textView)
+      scene.scrollView.addSubview(inner)
+      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      switch coordinators {
+      case .one:
+        scene.coordinator.manage(inner)
+      case .innerFirst:
+        scene.coordinator.manage(inner)
+        second.manage(scene.scrollView)
+      case .outerFirst:
+        second.manage(inner)
+      }
+      scene.device.clock.settle()
+      scene.resetCounts()
+      scene.focusAndShow(textView)
+      scene.rest()
+      // The caret's end, 544, at the inner list's, and that, 720, at 508.
+      #expect(inner.contentOffset.y == 424)
+      #expect(scene.path == [212])
+      #expect(inner.contentInset.bottom == 0)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
+    arguments: OptionMatrix.all
+  )
+  func `106: an inner list that cannot be scrolled back is not scrolled`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      inner.isScrollEnabled = false
+      field.frame.origin.y = 200
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(inner.contentOffset == .zero)
+      // 600 + 244 at 508.
+      #expect(scene.path == [336])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `pages beside each other keep their place`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let pages = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
+      pages.contentInsetAdjustmentBehavior = .never
+      pages.contentSize = CGSize(width: 1170, height: 200)
+      pages.isPagingEnabled = true
+      pages.contentOffset.x = 390
+      let field = UITextField(frame: CGRect(x: 406, y: 100, width: 358, height: 44))
+      pages.addSubview(field)
+      scene.scrollView.addSubview(pages)
+      scene.coordinator.manage(pages)
+      scene.focusAndShow(field)
+      scene.rest()
+      // 600 + 144 at 508.
+      #expect(scene.path == [236])
+      #expect(pages.contentOffset == CGPoint(x: 390, y: 0))
+      #expect(pages.contentInset == .zero)
+      #expect(pages.isPagingEnabled)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `three deep, the middle one managed`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
+      innermost.contentInsetAdjustmentBehavior = .never
+      innermost.contentSize = CGSize(width: 390, height: 400)
+      field.frame = CGRect(x: 16, y: 300, width: 358, height: 44)
+      innermost.addSubview(field)
+      inner.addSubview(innermost)
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(innermost.contentOffset == .zero)
+      // The innermost shows its lowest 44 points for the field: 556 to 600 in the inner list.
+      #expect(inner.contentOffset.y == 300)
+      #expect(scene.path == [392])
+    }
+  }
+
+  @Test(
+    .tags(.scene),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
+    arguments: OptionMatrix.all
+  )
+  func `135: a text view is not the scroll view around itself`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let textView = CaretTextView.make(
+        frame: CGRect(x: 16, y: 700, width: 358, height: 44),
+        caret: CGRect(x: 5, y: 0, width: 2, height: 44)
+      )
+      textView.isScrollEnabled = true
+      scene.scrollView.addSubview(textView)
+      scene.device.clock.settle()
+      scene.resetCounts()
+      scene.focusAndShow(textView)
+      scene.rest()
+      #expect(scene.path == [236])
+      #expect(textView.contentInset == .zero)
+      #expect(!scene.coordinator.isManaging(textView))
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a text view that is managed itself gets room for its caret`(
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = setup(option)
+    setup.makeScrollView = { UITextView() }
+    try Scene.run(setup) { scene in
+      let textView = try #require(scene.scrollView as? UITextView)
+      textView.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
+      scene.device.clock.settle()
+      scene.scroll(to: -91)
+      scene.focusAndShow(textView)
+      scene.rest()
+      scene.expectInsets()
+      let selection = try #require(textView.selectedTextRange)
+      let caret = textView.caretRect(for: selection.end)
+      #expect(caret.maxY > 417)
+      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
+      #expect(scene.path.count == 1)
+    }
+  }
+}
+#endif

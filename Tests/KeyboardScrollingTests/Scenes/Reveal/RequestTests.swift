@@ -1,0 +1,236 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Reveals on request, and none", .tags(.scene))
+struct RequestTests {
+  private func setup(
+    _ option: OptionMatrix.Option,
+    _ configuration: KeyboardScrollCoordinator.Configuration = .init(
+      revealsFirstResponder: false,
+      revealPadding: 0
+    )
+  ) -> Scene.Setup {
+    var setup = Scene.Setup().on(option)
+    setup.configuration = configuration
+    setup.options.scrollsToFirstResponder = false
+    return setup
+  }
+
+  // MARK: revealsFirstResponder
+
+  @Test(arguments: OptionMatrix.all)
+  func `switched off, nothing moves by itself`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(700...744)
+      scene.focusAndShow(field)
+      field.insertText("a")
+      scene.device.clock.settle()
+      scene.focus(scene.addField(900...944))
+      scene.show(Keyboard.iPhoneShort)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `switched off for one of two views, the other still moves`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      inner.contentInsetAdjustmentBehavior = .never
+      inner.contentSize = CGSize(width: 390, height: 900)
+      let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      inner.addSubview(field)
+      scene.scrollView.addSubview(inner)
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.path == [])
+      // 744 at its lower edge.
+      #expect(inner.contentOffset.y == 344)
+    }
+  }
+
+  // MARK: Requests
+
+  @Test(arguments: OptionMatrix.all)
+  func `a request moves although it is switched off`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      #expect(scene.path == [])
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [236])
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [236])
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a request is animated as asked`(animated: Bool) throws {
+    try Scene.run(setup(OptionMatrix.Option("default"))) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      let before = scene.device.animator.records.count
+      let shown = scene.scrollView.headlessPresentationBounds.minY
+      scene.coordinator.revealFirstResponder(animated: animated)
+      #expect(scene.o == 236)
+      let records = scene.device.animator.records.dropFirst(before)
+      guard animated else {
+        #expect(records.isEmpty)
+        #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+        return
+      }
+      let record = try #require(records.first)
+      #expect(records.count == 1)
+      #expect(record.duration == 0.25)
+      #expect(record.curve == 7)
+      #expect(record.beginsFromCurrentState)
+      #expect(scene.scrollView.headlessPresentationBounds.minY == shown)
+      scene.device.clock.advance(by: 0.25)
+      #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a request without a first responder does nothing, then or later`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(700...744)
+      scene.show(Keyboard.iPhone)
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [])
+      scene.focus(field)
+      scene.rest()
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a request under a finger does nothing, then or later`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      finger.move(to: CGPoint(x: 380, y: 290))
+      finger.move(to: CGPoint(x: 380, y: 250))
+      let held = scene.o
+      scene.resetCounts()
+      scene.coordinator.revealFirstResponder(animated: true)
+      #expect(scene.o == held)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a request without a keyboard goes by the whole view`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      scene.focus(scene.addField(900...944))
+      #expect(scene.path == [])
+      scene.coordinator.revealFirstResponder(animated: false)
+      // The visible part ends at 810 above the home indicator.
+      #expect(scene.path == [134])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a view that is not managed any more does not move`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      scene.coordinator.stopManaging(scene.scrollView)
+      scene.resetCounts()
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.path == [])
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `content that cannot be scrolled is not moved, even on request`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      scene.scrollView.isScrollEnabled = false
+      scene.resetCounts()
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [])
+    }
+  }
+
+  // MARK: Padding
+
+  @Test(arguments: OptionMatrix.all)
+  func `a new padding while the keyboard is up holds at once`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option, .init(revealPadding: 0))) { scene in
+      let field = scene.addField(700...744)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.path == [236])
+      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
+      // 744 and 20 at 508.
+      #expect(scene.path == [236, 256])
+      scene.device.clock.settle()
+      scene.expectInsets()
+      // There is more room now than is asked for.
+      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
+      scene.device.clock.settle()
+      #expect(scene.path == [236, 256])
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `padding gives way where the visible height is too small`(option: OptionMatrix.Option) {
+    Scene.run(setup(option, .init(revealPadding: 500))) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      // The 373 points that are left are shared: 186.5 below 744, 508 - 186.5 = 321.5.
+      #expect(scene.path == [422.5])
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `switched on while the keyboard is up, the next focus moves`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
+      scene.device.clock.settle()
+      #expect(scene.path == [])
+      scene.focus(scene.addField(900...944))
+      #expect(scene.path == [436])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an obstruction on the keyboard counts for the reveal`(option: OptionMatrix.Option) {
+    Scene.run(setup(option, .init(revealPadding: 0, bottomObstruction: 50))) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      #expect(scene.b == 352)
+      #expect(scene.path == [286])
+    }
+  }
+}
+#endif

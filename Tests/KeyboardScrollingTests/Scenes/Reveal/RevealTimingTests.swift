@@ -1,0 +1,61 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("How a reveal is animated", .tags(.scene))
+struct RevealTimingTests {
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+
+  enum Late: CaseIterable, Sendable {
+    case focus, keystroke, companion
+  }
+
+  /// What comes into play in a turn in which a keyboard was announced moves with that keyboard.
+  @Test(arguments: options, Late.allCases)
+  func `what follows the announcement in its turn is animated like the insets`(
+    option: OptionMatrix.Option,
+    late: Late
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let button = UIView(frame: CGRect(x: 16, y: 760, width: 358, height: 44))
+      scene.scrollView.addSubview(button)
+      if late != .focus {
+        scene.focusAndShow(field, Keyboard.iPhoneShort)
+        scene.rest(Keyboard.iPhoneShort)
+      }
+      scene.resetCounts()
+      let before = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: 0.5, curve: 2)
+      switch late {
+      case .focus: #expect(field.becomeFirstResponder())
+      case .keystroke: field.insertText("a")
+      case .companion: scene.coordinator.keepVisible(button, whileEditing: [field])
+      }
+      scene.device.clock.settle()
+      #expect(scene.path == [late == .companion ? 296 : 236])
+      let records = scene.device.animator.records.dropFirst(before)
+      #expect(!records.isEmpty)
+      #expect(records.allSatisfy { $0.duration == 0.5 && $0.curve == 2 })
+    }
+  }
+
+  @Test(arguments: options)
+  func `a keyboard that takes no time lets nothing after it take any`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      scene.post(.willShow, Keyboard.iPhone, duration: 0)
+      let before = scene.device.animator.records.count
+      #expect(field.becomeFirstResponder())
+      scene.device.clock.settle()
+      #expect(scene.path == [236])
+      #expect(scene.device.animator.records.count == before)
+    }
+  }
+}
+#endif

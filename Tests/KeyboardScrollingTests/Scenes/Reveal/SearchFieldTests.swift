@@ -1,0 +1,194 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Search fields", .tags(.scene))
+struct SearchFieldTests {
+  /// A list that answers a search: the more is written the less is found.
+  private final class Results: NSObject, UISearchResultsUpdating {
+    private let list: UIScrollView
+    private let contentHeight: CGFloat
+
+    init(_ list: UIScrollView) {
+      self.list = list
+      contentHeight = list.contentSize.height
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      let text = searchController.searchBar.text ?? ""
+      list.contentSize.height =
+        text.isEmpty ? contentHeight : contentHeight / CGFloat(text.count + 1)
+    }
+  }
+
+  /// Adds a search controller to the scene's navigation item, which adds 52 points to the bar.
+  private func addSearch(to scene: Scene, hidesTitle: Bool) -> UISearchController {
+    let search = UISearchController(searchResultsController: nil)
+    search.hidesNavigationBarDuringPresentation = hidesTitle
+    scene.controller.navigationItem.hidesSearchBarWhenScrolling = false
+    scene.controller.navigationItem.searchController = search
+    scene.device.clock.settle()
+    #expect(scene.scrollView.adjustedContentInset.top == 143)
+    return search
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2151"),
+    arguments: OptionMatrix.all,
+    [false, true]
+  )
+  func `111: a search field in the navigation bar leaves the results alone`(
+    option: OptionMatrix.Option,
+    hidesTitle: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let search = addSearch(to: scene, hidesTitle: hidesTitle)
+      scene.scroll(to: 200)
+      let before = scene.untouched
+      scene.focusAndShow(search.searchBar.searchTextField)
+      for _ in 0..<3 {
+        search.searchBar.searchTextField.insertText("a")
+        scene.device.clock.settle()
+      }
+      scene.rest()
+      #expect(search.isActive)
+      // Where the title of 44 points makes way, the content moves up with the bar.
+      let shift: CGFloat = hidesTitle ? 44 : 0
+      #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
+      #expect(scene.o == 200 + shift)
+      #expect(scene.path == (hidesTitle ? [244] : []))
+      #expect(scene.offsetAssignments == 0)
+      scene.expectInsets()
+
+      search.searchBar.headlessPressCancel()
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == 200)
+      #expect(scene.offsetAssignments == 0)
+      #expect(scene.insetWrites == 2)
+      #expect(scene.indicatorWrites == 2)
+      #expect(scene.untouched == before)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [false, true])
+  func `111: results that shrink as one types rest below the bar, and come back with a cancel`(
+    option: OptionMatrix.Option,
+    hidesTitle: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let search = addSearch(to: scene, hidesTitle: hidesTitle)
+      let results = Results(scene.scrollView)
+      search.searchResultsUpdater = results
+      scene.scroll(to: -143)
+      scene.focusAndShow(search.searchBar.searchTextField)
+      let top: CGFloat = hidesTitle ? -99 : -143
+      for height: CGFloat in [800, 1600 / 3, 400] {
+        search.searchBar.searchTextField.insertText("a")
+        scene.device.clock.settle()
+        #expect(scene.scrollView.contentSize.height == height)
+        #expect(scene.o == top)
+        scene.expectInsets()
+      }
+      scene.rest()
+      #expect(scene.insetWrites == 1)
+      // The last result can be scrolled above the keys, and no further.
+      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+
+      search.searchBar.headlessPressCancel()
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.scrollView.contentSize.height == 1600)
+      #expect(scene.b == 0)
+      #expect(scene.i == 0)
+      #expect(scene.o == -143)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `111: nor does one in a bar at the bottom`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 454, width: 390, height: 54))
+      let field = bar.searchTextField
+      scene.controller.view.addSubview(bar)
+      scene.device.clock.settle()
+      scene.focusAndShow(field)
+      field.insertText("a")
+      scene.rest()
+      #expect(scene.path == [])
+      scene.expectInsets()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a search field on top of the list stays where it is while it is in sight`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+      let field = bar.searchTextField
+      scene.scrollView.addSubview(bar)
+      scene.device.clock.settle()
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      for height: CGFloat in [1200, 600, 100, 56] {
+        field.insertText("a")
+        scene.scrollView.contentSize.height = height
+        scene.device.clock.settle()
+      }
+      scene.rest()
+      #expect(scene.o == -91)
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a search field that was scrolled away comes back with its focus`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+      let field = bar.searchTextField
+      scene.scrollView.addSubview(bar)
+      scene.device.clock.settle()
+      scene.scroll(to: 100)
+      scene.focusAndShow(field)
+      scene.rest()
+      // The field begins at 10.
+      scene.expectMove(from: 100, to: -81)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `results that shrink while one searches leave no hole after the hide`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = UITextField(frame: CGRect(x: 16, y: 50, width: 358, height: 36))
+      scene.controller.view.addSubview(field)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.scroll(to: 1092)
+      scene.scrollView.contentSize.height = 600
+      scene.device.clock.settle()
+      // 600 + 336 - 844.
+      #expect(scene.o == 92)
+      #expect(field.resignFirstResponder())
+      scene.hide()
+      scene.finish(.didHide, Keyboard.iPhoneHidden)
+      #expect(scene.b == 0)
+      #expect(scene.o == -91)
+    }
+  }
+}
+#endif

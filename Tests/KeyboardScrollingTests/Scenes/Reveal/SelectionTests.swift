@@ -1,0 +1,276 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Carets that move without a letter being typed: nothing is posted, and the delegate is the app's.
+@MainActor
+@Suite("Selections", .tags(.scene))
+struct SelectionTests {
+  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+    var setup = Scene.Setup().on(option)
+    // What UIKit does about a caret would hide what the coordinator does.
+    setup.options.scrollsToFirstResponder = false
+    setup.options.scrollsToSelection = false
+    setup.contentHeight = 2500
+    return setup
+  }
+
+  /// A text view of a hundred lines, with its caret at the start, its keyboard up and all at rest.
+  private func makeNote(in scene: Scene) -> UITextView {
+    let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
+    note.isScrollEnabled = false
+    note.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
+    note.selectedRange = NSRange(location: 0, length: 0)
+    scene.scrollView.addSubview(note)
+    scene.device.clock.settle()
+    scene.focusAndShow(note)
+    scene.rest()
+    scene.resetCounts()
+    return note
+  }
+
+  /// What an arrow key does: UIKit sets the selection (https://github.com/simonbs/Runestone/pull/90).
+  private func moveCaret(of note: UITextView, toLine line: Int) {
+    let location = (0..<line).reduce(0) { $0 + "Line \($1)\n".count }
+    note.selectedRange = NSRange(location: location, length: 0)
+  }
+
+  /// The caret, in content coordinates.
+  private func caret(of note: UITextView, in scene: Scene) throws -> CGRect {
+    let selection = try #require(note.selectedTextRange)
+    return scene.scrollView.convert(note.caretRect(for: selection.end), from: note as UIView?)
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `each arrow key beyond the edge moves the content by one line`(
+    option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      var moves = 0
+      for line in 1...60 {
+        let before = scene.o
+        moveCaret(of: note, toLine: line)
+        scene.device.clock.advance(by: 0.3)
+        let caret = try caret(of: note, in: scene)
+        // In sight from 91 below the offset to 508; no further than it takes.
+        let needed = max(before, caret.maxY - 508)
+        #expect(abs(scene.o - needed) < 0.001, "line \(line)")
+        if scene.o != before { moves += 1 }
+      }
+      #expect(moves > 30)
+      #expect(scene.offsetAssignments == moves)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `whether UIKit scrolls to it as well or not, the caret is in sight after each arrow key`(
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = setup(option)
+    setup.options.scrollsToFirstResponder = option.options.scrollsToFirstResponder
+    setup.options.scrollsToSelection = option.options.scrollsToSelection
+    try Scene.run(setup) { scene in
+      let note = makeNote(in: scene)
+      for line in [40, 41, 42, 60, 59, 58, 10, 0, 99] {
+        let before = scene.o
+        moveCaret(of: note, toLine: line)
+        scene.device.clock.advance(by: 0.3)
+        let caret = try caret(of: note, in: scene)
+        #expect(scene.o + 508 >= caret.maxY - 0.001, "line \(line)")
+        #expect(scene.o + 91 <= caret.minY + 0.001, "line \(line)")
+        // One way, and no further than the caret needs.
+        let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
+        #expect(abs(scene.o - needed) < 0.001, "line \(line)")
+      }
+      // What UIKit has done is not done again.
+      let own = setup.options.scrollsToSelection
+      #expect((scene.offsetAssignments == 0) == own)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an arrow key within the visible part moves nothing`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      for line in [3, 2, 8, 1, 0] {
+        moveCaret(of: note, toLine: line)
+        scene.device.clock.advance(by: 0.3)
+      }
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `command and an arrow go to the end and back in a step each`(
+    option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      moveCaret(of: note, toLine: 99)
+      scene.device.clock.advance(by: 0.3)
+      let end = try caret(of: note, in: scene)
+      #expect(scene.path.count == 1)
+      #expect(abs(scene.o - (end.maxY - 508)) < 0.001)
+      moveCaret(of: note, toLine: 0)
+      scene.device.clock.advance(by: 0.3)
+      let start = try caret(of: note, in: scene)
+      #expect(scene.path.count == 2)
+      #expect(abs(scene.o - (start.minY - 91)) < 0.001)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a key that is held is followed when it is let go`(option: OptionMatrix.Option) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      for line in 1...80 {
+        moveCaret(of: note, toLine: line)
+        scene.device.clock.advance(by: 0.03)
+      }
+      #expect(scene.path == [])
+      scene.device.clock.advance(by: 0.3)
+      let caret = try caret(of: note, in: scene)
+      #expect(scene.path.count == 1)
+      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `selecting all moves nothing, and typing over it goes to the caret`(
+    option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      scene.scroll(to: 600)
+      note.selectedRange = NSRange(location: 0, length: (note.text ?? "").count)
+      scene.device.clock.advance(by: 0.5)
+      #expect(scene.path == [])
+      note.insertText("A")
+      scene.device.clock.advance(by: 0.5)
+      let caret = try caret(of: note, in: scene)
+      #expect(abs(scene.o - (caret.minY - 91)) < 0.001)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a caret that the user has scrolled away from stays out of sight until it moves`(
+    option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      scene.scroll(to: 900)
+      scene.device.clock.advance(by: 5)
+      #expect(scene.path == [])
+      moveCaret(of: note, toLine: 1)
+      scene.device.clock.advance(by: 0.3)
+      let caret = try caret(of: note, in: scene)
+      #expect(abs(scene.o - (caret.minY - 91)) < 0.001)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a caret that moves under a finger's scroll waits until it has ended`(
+    option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      let finger = scene.drag(by: -50)
+      moveCaret(of: note, toLine: 70)
+      scene.resetCounts()
+      scene.device.clock.advance(by: 0.5)
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      let caret = try caret(of: note, in: scene)
+      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `lines that wrap elsewhere carry the caret along`(option: OptionMatrix.Option) throws {
+    try Scene.run(setup(option)) { scene in
+      let note = makeNote(in: scene)
+      note.text = String(repeating: "word ", count: 300)
+      scene.device.clock.advance(by: 0.5)
+      let before = try caret(of: note, in: scene)
+      // Half as wide, as beside a picture that appears.
+      note.frame.size.width = 179
+      scene.device.clock.advance(by: 0.5)
+      let caret = try caret(of: note, in: scene)
+      #expect(caret.minY > before.maxY)
+      #expect(scene.o + 508 >= caret.maxY - 0.001)
+      #expect(scene.o + 91 <= caret.minY + 0.001)
+    }
+  }
+
+  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.all)
+  func `70: a caret that settles late is shown although no keyboard comes for it`(
+    caretAtFocus: HeadlessOptions.CaretAtFocus,
+    option: OptionMatrix.Option
+  ) throws {
+    var setup = setup(option)
+    setup.options.caretAtFocus = caretAtFocus
+    try Scene.run(setup) { scene in
+      scene.focusAndShow(scene.addField(20...64))
+      scene.rest()
+      let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
+      note.isScrollEnabled = false
+      note.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
+      note.selectedRange = NSRange(location: 0, length: 0)
+      scene.scrollView.addSubview(note)
+      scene.device.clock.settle()
+      // From the field to the tapped line, with the same keyboard and nothing posted for it.
+      #expect(note.headlessFocus(caretAt: 500))
+      scene.device.clock.advance(by: 1)
+      let caret = try caret(of: note, in: scene)
+      #expect(note.selectedRange == NSRange(location: 500, length: 0))
+      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
+      #expect(scene.path == scene.path.sorted())
+    }
+  }
+
+  @Test func `without reveals nothing is followed, and nothing is looked at`() {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    setup.options.scrollsToSelection = false
+    setup.contentHeight = 2500
+    setup.configuration.revealsFirstResponder = false
+    Scene.run(setup) { scene in
+      let note = makeNote(in: scene)
+      moveCaret(of: note, toLine: 90)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.path == [])
+      #expect(scene.device.clock.repeatedCount == 0)
+    }
+  }
+
+  @Test func `the looks end with the focus`() {
+    var setup = Scene.Setup()
+    setup.contentHeight = 2500
+    Scene.run(setup) { scene in
+      #expect(scene.device.clock.repeatedCount == 0)
+      let note = makeNote(in: scene)
+      #expect(scene.device.clock.repeatedCount == 1)
+      for _ in 0..<3 {
+        note.resignFirstResponder()
+        scene.hide()
+        #expect(scene.device.clock.repeatedCount == 0)
+        scene.focusAndShow(note)
+        scene.rest()
+        #expect(scene.device.clock.repeatedCount == 1)
+      }
+      scene.focus(scene.addField(20...64))
+      #expect(scene.device.clock.repeatedCount == 0)
+    }
+  }
+}
+#endif

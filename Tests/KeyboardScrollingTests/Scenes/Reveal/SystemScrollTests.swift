@@ -1,0 +1,186 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("UIKit's own scroll", .tags(.scene))
+struct SystemScrollTests {
+  /// The device of the report: 402 by 874 points, the view's lower 339 under the keyboard.
+  private static let keyboard = CGRect(x: 0, y: 535, width: 402, height: 339)
+
+  private static func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+    var setup = Scene.Setup(
+      model: HeadlessDeviceModel(
+        name: "iPhone 16 Pro",
+        screenSize: CGSize(width: 402, height: 874),
+        scale: 3,
+        safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
+        keyboardHeight: 339,
+        landscapeKeyboardHeight: 209,
+        source: "react-native-keyboard-controller 1336, the keyboard's height from its bottom inset"
+      ),
+      container: .window,
+      frame: CGRect(x: 0, y: 116, width: 402, height: 758),
+      behavior: .never,
+      contentHeight: 1084.7
+    ).on(option)
+    setup.options.scrollsToFirstResponder = false
+    return setup
+  }
+
+  enum Turn: CaseIterable {
+    case before, same, after, twice
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1336"),
+    arguments: OptionMatrix.all,
+    Turn.allCases
+  )
+  func `78: UIKit scrolls to the caret as well`(option: OptionMatrix.Option, turn: Turn) {
+    Scene.run(Self.setup(option)) { scene in
+      let textView = CaretTextView.make(
+        frame: CGRect(x: 0, y: 400, width: 402, height: 600),
+        caret: CGRect(x: 16, y: 293, width: 2, height: 24.7)
+      )
+      scene.scrollView.addSubview(textView)
+      scene.focusAndShow(textView, Self.keyboard)
+      scene.finish(.didShow, Self.keyboard)
+      #expect(scene.b == 339)
+      scene.scroll(to: 298.67)
+      #expect(scene.path == [])
+      // Another line: 713.7 to 738.4 in the content, and 717.67 is the end of what is visible.
+      textView.caret.origin.y = 313.7
+      let caret = scene.scrollView.convert(textView.caret, from: textView as UIView?)
+      let scroll = { @MainActor in scene.scrollView.scrollRectToVisible(caret, animated: false) }
+      if turn == .before || turn == .twice { scroll() }
+      textView.announceChange()
+      if turn == .same { scene.device.clock.nextTurn(scroll) }
+      scene.device.clock.settle()
+      if turn == .after || turn == .twice { scroll() }
+      scene.device.clock.advance(by: 1)
+      // One step, whoever makes it; what follows is rounding.
+      #expect(scene.path.allSatisfy { abs($0 - 319.4) < 0.001 }, "\(scene.path)")
+      #expect(abs(scene.o - 319.4) < 0.001)
+      #expect(scene.offsetAssignments <= 1)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `78: an animated scroll of UIKit's that is under way is neither undone nor added to`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Self.setup(option)) { scene in
+      let field = scene.addField(713.7...738.4, x: 16, width: 370)
+      scene.focusAndShow(field, Self.keyboard)
+      scene.finish(.didShow, Self.keyboard)
+      scene.scroll(to: 298.67)
+      scene.scrollView.scrollRectToVisible(field.frame, animated: true)
+      scene.device.clock.advance(by: 0.1)
+      field.insertText("a")
+      scene.device.clock.advance(by: 1)
+      #expect(abs(scene.o - 319.4) < 0.001)
+      #expect(scene.path == scene.path.sorted())
+    }
+  }
+
+  // MARK: The whole sequence of a tap
+
+  /// Everything that UIKit posts by itself, and its own scroll in between.
+  private func tap(_ option: OptionMatrix.Option, padding: CGFloat, expect offset: CGFloat) {
+    var setup = Scene.Setup().on(option)
+    setup.configuration = .init(revealPadding: padding)
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      scene.device.keyboard.isAutomatic = true
+      #expect(field.becomeFirstResponder())
+      scene.device.clock.settle()
+      #expect(scene.b == 302)
+      scene.device.clock.advance(by: 2)
+      scene.expectMove(from: -91, to: offset)
+      scene.expectInsets()
+      #expect(scene.insetWrites == 1)
+      scene.resetCounts()
+      #expect(field.resignFirstResponder())
+      scene.device.clock.advance(by: 2)
+      #expect(scene.b == 0)
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tap into a field: one way, no detour`(option: OptionMatrix.Option) {
+    tap(option, padding: 0, expect: 236)
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tap into a field with padding: one way, no detour`(option: OptionMatrix.Option) {
+    tap(option, padding: 8, expect: 244)
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `from field to field with what UIKit posts: one way, no detour`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let first = scene.addField(300...344)
+      let second = scene.addField(700...744)
+      scene.device.keyboard.isAutomatic = true
+      #expect(first.becomeFirstResponder())
+      scene.device.clock.advance(by: 2)
+      scene.expectMove(from: -91, to: -91, writes: 0)
+      scene.resetCounts()
+      #expect(second.becomeFirstResponder())
+      scene.device.clock.settle()
+      scene.device.clock.advance(by: 2)
+      scene.expectMove(from: -91, to: 236)
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a tap into a text view: one way, no detour`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let textView = CaretTextView.make(
+        frame: CGRect(x: 16, y: 700, width: 358, height: 44),
+        caret: CGRect(x: 5, y: 8, width: 2, height: 20)
+      )
+      scene.scrollView.addSubview(textView)
+      scene.device.clock.settle()
+      scene.device.keyboard.isAutomatic = true
+      #expect(textView.becomeFirstResponder())
+      scene.device.clock.advance(by: 2)
+      // The caret ends at 728; UIKit itself may go for all of the text view, to 744.
+      #expect((220...236).contains(scene.o))
+      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsetAssignments <= 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `the coordinator does not answer a scroll of UIKit's`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.focusAndShow(scene.addField(700...744))
+      scene.rest()
+      scene.resetCounts()
+      // Past the field, where UIKit may have its reasons.
+      scene.scrollView.scrollRectToVisible(
+        CGRect(x: 0, y: 1200, width: 10, height: 10),
+        animated: true
+      )
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 702)
+      scene.post(.didChangeFrame, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 702)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+}
+#endif

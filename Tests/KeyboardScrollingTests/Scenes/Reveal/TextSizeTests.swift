@@ -1,0 +1,98 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Dynamic Type: what is above a field grows while it is being edited.
+@MainActor
+@Suite("Another text size", .tags(.scene))
+struct TextSizeTests {
+  /// Labels of 14 lines above a field, as a stack in a form.
+  private final class Form: UIView {
+    let label = UILabel()
+    let field = UITextField()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.numberOfLines = 0
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.text = (1...14).map { "Line \($0)" }.joined(separator: "\n")
+      addSubview(label)
+      addSubview(field)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let height = label.sizeThatFits(CGSize(width: 358, height: 10_000)).height
+      label.frame = CGRect(x: 16, y: 0, width: 358, height: height)
+      field.frame = CGRect(x: 16, y: height, width: 358, height: 44)
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      setNeedsLayout()
+    }
+  }
+
+  private func run(_ option: OptionMatrix.Option, _ body: (Scene, Form) -> Void) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let form = Form(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
+      scene.scrollView.addSubview(form)
+      scene.device.clock.settle()
+      #expect(form.field.frame.maxY < 417)
+      scene.focusAndShow(form.field)
+      scene.rest()
+      #expect(scene.o == -91)
+      body(scene, form)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a field that larger text pushes under the keys comes along`(option: OptionMatrix.Option) {
+    run(option) { scene, form in
+      scene.resetCounts()
+      scene.device.options.contentSizeCategory = .accessibilityLarge
+      scene.device.clock.advance(by: 1)
+      let bottom = form.field.frame.maxY
+      #expect(bottom > 417)
+      #expect(scene.o == bottom - 508)
+      #expect(scene.offsetAssignments == 1)
+      scene.expectInsets()
+      // Back in the smaller size it is in sight without a move.
+      scene.resetCounts()
+      scene.device.options.contentSizeCategory = .large
+      scene.device.clock.advance(by: 1)
+      #expect(form.field.frame.minY >= scene.o + 91)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `one that the user has scrolled away from does not`(option: OptionMatrix.Option) {
+    run(option) { scene, form in
+      scene.scroll(to: 900)
+      scene.device.options.contentSizeCategory = .accessibilityLarge
+      scene.device.clock.advance(by: 1)
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test func `without a focus nothing moves`() {
+    Scene.run { scene in
+      scene.show(Keyboard.iPhone)
+      scene.resetCounts()
+      scene.device.options.contentSizeCategory = .accessibilityLarge
+      scene.device.clock.advance(by: 1)
+      #expect(scene.path == [])
+      #expect(scene.adjustments.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,220 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Typing", .tags(.scene))
+struct TypingTests {
+  private static let lineHeight: CGFloat = 20
+
+  /// A text view that grows with its text, in content that grows with it.
+  @MainActor
+  private final class GrowingNote {
+    let textView: CaretTextView
+    private let scene: Scene
+    private(set) var lines = 1
+
+    init(at y: CGFloat, in scene: Scene) {
+      self.scene = scene
+      textView = CaretTextView.make(
+        frame: CGRect(x: 16, y: y, width: 358, height: TypingTests.lineHeight),
+        caret: CGRect(x: 5, y: 0, width: 2, height: TypingTests.lineHeight)
+      )
+      scene.scrollView.addSubview(textView)
+      scene.device.clock.settle()
+    }
+
+    /// Changes the text to a number of lines, with the caret in the last one or in another.
+    func type(lines: Int, caretLine: Int? = nil) {
+      self.lines = lines
+      let line = caretLine ?? lines - 1
+      textView.caret.origin.y = CGFloat(line) * TypingTests.lineHeight
+      textView.announceChange()
+      // Layout follows the text, as in a cell that sizes itself.
+      textView.frame.size.height = CGFloat(lines) * TypingTests.lineHeight
+      scene.scrollView.contentSize.height = max(1600, textView.frame.maxY)
+      scene.device.clock.settle()
+    }
+  }
+
+  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+    var setup = Scene.Setup().on(option)
+    // What UIKit does about the caret would hide what the coordinator does.
+    setup.options.scrollsToFirstResponder = false
+    return setup
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `each Return below the edge moves the content by one line`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 360, in: scene)
+      scene.focusAndShow(note.textView)
+      scene.rest()
+      for lines in 2...6 { note.type(lines: lines) }
+      // The third line ends at 420, and 417 is the last point in sight.
+      #expect(scene.path == [-88, -68, -48, -28])
+      scene.expectInsets()
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `letters in a line in sight move nothing`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 360, in: scene)
+      scene.focusAndShow(note.textView)
+      scene.rest()
+      for _ in 0..<20 { note.type(lines: 2) }
+      #expect(scene.path == [])
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a paste moves in one step`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.focusAndShow(note.textView)
+      scene.rest()
+      scene.resetCounts()
+      note.type(lines: 80)
+      // The end of 400 + 80 x 20 at 508.
+      #expect(scene.path == [1492])
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a caret that jumps to the start is followed there`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.focusAndShow(note.textView)
+      note.type(lines: 80)
+      scene.rest()
+      scene.resetCounts()
+      note.type(lines: 81, caretLine: 0)
+      // 400 at the bar's lower edge.
+      #expect(scene.path == [309])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `deleting lines leaves the content alone while the caret is in sight`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.focusAndShow(note.textView)
+      note.type(lines: 40)
+      scene.rest()
+      #expect(scene.o == 692)
+      scene.resetCounts()
+      for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
+      #expect(scene.path == [])
+      // The 20th line begins at 400 + 19 x 20 = 780, and 783 is the first point in sight.
+      note.type(lines: 20)
+      #expect(scene.path == [689])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `typing after scrolling away brings the caret back`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.focusAndShow(note.textView)
+      note.type(lines: 40)
+      scene.rest()
+      scene.scroll(to: -91)
+      note.type(lines: 40)
+      #expect(scene.path == [692])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `typing under a finger waits until it lets go`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.focusAndShow(note.textView)
+      note.type(lines: 40)
+      scene.rest()
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 200, y: 300))
+      finger.move(to: CGPoint(x: 200, y: 310))
+      finger.move(to: CGPoint(x: 200, y: 400))
+      let held = scene.o
+      scene.resetCounts()
+      note.type(lines: 40)
+      #expect(scene.path == [])
+      #expect(scene.o == held)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.o == 692)
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a change by someone else's hand does not scroll a list without focus`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.show(Keyboard.iPhone)
+      note.type(lines: 40)
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `without a keyboard the caret is kept in sight as well`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 700, in: scene)
+      scene.focus(note.textView)
+      #expect(scene.path == [-90])
+      note.type(lines: 10)
+      // 900 above the home indicator, at 810.
+      #expect(scene.path == [-90, 90])
+      #expect(scene.b == 0)
+    }
+  }
+
+  // MARK: With a real text view
+
+  @Test(arguments: OptionMatrix.all)
+  func `Return after Return in a text view keeps its caret in sight`(
+    option: OptionMatrix.Option
+  ) throws {
+    try Scene.run(Scene.Setup().on(option)) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 300, width: 358, height: 900))
+      textView.isScrollEnabled = false
+      textView.text = "One"
+      scene.scrollView.addSubview(textView)
+      scene.device.keyboard.isAutomatic = true
+      #expect(textView.becomeFirstResponder())
+      scene.device.clock.advance(by: 2)
+      scene.resetCounts()
+      for _ in 0..<25 {
+        let before = scene.o
+        textView.insertText("\n")
+        scene.device.clock.advance(by: 1)
+        let selection = try #require(textView.selectedTextRange)
+        let caret = scene.scrollView.convert(
+          textView.caretRect(for: selection.end),
+          from: textView as UIView?
+        )
+        #expect(scene.o + 91 <= caret.minY + 0.001)
+        #expect(scene.o + 508 >= caret.maxY - 0.001)
+        // Down with the text, never back, and no further than the caret needs.
+        #expect(scene.o >= before)
+        #expect(scene.o <= max(before, caret.maxY - 508) + caret.height)
+      }
+      #expect(scene.path == scene.path.sorted())
+      #expect(scene.insetWrites == 0)
+    }
+  }
+}
+#endif

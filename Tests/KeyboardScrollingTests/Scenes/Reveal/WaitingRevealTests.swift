@@ -1,0 +1,113 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Reveals that wait for the content to rest", .tags(.scene))
+struct WaitingRevealTests {
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+
+  @Test(arguments: options)
+  func `a request under the finger does not cancel what waits for it`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let finger = scene.drag(by: -20)
+      scene.focusAndShow(field)
+      scene.resetCounts()
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.rest()
+      #expect(scene.path == [])
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.path == [236])
+    }
+  }
+
+  @Test(arguments: options)
+  func `a focus that waits for a finger goes along to another coordinator`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let finger = scene.drag(by: -20)
+      scene.focusAndShow(field)
+      scene.rest()
+      let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      other.manage(scene.scrollView)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.offsetAssignments == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.o == 236)
+      withExtendedLifetime(other) {}
+    }
+  }
+
+  @Test(arguments: options)
+  func `a second drag before the content rests is waited for as well`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let first = scene.drag(by: -20)
+      scene.focusAndShow(field)
+      scene.rest()
+      first.lift(velocity: CGPoint(x: 0, y: -500))
+      #expect(scene.scrollView.isDecelerating)
+      scene.device.clock.advance(by: 0.05)
+      let second = scene.drag(by: 30)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.offsetAssignments == 0)
+      second.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.o == 236)
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: options)
+  func `a focus that goes elsewhere meanwhile is not waited for any more`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let elsewhere = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
+      scene.controller.view.addSubview(elsewhere)
+      let finger = scene.drag(by: -20)
+      scene.focusAndShow(field)
+      #expect(elsewhere.becomeFirstResponder())
+      scene.rest()
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: options)
+  func `content in which an inner list still glides is not moved`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
+      let field = UITextField(frame: CGRect(x: 16, y: 4000, width: 300, height: 44))
+      scene.place(inner, in: scene.scrollView, contentHeight: 5000)
+      inner.addSubview(field)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 200, y: 700))
+      finger.move(to: CGPoint(x: 200, y: 690))
+      finger.move(to: CGPoint(x: 200, y: 650))
+      finger.lift(velocity: CGPoint(x: 0, y: -1500))
+      scene.resetCounts()
+      scene.focusAndShow(field)
+      #expect(inner.isDecelerating)
+      #expect(!scene.scrollView.isDecelerating)
+      #expect(scene.path == [])
+      scene.device.clock.advance(by: 10)
+      // The lower end of the inner list, 700, at 508.
+      #expect(scene.path == [192])
+    }
+  }
+}
+#endif

@@ -1,0 +1,43 @@
+#if os(Linux)
+import CoreGraphics
+import ExampleScreens
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Screens: writing notes", .tags(.uikit))
+struct NotesTypingTests {
+  @Test(arguments: ScreenWalk.Place.all, ScreenWalk.options)
+  func `each line is in sight as it is written, and the content moves no further than it needs`(
+    _ place: ScreenWalk.Place,
+    _ option: OptionMatrix.Option
+  ) throws {
+    let screen = try #require(Screen.all.first { $0.name == "contact-form" })
+    let padding = KeyboardScrollCoordinator.Configuration().revealPadding
+    try ScreenWalk.run(screen, at: place, option) { walk in
+      let last = walk.controller.fieldCount - 1
+      let notes = try #require(walk.controller.focusField(at: last) as? UITextView)
+      walk.device.clock.advance(by: 1)
+      walk.scrollView.headlessWrites = HeadlessScrollWrites()
+      for line in 1...40 {
+        let before = walk.offset
+        for character in "Line \(line)\n" { notes.insertText(String(character)) }
+        walk.device.clock.advance(by: 0.5)
+        let caret = walk.extent(of: notes)
+        let sight = walk.sight
+        #expect(caret.lowerBound >= sight.lowerBound - 0.01, "line \(line)")
+        #expect(caret.upperBound <= sight.upperBound + 0.01, "line \(line)")
+        // Where the caret would be, had nothing moved.
+        let moved = walk.offset - before
+        let needed = max(0, caret.upperBound + moved - sight.upperBound)
+        #expect(moved >= needed - 0.01, "line \(line)")
+        #expect(moved <= (needed > 0 ? needed + padding : padding) + 0.01, "line \(line)")
+      }
+      #expect(walk.scrollView.headlessWrites.contentInset == 0)
+      #expect(walk.scrollView.headlessWrites.verticalScrollIndicatorInsets == 0)
+    }
+  }
+}
+#endif

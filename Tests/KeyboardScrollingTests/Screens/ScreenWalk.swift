@@ -1,0 +1,220 @@
+#if os(Linux)
+import CoreGraphics
+import ExampleScreens
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// An example screen on a device, with a keyboard that follows the focus, and somebody who goes from
+/// field to field and looks.
+@MainActor
+final class ScreenWalk {
+  /// The screens whose fields are in the managed view; the chat's is in a bar of its own.
+  static var forms: [Screen] { Screen.all.filter { $0.name != "chat" } }
+  static var chats: [Screen] { Screen.all.filter { $0.name == "chat" } }
+
+  /// Where a screen is shown.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let device: String
+    let isLandscape: Bool
+
+    var testDescription: String { "\(device), \(isLandscape ? "landscape" : "portrait")" }
+
+    static let all = [
+      "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 14", "iPad Air 2",
+      "iPad (10th generation)",
+    ]
+    .flatMap { [Place(device: $0, isLandscape: false), Place(device: $0, isLandscape: true)] }
+  }
+
+  /// What UIKit does by itself, on an old and a newer system.
+  nonisolated static let options = [15, 18].flatMap { version in
+    [true, false].map { scrolls in
+      OptionMatrix.Option("iOS \(version)\(scrolls ? "" : ", without a scroll of UIKit's own")") {
+        $0.version = .init(version)
+        $0.scrollsToFirstResponder = scrolls
+      }
+    }
+  }
+
+  let device: HeadlessDevice
+  let controller: any ScreenViewController
+  let window: UIWindow
+  /// What was found wrong, a sentence each.
+  private(set) var problems: [String] = []
+  /// Moves to a field that the keyboard on its way out of the way would have uncovered.
+  private(set) var needlessMoves: [String] = []
+  private(set) var steps = 0
+  private(set) var moves = 0
+
+  /// Shows a screen under a navigation bar, as the app does, for the length of a closure.
+  static func run<Result>(
+    _ screen: Screen,
+    at place: Place,
+    _ option: OptionMatrix.Option,
+    _ body: (ScreenWalk) throws -> Result
+  ) throws -> Result {
+    let model = try #require(HeadlessDeviceModel.named(place.device))
+    let device = HeadlessDevice(model, options: option.options)
+    return try device.run {
+      try Surroundings.$current.withValue(.headless(device)) {
+        let walk = ScreenWalk(screen, device: device)
+        if place.isLandscape { device.rotate(to: .landscapeLeft) }
+        device.clock.advance(by: 1)
+        return try body(walk)
+      }
+    }
+  }
+
+  private init(_ screen: Screen, device: HeadlessDevice) {
+    self.device = device
+    controller = screen.makeViewController()
+    window = device.makeWindow(
+      rootViewController: UINavigationController(rootViewController: controller)
+    )
+  }
+
+  var scrollView: UIScrollView { controller.scrollView }
+  var offset: CGFloat { scrollView.contentOffset.y }
+
+  // MARK: Going
+
+  /// Focuses a field, waits until all is at rest, and looks.
+  func step(to index: Int) {
+    let before = Before(offset: offset, sight: sight)
+    let focused = controller.focusField(at: index)
+    device.clock.advance(by: 1)
+    steps += 1
+    if offset != before.offset { moves += 1 }
+    guard let focused, focused.isFirstResponder else {
+      return problems.append("Field \(index) does not take the focus.")
+    }
+    look(at: focused, from: before, "field \(index) after \(steps) steps")
+  }
+
+  /// Puts the keyboard away, waits until all is at rest, and looks at the bar.
+  func putAway() {
+    window.endEditing(true)
+    device.clock.advance(by: 1)
+    guard let bar = controller.barOnKeyboard else { return }
+    lookAround(bar, "put away after \(steps) steps")
+  }
+
+  /// How things were before a step.
+  private struct Before {
+    let offset: CGFloat
+    let sight: ClosedRange<CGFloat>
+  }
+
+  /// Looks at the view that has the focus, whatever has happened to it.
+  func look(at focused: UIView, _ what: String) {
+    look(at: focused, from: nil, what)
+  }
+
+  /// Turns the device while the field is being edited, and looks.
+  func rotate(to orientation: UIInterfaceOrientation, editing focused: UIView) {
+    device.rotate(to: orientation)
+    device.clock.advance(by: 2)
+    look(at: focused, from: nil, "turned to \(orientation.isLandscape ? "landscape" : "portrait")")
+  }
+
+  // MARK: Looking
+
+  /// What the keyboard, the bars and the home indicator leave of the screen, in the window's
+  /// coordinate space; from the keyboard's frame and the safe area, not from any inset.
+  var sight: ClosedRange<CGFloat> {
+    let safeArea = controller.view.safeAreaInsets
+    let frame = controller.view.convert(controller.view.bounds, to: window as UIView?)
+    let keyboardTop = device.keyboard.frameInScreen?.minY ?? .greatestFiniteMagnitude
+    let bottom = min(frame.maxY - safeArea.bottom, keyboardTop)
+    return (frame.minY + safeArea.top)...bottom
+  }
+
+  /// The vertical extent of the caret of a text view, and of all of any other view, in the window.
+  func extent(of view: UIView) -> ClosedRange<CGFloat> {
+    var rectangle = view.bounds
+    if let textView = view as? UITextView, let end = textView.selectedTextRange?.end {
+      rectangle = textView.caretRect(for: end)
+    }
+    let frame = view.convert(rectangle, to: window as UIView?)
+    return frame.minY...frame.maxY
+  }
+
+  private func look(at view: UIView, from before: Before?, _ where: String) {
+    let sight = sight
+    let extent = extent(of: view)
+    if !sight.contains(extent, within: 0.01) {
+      problems.append("\(`where`): \(extent) is not inside \(sight).")
+    }
+    if let bar = controller.barOnKeyboard { return lookAround(bar, `where`) }
+    let adjusted = scrollView.adjustedContentInset
+    let bottom = window.bounds.maxY - sight.upperBound
+    if abs(adjusted.bottom - bottom) > 0.01 {
+      problems.append("\(`where`): the adjusted inset is \(adjusted.bottom), not \(bottom).")
+    }
+    guard let before else { return }
+    lookForNeedlessMove(of: extent, since: before, in: sight, where: `where`)
+  }
+
+  /// Looks at a list that a transform has turned upside down, behind a bar: its newest row ends where
+  /// the bar begins.
+  private func lookAround(_ bar: UIView, _ where: String) {
+    let barTop = bar.convert(bar.bounds, to: window as UIView?).minY
+    guard let table = scrollView as? UITableView,
+      let newest = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    else { return problems.append("\(`where`): the newest message is nowhere.") }
+    let frame = newest.convert(newest.bounds, to: window as UIView?)
+    if abs(frame.maxY - barTop) > 0.01 {
+      problems.append(
+        "\(`where`): the newest message ends at \(frame.maxY), the bar is at \(barTop)."
+      )
+    }
+    let expected = UIEdgeInsets(
+      top: window.bounds.maxY - barTop,
+      left: 0,
+      bottom: controller.view.safeAreaInsets.top,
+      right: 0
+    )
+    for inset in [table.contentInset, table.verticalScrollIndicatorInsets]
+    where abs(inset.top - expected.top) > 0.01 || abs(inset.bottom - expected.bottom) > 0.01 {
+      problems.append("\(`where`): an inset is \(inset), not \(expected).")
+    }
+  }
+
+  /// A field that was in sight stays, but for what a shrinking inset takes back at the end of the
+  /// content, and for the padding that it gets.
+  private func lookForNeedlessMove(
+    of extent: ClosedRange<CGFloat>,
+    since before: Before,
+    in sight: ClosedRange<CGFloat>,
+    where: String
+  ) {
+    let adjusted = scrollView.adjustedContentInset
+    let end = max(
+      -adjusted.top,
+      scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
+    )
+    let moved = offset - min(before.offset, end)
+    let earlier = (extent.lowerBound + moved)...(extent.upperBound + moved)
+    guard sight.contains(earlier, within: 0) else { return }
+    let padding = KeyboardScrollCoordinator.Configuration().revealPadding
+    let padded = (earlier.lowerBound - padding)...(earlier.upperBound + padding)
+    guard abs(moved) > (sight.contains(padded, within: 0) ? 0.01 : padding + 0.01) else { return }
+    let problem = "\(`where`): was in sight at \(earlier) of \(sight), and moved by \(moved)."
+    if before.sight.contains(padded, within: 0) {
+      problems.append(problem)
+    } else {
+      needlessMoves.append(problem)
+    }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// True when another range is inside, give or take a part of a point.
+  fileprivate func contains(_ other: Self, within tolerance: CGFloat) -> Bool {
+    other.lowerBound >= lowerBound - tolerance && other.upperBound <= upperBound + tolerance
+  }
+}
+#endif

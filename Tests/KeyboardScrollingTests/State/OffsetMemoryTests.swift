@@ -1,0 +1,46 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("OffsetMemory", .tags(.state))
+struct OffsetMemoryTests {
+  /// The keyboard came at -91, and the coordinator has gone on to 236.
+  private func covered() -> OffsetMemory {
+    var memory = OffsetMemory()
+    memory.keyboardCame(offset: -91)
+    memory.left(offset: 236)
+    return memory
+  }
+
+  @Test func `the offset from before the keyboard comes back once`() {
+    var memory = covered()
+    memory.found(offset: 236, isSettling: false)
+    #expect(memory.keyboardLeft() == -91)
+    #expect(memory.keyboardLeft() == nil)
+  }
+
+  @Test func `a second show is not another beginning`() {
+    var memory = covered()
+    memory.keyboardCame(offset: 236)
+    #expect(memory.keyboardLeft() == -91)
+  }
+
+  @Test func `what UIKit scrolls while the focus settles is gone back from`() {
+    var memory = covered()
+    memory.found(offset: 250, isSettling: true)
+    memory.found(offset: 250, isSettling: false)
+    #expect(memory.keyboardLeft() == -91)
+  }
+
+  @Test func `what the user scrolls is not taken back, whatever comes after it`() {
+    var memory = covered()
+    memory.found(offset: 336, isSettling: false)
+    memory.left(offset: 340)
+    memory.keyboardCame(offset: 340)
+    memory.found(offset: 350, isSettling: true)
+    #expect(memory.keyboardLeft() == nil)
+    memory.keyboardCame(offset: 100)
+    #expect(memory.keyboardLeft() == 100)
+  }
+}

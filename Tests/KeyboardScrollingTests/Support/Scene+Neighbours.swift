@@ -1,0 +1,64 @@
+#if os(Linux)
+import CoreGraphics
+import UIKit
+
+@testable import KeyboardScrolling
+
+// Views, screens and windows beside the one scroll view of a scene.
+extension Scene {
+  /// Adds a scroll view to the root view, laid out and at rest at its top.
+  ///
+  /// - Parameters:
+  ///   - frame: In points, in the root view's coordinate space.
+  ///   - contentHeight: In points; the content is as wide as the view.
+  ///   - baseline: The app's own insets at the bottom, of content and indicator, in points.
+  /// - Returns: A scroll view that nobody manages.
+  func addNeighbour(
+    frame: CGRect,
+    contentHeight: CGFloat,
+    baseline: CGFloat = 0
+  ) -> UIScrollView {
+    let neighbour = UIScrollView(frame: frame)
+    place(neighbour, in: controller.view, contentHeight: contentHeight, baseline: baseline)
+    return neighbour
+  }
+
+  /// Adds a scroll view to another view, laid out and at rest at its top.
+  func place(
+    _ neighbour: UIScrollView,
+    in superview: UIView,
+    contentHeight: CGFloat,
+    baseline: CGFloat = 0
+  ) {
+    superview.addSubview(neighbour)
+    neighbour.contentSize = CGSize(width: neighbour.bounds.width, height: contentHeight)
+    neighbour.contentInset.bottom = baseline
+    neighbour.verticalScrollIndicatorInsets.bottom = baseline
+    device.clock.settle()
+    neighbour.contentOffset = CGPoint(x: 0, y: -neighbour.adjustedContentInset.top)
+    neighbour.headlessWrites = HeadlessScrollWrites()
+    neighbour.headlessOffsetHistory = []
+  }
+
+  /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.
+  ///
+  /// - Returns: The window, which nobody else keeps, and its field.
+  func addWindow(fieldFrame: CGRect) -> (window: UIWindow, field: UITextField) {
+    let controller = UIViewController()
+    let field = UITextField(frame: fieldFrame)
+    controller.view.addSubview(field)
+    let window = UIWindow(windowScene: device.scene)
+    window.windowLevel = .alert
+    window.rootViewController = controller
+    window.isHidden = false
+    device.clock.settle()
+    return (window, field)
+  }
+
+  /// Assignments of the content offset since the counts were reset, equal ones included.
+  var offsetWrites: Int { scrollView.headlessWrites.contentOffset }
+
+  /// The vertical offsets that the view has had since the counts were reset, in order.
+  var offsets: [CGFloat] { scrollView.headlessOffsetHistory.map(\.y) }
+}
+#endif

@@ -1,0 +1,149 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+// The viewport of most scenes: below the navigation bar at 91 and above the keyboard at 508 it is 417
+// points high. A target that ends at y comes into sight at the offset y - 508, one that begins at y
+// at y - 91.
+
+extension Scene {
+  /// Every vertical offset since the counts were reset, in order.
+  var path: [CGFloat] { scrollView.headlessOffsetHistory.map(\.y) }
+
+  /// How often the coordinator or the app assigned the offset since the counts were reset.
+  var offsetAssignments: Int { scrollView.headlessWrites.contentOffset }
+
+  /// Puts the content somewhere, and begins to count.
+  func scroll(to offset: CGFloat) {
+    o = offset
+    device.clock.settle()
+    resetCounts()
+  }
+
+  /// Focuses a view and announces its keyboard in one turn, as UIKit does for a field.
+  func focusAndShow(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
+    #expect(view.becomeFirstResponder())
+    show(endFrame)
+  }
+
+  /// Lets everything come to rest: the two did-notifications, and what UIKit scrolls by itself.
+  func rest(_ endFrame: CGRect = Keyboard.iPhone) {
+    finish(.didShow, endFrame)
+    device.clock.advance(by: 1)
+  }
+
+  /// Expects the content to have gone to an offset without going too far or turning round, and
+  /// without a second step of the coordinator's.
+  ///
+  /// UIKit's own scroll to the focus takes a part of the way in small steps; without it the whole
+  /// way is one.
+  func expectMove(
+    from start: CGFloat,
+    to end: CGFloat,
+    writes: Int = 1,
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(o - end) < 0.001, comment, sourceLocation: sourceLocation)
+    let isForward = end >= start
+    var last = start
+    for offset in path {
+      let isOnTheWay = isForward ? (last...max(last, end)).contains(offset) : offset <= last
+      let isShortOfIt = isForward ? offset <= end + 0.001 : offset >= end - 0.001
+      #expect(
+        isOnTheWay && isShortOfIt,
+        "from \(start) to \(end) by way of \(path)",
+        sourceLocation: sourceLocation
+      )
+      guard isOnTheWay, isShortOfIt else { return }
+      last = offset
+    }
+    #expect(
+      offsetAssignments <= writes,
+      "\(offsetAssignments) assignments: \(path)",
+      sourceLocation: sourceLocation
+    )
+    guard !device.options.scrollsToFirstResponder else { return }
+    #expect(path == (start == end ? [] : [end]), comment, sourceLocation: sourceLocation)
+  }
+
+  /// Puts a finger on the content and drags it, within one instant.
+  func drag(by distance: CGFloat) -> HeadlessFinger {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 380, y: 300))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance / 10))
+    finger.move(to: CGPoint(x: 380, y: 300 + distance))
+    return finger
+  }
+
+  /// Adds a text view to the content that says where its caret is.
+  ///
+  /// - Parameters:
+  ///   - range: Its vertical range, in content coordinates.
+  ///   - caret: The caret's, in the text view's.
+  /// - Returns: The text view, which does not scroll inside.
+  func addTextView(
+    _ range: ClosedRange<CGFloat>,
+    caret: ClosedRange<CGFloat>
+  ) -> CaretTextView {
+    let textView = CaretTextView.make(
+      frame: CGRect(
+        x: 16,
+        y: range.lowerBound,
+        width: 358,
+        height: range.upperBound - range.lowerBound
+      ),
+      caret: CGRect(
+        x: 5,
+        y: caret.lowerBound,
+        width: 2,
+        height: caret.upperBound - caret.lowerBound
+      )
+    )
+    scrollView.addSubview(textView)
+    device.clock.settle()
+    return textView
+  }
+
+  /// Expects the insets of the keyboard of an iPhone 14.
+  func expectInsets(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(b == 302, sourceLocation: sourceLocation)
+    #expect(i == 302, sourceLocation: sourceLocation)
+  }
+}
+
+/// A text view that says where its caret is, whatever its text.
+final class CaretTextView: UITextView {
+  static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
+    let textView = CaretTextView(frame: frame)
+    // Letters for the caret to lie between.
+    textView.text = String(repeating: "i", count: 20)
+    textView.caret = caret
+    textView.isScrollEnabled = false
+    return textView
+  }
+
+  /// In the text view's coordinate space; a caret elsewhere lies between other letters.
+  var caret: CGRect {
+    get { headlessCaretRectOverride ?? .null }
+    set {
+      headlessCaretRectOverride = newValue
+      selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)
+    }
+  }
+
+  /// Tells of a change of the text, as typing does, without any text.
+  func announceChange() {
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+}
+
+/// A view that takes the first responder and announces nothing.
+final class PlainResponderView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+#endif

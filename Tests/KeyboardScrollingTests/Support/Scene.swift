@@ -1,0 +1,231 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// A screen with one scroll view, a coordinator and a keyboard: what a case describes.
+///
+/// Built with UIKit's public interface; the device, the clock and the keyboard are the stand-in's.
+/// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
+/// the vertical content offset, in points.
+@MainActor
+final class Scene {
+  let device: HeadlessDevice
+  let surroundings: Surroundings
+  let window: UIWindow
+  let controller: UIViewController
+  let scrollView: UIScrollView
+  var coordinator: KeyboardScrollCoordinator
+  /// Every adjustment that was reported, in order.
+  private(set) var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
+
+  /// Where the scroll view is.
+  enum Container {
+    /// Under a navigation bar.
+    case navigation
+    /// Under a navigation bar and above a tab bar.
+    case navigationAndTabs
+    /// Straight in the window.
+    case window
+  }
+
+  /// What a scene starts from.
+  ///
+  /// The defaults are the cases' fixture P: an iPhone 14, a scroll view that fills a screen under a
+  /// navigation bar, content 1600 points high.
+  struct Setup {
+    var model = HeadlessDeviceModel.iPhone14
+    var options = HeadlessOptions()
+    var container = Container.navigation
+    /// In the root view's coordinate space; nil fills it, whatever its size becomes.
+    var frame: CGRect?
+    var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    /// Nil is as wide as the view.
+    var contentWidth: CGFloat?
+    var contentHeight: CGFloat = 1600
+    /// The app's own insets at the bottom.
+    var baseline: CGFloat = 0
+    var indicatorBaseline: CGFloat?
+    var additionalSafeArea = UIEdgeInsets.zero
+    /// Padding is 0 in the cases.
+    var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
+    var makeScrollView: @MainActor () -> UIScrollView = { UIScrollView() }
+    /// False leaves it to the test to call `manage`.
+    var isManaged = true
+  }
+
+  /// Installs the device for the length of a closure and builds the scene in it.
+  static func run<Result>(
+    _ setup: Setup = Setup(),
+    _ body: (Scene) throws -> Result
+  ) rethrows -> Result {
+    let device = HeadlessDevice(setup.model, options: setup.options)
+    return try device.run {
+      let surroundings = Surroundings.headless(device)
+      return try Surroundings.$current.withValue(surroundings) {
+        try body(Scene(setup, device: device, surroundings: surroundings))
+      }
+    }
+  }
+
+  private init(_ setup: Setup, device: HeadlessDevice, surroundings: Surroundings) {
+    self.device = device
+    self.surroundings = surroundings
+    // Cases say what is posted; nothing else may be.
+    device.keyboard.isAutomatic = false
+    let controller = UIViewController()
+    let scrollView = setup.makeScrollView()
+    self.controller = controller
+    self.scrollView = scrollView
+    let root: UIView = controller.view
+    root.addSubview(scrollView)
+    scrollView.frame = setup.frame ?? root.bounds
+    if setup.frame == nil { scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    scrollView.contentInsetAdjustmentBehavior = setup.behavior
+    controller.additionalSafeAreaInsets = setup.additionalSafeArea
+    switch setup.container {
+    case .navigation:
+      window = device.makeWindow(
+        rootViewController: UINavigationController(rootViewController: controller)
+      )
+    case .navigationAndTabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+      window = device.makeWindow(rootViewController: tabs)
+    case .window:
+      window = device.makeWindow(rootViewController: controller)
+    }
+    scrollView.contentSize = CGSize(
+      width: setup.contentWidth ?? scrollView.bounds.width,
+      height: setup.contentHeight
+    )
+    scrollView.contentInset.bottom = setup.baseline
+    scrollView.verticalScrollIndicatorInsets.bottom = setup.indicatorBaseline ?? setup.baseline
+    device.clock.settle()
+    scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
+    coordinator = KeyboardScrollCoordinator(configuration: setup.configuration)
+    coordinator.onAdjustment = { [weak self] in self?.adjustments.append($0) }
+    if setup.isManaged { coordinator.manage(scrollView) }
+    device.clock.settle()
+    resetCounts()
+  }
+
+  // MARK: Letters of the cases
+
+  var b: CGFloat { scrollView.contentInset.bottom }
+  var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
+  var o: CGFloat {
+    get { scrollView.contentOffset.y }
+    set { scrollView.contentOffset.y = newValue }
+  }
+
+  // MARK: Happenings
+
+  /// Posts one notification, with nothing after it.
+  func post(
+    _ kind: HeadlessKeyboardEvent.Name,
+    _ endFrame: CGRect?,
+    begin: CGRect? = nil,
+    duration: TimeInterval? = 0.25,
+    curve: Int? = 7,
+    isLocal: Bool? = true,
+    screen: UIScreen? = nil
+  ) {
+    device.keyboard.post(
+      HeadlessKeyboardEvent(
+        kind,
+        beginFrame: begin,
+        endFrame: endFrame,
+        duration: duration,
+        curve: curve,
+        isLocal: isLocal
+      ),
+      screen: screen
+    )
+  }
+
+  /// Announces a keyboard as UIKit does, and lets the turn after it pass.
+  func show(_ endFrame: CGRect, isLocal: Bool = true) {
+    post(.willChangeFrame, endFrame, isLocal: isLocal)
+    post(.willShow, endFrame, isLocal: isLocal)
+    device.clock.settle()
+  }
+
+  /// Announces that the keyboard leaves, and lets the time pass in which it might come back.
+  func hide(_ endFrame: CGRect? = nil) {
+    let endFrame =
+      endFrame
+      ?? CGRect(
+        x: 0,
+        y: device.screen.bounds.height,
+        width: device.screen.bounds.width,
+        height: 300
+      )
+    post(.willChangeFrame, endFrame)
+    post(.willHide, endFrame)
+    device.clock.advance(by: KeyboardMonitor.doubtDuration)
+  }
+
+  /// Lets the movement end: the two notifications that follow it, and the time between.
+  func finish(_ kind: HeadlessKeyboardEvent.Name, _ endFrame: CGRect?) {
+    device.clock.advance(by: 0.25)
+    post(.didChangeFrame, endFrame)
+    post(kind, endFrame)
+    device.clock.settle()
+  }
+
+  /// Adds a text field to the content, by its vertical range in content coordinates.
+  @discardableResult
+  func addField(_ range: ClosedRange<CGFloat>, x: CGFloat = 16, width: CGFloat = 358) -> UITextField
+  {
+    let field = UITextField(
+      frame: CGRect(
+        x: x,
+        y: range.lowerBound,
+        width: width,
+        height: range.upperBound - range.lowerBound
+      )
+    )
+    scrollView.addSubview(field)
+    device.clock.settle()
+    return field
+  }
+
+  /// Makes a view first responder without any keyboard, and lets the turn after it pass.
+  func focus(_ view: UIView) {
+    #expect(view.becomeFirstResponder())
+    device.clock.settle()
+  }
+
+  // MARK: Counts
+
+  func resetCounts() {
+    scrollView.headlessWrites = HeadlessScrollWrites()
+    scrollView.headlessOffsetHistory = []
+    adjustments = []
+  }
+
+  /// Assignments of the content inset since the counts were reset, equal ones included.
+  var insetWrites: Int { scrollView.headlessWrites.contentInset }
+  /// Assignments of the vertical scroll indicator insets since the counts were reset.
+  var indicatorWrites: Int { scrollView.headlessWrites.verticalScrollIndicatorInsets }
+}
+
+extension Surroundings {
+  /// Waits on a device's clock.
+  static func headless(
+    _ device: HeadlessDevice,
+    notificationCenter: NotificationCenter = .default
+  ) -> Surroundings {
+    Surroundings(
+      notificationCenter: notificationCenter,
+      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+      after: { [weak device] time, work in device?.clock.after(time, work) },
+      inEachTurn: { [weak device] work in device?.clock.inEachTurn(work) }
+    )
+  }
+}
+#endif

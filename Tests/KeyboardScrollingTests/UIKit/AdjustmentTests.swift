@@ -1,0 +1,354 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Adjustment", .tags(.uikit))
+struct AdjustmentTests {
+  private typealias Adjustment = KeyboardScrollCoordinator.Adjustment
+
+  private let bench = Workbench()
+  private let log = Log()
+
+  @MainActor
+  private final class Log {
+    var entries: [Adjustment] = []
+  }
+
+  private func makeCoordinator(
+    _ configuration: KeyboardScrollCoordinator.Configuration = .init(revealPadding: 0)
+  ) -> KeyboardScrollCoordinator {
+    let coordinator = bench.makeCoordinator(configuration)
+    coordinator.onAdjustment = { [log] in log.entries.append($0) }
+    return coordinator
+  }
+
+  // MARK: Numbers
+
+  @Test func `a show is reported with everything it saw and did`() throws {
+    let coordinator = makeCoordinator()
+    bench.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
+    bench.scrollView.verticalScrollIndicatorInsets.bottom = 30
+    bench.scrollView.contentOffset = CGPoint(x: 0, y: 100)
+    coordinator.manage(bench.scrollView)
+    log.entries = []
+    bench.post(.willShow, Keyboard.iPhone)
+    let adjustment = try #require(log.entries.first)
+    #expect(log.entries.count == 1)
+    #expect(adjustment.scrollView === bench.scrollView)
+    #expect(adjustment.trigger == .keyboard)
+    #expect(adjustment.reason == .overlap)
+    #expect(adjustment.placement == .docked)
+    #expect(adjustment.endFrameInScreen == Keyboard.iPhone)
+    #expect(adjustment.overlap == 336)
+    #expect(adjustment.contribution == 0)
+    #expect(adjustment.keyboardAdjustment == 336)
+    #expect(
+      adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
+    )
+    #expect(
+      adjustment.contentInsetAfter == UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4)
+    )
+    #expect(adjustment.verticalScrollIndicatorInsetsBefore.bottom == 30)
+    #expect(adjustment.verticalScrollIndicatorInsetsAfter.bottom == 366)
+    #expect(adjustment.contentOffsetBefore == CGPoint(x: 0, y: 100))
+    #expect(adjustment.contentOffsetAfter == CGPoint(x: 0, y: 100))
+    #expect(adjustment.didChange)
+  }
+
+  @Test func `the policy shows in the share`() throws {
+    let coordinator = makeCoordinator(.init(revealPadding: 0, baselinePolicy: .max))
+    bench.scrollView.contentInset.bottom = 20
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.keyboardAdjustment == 316)
+    #expect(adjustment.contentInsetAfter.bottom == 336)
+  }
+
+  @Test func `an update that changes nothing is reported as such`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    log.entries = []
+    bench.show()
+    #expect(!log.entries.isEmpty)
+    #expect(log.entries.filter(\.didChange).isEmpty)
+    let last = try #require(log.entries.last)
+    #expect(last.reason == .overlap)
+    #expect(last.keyboardAdjustment == 336)
+    #expect(last.contentInsetBefore == last.contentInsetAfter)
+  }
+
+  @Test func `a reveal shows in the offsets`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    log.entries = []
+    bench.post(.willShow, Keyboard.iPhone)
+    bench.turns.run()
+    #expect(log.entries.map(\.trigger) == [.keyboard, .followingTurn])
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.contentOffsetBefore.y == 0)
+    // 744 comes to the keyboard's top at 508.
+    #expect(adjustment.contentOffsetAfter.y == 236)
+    #expect(adjustment.didChange)
+  }
+
+  @Test func `each managed view has its report`() {
+    let coordinator = makeCoordinator()
+    let other = Workbench.makeScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    bench.window.addSubview(other)
+    coordinator.manage(bench.scrollView)
+    coordinator.manage(other)
+    log.entries = []
+    bench.post(.willShow, Keyboard.iPhone)
+    #expect(log.entries.map(\.overlap).sorted() == [92, 336])
+    #expect(log.entries.allSatisfy { $0.trigger == .keyboard })
+  }
+
+  // MARK: Triggers
+
+  @Test func `every cause has its trigger`() {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    #expect(log.entries.map(\.trigger) == [.managed])
+    log.entries = []
+    bench.post(.willShow, Keyboard.iPhone)
+    bench.turns.run()
+    #expect(log.entries.map(\.trigger) == [.keyboard, .followingTurn])
+    log.entries = []
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    #expect(log.entries.isEmpty)
+    bench.turns.run()
+    #expect(log.entries.map(\.trigger) == [.followingTurn])
+    log.entries = []
+    coordinator.revealFirstResponder(animated: false)
+    #expect(log.entries.map(\.trigger) == [.request])
+    log.entries = []
+    coordinator.stopManaging(bench.scrollView)
+    #expect(log.entries.map(\.trigger) == [.released])
+    #expect(log.entries.map(\.reason) == [.released])
+  }
+
+  // MARK: Reasons
+
+  @Test func `unknown: nothing was announced yet`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .keyboardUnknown)
+    #expect(adjustment.placement == .hidden)
+    #expect(adjustment.endFrameInScreen == nil)
+    #expect(!adjustment.didChange)
+  }
+
+  @Test func `hidden: by name`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    // A frame that would cover 44 points, if the name did not say otherwise.
+    bench.post(.willHide, CGRect(x: 0, y: 800, width: 390, height: 44))
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .keyboardHidden)
+    #expect(adjustment.overlap == 0)
+    #expect(adjustment.keyboardAdjustment == 0)
+    #expect(adjustment.contentInsetBefore.bottom == 336)
+    #expect(adjustment.contentInsetAfter.bottom == 0)
+  }
+
+  @Test func `hidden: by a frame without extent`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show(.zero)
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .keyboardHidden)
+    #expect(adjustment.placement == .hidden)
+    #expect(adjustment.overlap == 0)
+  }
+
+  @Test func `not docked: a floating keyboard`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let floating = CGRect(x: 50, y: 300, width: 200, height: 200)
+    bench.show(floating)
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .keyboardNotDocked)
+    #expect(adjustment.placement == .floating)
+    #expect(adjustment.endFrameInScreen == floating)
+    #expect(adjustment.overlap == 0)
+    #expect(adjustment.keyboardAdjustment == 0)
+  }
+
+  @Test func `a keyboard that is not docked counts where it is asked for`() throws {
+    let coordinator = makeCoordinator(.init(revealPadding: 0, followsUndockedKeyboard: true))
+    coordinator.manage(bench.scrollView)
+    bench.show(CGRect(x: 50, y: 300, width: 200, height: 200))
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .overlap)
+    #expect(adjustment.placement == .floating)
+    // Everything below its top at 300.
+    #expect(adjustment.overlap == 544)
+    #expect(bench.bottomInset == 544)
+  }
+
+  @Test func `no overlap: the view ends above the keyboard`() throws {
+    let coordinator = makeCoordinator()
+    bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 508)
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .noOverlap)
+    #expect(adjustment.placement == .docked)
+    #expect(adjustment.overlap == 0)
+  }
+
+  @Test func `cleared by UIKit: it adds as much itself`() throws {
+    let coordinator = makeCoordinator()
+    let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
+    clearing.contentInsetAdjustmentBehavior = .never
+    clearing.automaticallyAdjustsScrollIndicatorInsets = false
+    clearing.contentSize = CGSize(width: 390, height: 1600)
+    clearing.added = 336
+    bench.window.addSubview(clearing)
+    coordinator.manage(clearing)
+    bench.show()
+    var adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .clearedByUIKit)
+    #expect(adjustment.overlap == 336)
+    #expect(adjustment.contribution == 336)
+    #expect(adjustment.keyboardAdjustment == 0)
+    #expect(clearing.contentInset.bottom == 0)
+    clearing.added = 34
+    bench.show(Keyboard.iPhoneShort)
+    adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .overlap)
+    #expect(adjustment.overlap == 291)
+    #expect(adjustment.contribution == 34)
+    #expect(adjustment.keyboardAdjustment == 257)
+    #expect(clearing.contentInset.bottom == 257)
+  }
+
+  @Test func `sideways: the content moves along the other axis only`() throws {
+    let coordinator = makeCoordinator()
+    bench.scrollView.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
+    bench.scrollView.contentSize = CGSize(width: 900, height: 120)
+    bench.scrollView.forget()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .scrollsHorizontally)
+    #expect(bench.scrollView.writes == 0)
+  }
+
+  @Test func `no window: what is covered cannot be told`() throws {
+    let coordinator = makeCoordinator()
+    let outside = Workbench.makeScrollView()
+    coordinator.manage(outside)
+    bench.show()
+    let adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .notInWindow)
+    #expect(adjustment.endFrameInScreen == nil)
+    #expect(!adjustment.didChange)
+    bench.hide()
+    #expect(log.entries.last?.reason == .keyboardHidden)
+  }
+
+  @Test func `a finger: what would pull the content away waits`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    // The end of the content: 1600 + 336 - 844.
+    bench.scrollView.contentOffset.y = 1092
+    bench.scrollView.isHeld = true
+    bench.hide()
+    var adjustment = try #require(log.entries.last)
+    #expect(adjustment.reason == .waitsForScrolling)
+    #expect(adjustment.keyboardAdjustment == 336)
+    #expect(bench.bottomInset == 336)
+    bench.scrollView.isHeld = false
+    log.entries = []
+    bench.repeated.run()
+    adjustment = try #require(log.entries.last)
+    #expect(adjustment.trigger == .scrollingEnded)
+    #expect(adjustment.reason == .keyboardHidden)
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `a finger does not keep an inset from growing`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.scrollView.isHeld = true
+    bench.show()
+    #expect(log.entries.last?.reason == .overlap)
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.offsets == [])
+  }
+
+  // MARK: Description
+
+  @Test func `a report reads as one line with its numbers`() throws {
+    let coordinator = makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let text = try #require(log.entries.last).description
+    #expect(!text.contains("\n"))
+    for part in ["overlap", "docked", "336"] { #expect(text.contains(part), "\(part)") }
+  }
+
+  @Test func `a report of an inverted list names the inset that changed`() throws {
+    let coordinator = makeCoordinator()
+    bench.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone)
+    let text = try #require(log.entries.last).description
+    #expect(text.contains("upper content inset 0.0 → 336.0"), "\(text)")
+  }
+
+  // MARK: Order
+
+  @Test func `without a listener nothing is different`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    #expect(bench.bottomInset == 336)
+    coordinator.onAdjustment = { [log] in log.entries.append($0) }
+    bench.hide()
+    coordinator.onAdjustment = nil
+    bench.show()
+    #expect(log.entries.allSatisfy { $0.reason == .keyboardHidden })
+    #expect(!log.entries.isEmpty)
+  }
+
+  @Test func `a report finds all views up to date`() {
+    let coordinator = makeCoordinator()
+    let other = Workbench.makeScrollView()
+    bench.window.addSubview(other)
+    coordinator.manage(bench.scrollView)
+    coordinator.manage(other)
+    var seen: [[CGFloat]] = []
+    coordinator.onAdjustment = { [bench] _ in
+      seen.append([bench.bottomInset, other.contentInset.bottom])
+    }
+    bench.post(.willShow, Keyboard.iPhone)
+    #expect(seen == [[336, 336], [336, 336]])
+  }
+}
+
+/// A scroll view to whose insets UIKit would add something by itself, as in a table view controller.
+private final class SelfAdjustingScrollView: UIScrollView {
+  var added: CGFloat = 0
+
+  override var adjustedContentInset: UIEdgeInsets {
+    var inset = super.adjustedContentInset
+    inset.bottom += added
+    return inset
+  }
+}

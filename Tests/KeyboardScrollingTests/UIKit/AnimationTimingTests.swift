@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("AnimationTiming", .tags(.uikit))
+struct AnimationTimingTests {
+  /// What every movement has beside its curve.
+  private static let always: UIView.AnimationOptions = [
+    .beginFromCurrentState, .allowUserInteraction,
+  ]
+  private static let curveBits: UInt = 0xF << 16
+
+  @Test(
+    .tags(.scene),
+    .bug("https://github.com/iZettle/Form/issues/38"),
+    arguments: [Int.min, -1, 0, 1, 2, 3, 7, 15, 16, 123, 1 << 16, 1 << 40, Int.max]
+  )
+  func `55: any integer is a legal curve`(curve: Int) {
+    let options = AnimationTiming(duration: 0.25, curve: curve).options
+    #expect(options.rawValue & ~Self.curveBits == Self.always.rawValue)
+    // The lowest four bits of the two's complement.
+    #expect((options.rawValue >> 16) & 0xF == UInt(bitPattern: curve) & 0xF)
+  }
+
+  @Test func `the keyboard's curve keeps its number`() {
+    let timing = AnimationTiming(duration: 0.25, curve: 7)
+    #expect(timing.options == Self.always.union(.init(rawValue: 7 << 16)))
+    #expect(AnimationTiming.keyboardLike == timing)
+  }
+
+  @Test func `the declared curves are UIKit's`() {
+    let curves: [(UIView.AnimationCurve, UIView.AnimationOptions)] = [
+      (.easeInOut, .curveEaseInOut), (.easeIn, .curveEaseIn), (.easeOut, .curveEaseOut),
+      (.linear, .curveLinear),
+    ]
+    for (curve, options) in curves {
+      #expect(
+        AnimationTiming(duration: 1, curve: curve.rawValue).options == Self.always.union(options)
+      )
+    }
+  }
+
+  @Test(arguments: [
+    (0.25, 0.25), (0, 0), (-1, 0), (Double.nan, 0), (.infinity, 0), (-.infinity, 0),
+  ])
+  func `a duration is finite and not negative`(given: Double, kept: Double) {
+    #expect(AnimationTiming(duration: given, curve: 7).duration == kept)
+  }
+
+  @Test func `with a duration changes animate, without one they do not`() {
+    let view = UIView()
+    var inherited: [TimeInterval] = []
+    var enabled: [Bool] = []
+    for duration in [0.25, 0] {
+      AnimationTiming(duration: duration, curve: 7).animate {
+        view.alpha = 0.5
+        inherited.append(UIView.inheritedAnimationDuration)
+        enabled.append(UIView.areAnimationsEnabled)
+      }
+    }
+    #expect(enabled == [true, false])
+    #expect(inherited.first == 0.25)
+  }
+
+  @Test func `the insets move as long as the keyboard`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
+    bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)
+    bench.post(.willShow, Keyboard.iPhone, duration: 0)
+    bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0.25)
+    #expect(bench.scrollView.insetDurations == [0.35, 0.5, 0, 0.25])
+  }
+
+  @Test func `managing and letting go are not animated`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    bench.show()
+    coordinator.manage(bench.scrollView)
+    coordinator.stopManaging(bench.scrollView)
+    #expect(bench.scrollView.insetDurations == [0, 0])
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 7, 123, Int.max])
+  func `a show with any curve leaves the same insets`(curve: Int) {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(
+      .willShow,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone,
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+      ]
+    )
+    bench.turns.run()
+    #expect(bench.bottomInset == 336)
+    #expect(bench.bottomIndicatorInset == 336)
+    #expect(bench.scrollView.insetWrites == 1)
+  }
+}

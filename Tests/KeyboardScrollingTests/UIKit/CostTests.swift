@@ -1,0 +1,164 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// What an event costs, counted.
+///
+/// No time is asserted: times differ from machine to machine.
+@MainActor
+@Suite("Cost", .tags(.uikit))
+struct CostTests {
+  /// Who has the focus while the keyboard is announced.
+  enum Focus: CaseIterable, Sendable {
+    case textField, textView, fieldElsewhere
+  }
+
+  private struct Cost: Equatable {
+    var writes: Int
+    var conversions: Int
+    var visits: Int
+  }
+
+  private func fill(_ view: UIView, with count: Int) {
+    for _ in 0..<count { view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
+  }
+
+  /// Gives a view the focus, as the focus monitor is told of it.
+  private func focus(_ focus: Focus, on bench: Workbench) {
+    let frame = CGRect(x: 16, y: 700, width: 358, height: 44)
+    switch focus {
+    case .textField, .fieldElsewhere:
+      let field = ClaimingTextField(frame: frame)
+      if focus == .textField {
+        bench.scrollView.addSubview(field)
+      } else {
+        bench.window.addSubview(field)
+      }
+      bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    case .textView:
+      let textView = UITextView(frame: frame)
+      bench.scrollView.addSubview(textView)
+      #expect(textView.becomeFirstResponder())
+      bench.center.post(name: UITextView.textDidBeginEditingNotification, object: textView)
+    }
+    bench.turns.run()
+  }
+
+  private func count(_ bench: Workbench, _ body: () -> Void) -> Cost {
+    bench.scrollView.forget()
+    HeadlessCounters.current = HeadlessCounters()
+    body()
+    let counters = HeadlessCounters.current
+    return Cost(
+      writes: bench.scrollView.writes,
+      conversions: counters.conversions,
+      visits: counters.subviewReads
+    )
+  }
+
+  /// Counts a show, a change of height and a hide.
+  private func costs(siblings: Int, _ focused: Focus) -> [Cost] {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    fill(bench.scrollView, with: siblings)
+    fill(bench.window, with: siblings)
+    coordinator.manage(bench.scrollView)
+    focus(focused, on: bench)
+    return [
+      count(bench) { bench.show() },
+      count(bench) { bench.show(Keyboard.iPhoneShort) },
+      count(bench) { bench.hide() },
+    ]
+  }
+
+  @Test(arguments: Focus.allCases)
+  func `an event costs the same among ten views and among ten thousand`(_ focus: Focus) {
+    let few = costs(siblings: 10, focus)
+    #expect(few == costs(siblings: 10_000, focus))
+    #expect(few.map(\.visits) == [0, 0, 0])
+    // Inset and indicator inset.
+    #expect(few.map(\.writes) == [2, 2, 2])
+  }
+
+  @Test(arguments: Focus.allCases)
+  func `an event repeated writes nothing and costs no more`(_ focus: Focus) {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    self.focus(focus, on: bench)
+    let first = count(bench) { bench.show() }
+    for _ in 0..<3 {
+      let again = count(bench) { bench.show() }
+      #expect(again.writes == 0)
+      #expect(again.visits == 0)
+      #expect(again.conversions <= first.conversions)
+      #expect(bench.scrollView.offsets == [])
+    }
+  }
+
+  @Test func `fifty managed views cost fifty times one, and no tree is walked`() {
+    func cost(managed: Int) -> (writes: [Int], conversions: Int, visits: Int) {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      let others = (1..<managed).map { _ in Workbench.makeScrollView() }
+      for other in others { bench.window.addSubview(other) }
+      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      focus(.textField, on: bench)
+      for other in others { other.forget() }
+      let cost = count(bench) { bench.show() }
+      return ([cost.writes] + others.map(\.writes), cost.conversions, cost.visits)
+    }
+    let one = cost(managed: 1)
+    let fifty = cost(managed: 50)
+    #expect(one.writes == [2])
+    #expect(fifty.writes == Array(repeating: 2, count: 50))
+    #expect(fifty.conversions <= 50 * one.conversions)
+    #expect(one.visits == 0)
+    #expect(fifty.visits == 0)
+  }
+
+  @Test func `only for a responder that announces nothing a tree is walked, once for each event`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    fill(bench.scrollView, with: 10)
+    let quiet = QuietResponder(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(quiet)
+    coordinator.manage(bench.scrollView)
+    // The scroll view and ten views before the responder.
+    let show = count(bench) { bench.show() }
+    #expect(show.visits <= 11)
+    #expect(bench.scrollView.contentOffset.y == 236)
+    let hide = count(bench) { bench.hide() }
+    #expect(hide.visits == 0)
+  }
+
+  @Test func `typing walks no tree`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    fill(bench.scrollView, with: 1000)
+    coordinator.manage(bench.scrollView)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 300, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.show()
+    let cost = count(bench) {
+      for _ in 0..<20 {
+        bench.center.post(name: UITextField.textDidChangeNotification, object: field)
+        bench.turns.run()
+      }
+    }
+    #expect(cost.visits == 0)
+    #expect(cost.writes == 0)
+    #expect(bench.scrollView.offsets == [])
+  }
+}
+
+/// A view that takes text and announces nothing, where no application can make it first responder.
+private final class QuietResponder: UIView {
+  override var isFirstResponder: Bool { true }
+}
+#endif

@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Foreign keyboards and threads", .tags(.uikit))
+struct ForeignKeyboardTests {
+  private let bench = Workbench()
+
+  private func addField() -> ClaimingTextField {
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    return field
+  }
+
+  // MARK: Other apps
+
+  @Test(.tags(.scene)) func `130: another app's keyboard insets, and reveals nothing`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let field = addField()
+    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.offsets == [])
+    bench.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
+    #expect(bench.bottomInset == 0)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func `another app's keyboard reveals nothing on the turn after it either`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let field = addField()
+    // The focus has had its turn, without any keyboard.
+    bench.turns.run()
+    bench.scrollView.forget()
+    bench.post(.willChangeFrame, Keyboard.iPhone, isLocal: false)
+    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
+    bench.turns.run()
+    bench.post(.didShow, Keyboard.iPhone, isLocal: false)
+    bench.turns.run()
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.offsets == [])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func `another app's keyboard reveals nothing when the view grows under it`() {
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.frame.size.height = 600
+    coordinator.manage(bench.scrollView)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 500, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.turns.run()
+    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
+    bench.turns.run()
+    #expect(bench.bottomInset == 92)
+    bench.scrollView.forget()
+    bench.scrollView.frame.size.height = 844
+    bench.window.layoutIfNeeded()
+    bench.turns.run()
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.offsets == [])
+    #expect(coordinator.isManaging(bench.scrollView))
+  }
+
+  @Test func `our own keyboard after another app's reveals`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
+    bench.turns.run()
+    let field = addField()
+    bench.post(.willShow, Keyboard.iPhone)
+    bench.turns.run()
+    #expect(bench.scrollView.offsets == [236])
+    #expect(field.isFirstResponder)
+  }
+
+  // MARK: Screens
+
+  @Test func `a keyboard on the view's own screen counts`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
+    #expect(bench.bottomInset == 336)
+    bench.post(.willHide, Keyboard.iPhoneHidden)
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `a hide that names a screen takes back a show that named none`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone)
+    bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
+    #expect(bench.bottomInset == 0)
+  }
+
+  #if os(Linux)
+  // Only the stand-in can make a second screen.
+
+  @Test func `124: another screen's keyboard leaves the view alone`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
+    for kind in KeyboardEvent.Kind.allCases where kind != .willHide && kind != .didHide {
+      bench.post(kind, Keyboard.iPhone, screen: other)
+      bench.turns.run()
+    }
+    #expect(bench.scrollView.writes == 0)
+    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
+    bench.scrollView.forget()
+    bench.post(.willShow, Keyboard.iPhoneShort, screen: other)
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.bottomInset == 336)
+  }
+
+  @Test func `a hide is a hide, whichever screen it names`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
+    bench.post(
+      .willHide,
+      Keyboard.iPhoneHidden,
+      screen: HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
+    )
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `the later of two records decides`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
+    bench.post(.willShow, Keyboard.iPhoneShort)
+    #expect(bench.bottomInset == 291)
+    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
+    #expect(bench.bottomInset == 336)
+  }
+  #endif
+
+  // MARK: Threads
+
+  @Test func `a post from the main thread is handled before it returns`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, Keyboard.iPhone)
+    #expect(bench.bottomInset == 336)
+  }
+
+  @Test func `a post from another thread arrives later`() async {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    await postElsewhere(.willShow, Keyboard.iPhone)
+    await settle { bench.bottomInset == 336 }
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.insetWrites == 1)
+    await postElsewhere(.willHide, Keyboard.iPhoneHidden)
+    await settle { bench.bottomInset == 0 }
+    #expect(bench.bottomInset == 0)
+    #expect(coordinator.isManaging(bench.scrollView))
+  }
+
+  @Test func `focus told on another thread arrives later`() async {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    let center = bench.center
+    await Task.detached {
+      center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    }.value
+    await settle {
+      bench.turns.run()
+      return bench.scrollView.contentOffset.y == 236
+    }
+    #expect(bench.scrollView.contentOffset.y == 236)
+  }
+
+  @Test func `a coordinator may go while a post is on its way`() async {
+    var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
+    coordinator?.manage(bench.scrollView)
+    await postElsewhere(.willShow, Keyboard.iPhone)
+    coordinator = nil
+    await settle { false }
+    #expect(bench.bottomInset == 0)
+  }
+
+  private func postElsewhere(_ kind: KeyboardEvent.Kind, _ endFrame: CGRect) async {
+    let center = bench.center
+    await Task.detached {
+      center.post(
+        name: kind.notificationName,
+        object: nil,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: endFrame]
+      )
+    }.value
+  }
+
+  /// Lets other work have the main actor until a condition holds, or long enough to call it false.
+  private func settle(until condition: () -> Bool) async {
+    for _ in 0..<200 where !condition() { await Task.yield() }
+  }
+}

@@ -1,0 +1,250 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Managing", .tags(.uikit))
+struct ManagingTests {
+  private let bench = Workbench()
+
+  @Test func `a view is managed from the call on until the other call`() {
+    let coordinator = bench.makeCoordinator()
+    #expect(!coordinator.isManaging(bench.scrollView))
+    coordinator.manage(bench.scrollView)
+    #expect(coordinator.isManaging(bench.scrollView))
+    #expect(!coordinator.isManaging(Workbench.makeScrollView()))
+    coordinator.stopManaging(bench.scrollView)
+    #expect(!coordinator.isManaging(bench.scrollView))
+    bench.show()
+    #expect(bench.bottomInset == 0)
+    #expect(bench.scrollView.writes == 0)
+  }
+
+  @Test func `managing without a keyboard writes nothing`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.turns.run()
+    #expect(coordinator.isManaging(bench.scrollView))
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.scrollView.offsets == [])
+  }
+
+  @Test func `managing a view twice is one management`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.insetWrites == 1)
+    coordinator.manage(bench.scrollView)
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.insetWrites == 1)
+    coordinator.stopManaging(bench.scrollView)
+    #expect(bench.bottomInset == 0)
+    #expect(!coordinator.isManaging(bench.scrollView))
+  }
+
+  @Test func `stopping twice, or without managing, does nothing`() {
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 20
+    bench.scrollView.forget()
+    coordinator.stopManaging(bench.scrollView)
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    coordinator.stopManaging(bench.scrollView)
+    bench.scrollView.forget()
+    coordinator.stopManaging(bench.scrollView)
+    #expect(bench.bottomInset == 20)
+    #expect(bench.scrollView.writes == 0)
+  }
+
+  @Test func `a view managed while the keyboard is up is right at once`() {
+    // The record begins with the first coordinator.
+    let early = bench.makeCoordinator()
+    bench.show()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    #expect(bench.bottomInset == 336)
+    #expect(bench.bottomIndicatorInset == 336)
+    #expect(!early.isManaging(bench.scrollView))
+  }
+
+  @Test func `observing from the launch on is enough for the record`() {
+    Surroundings.$current.withValue(bench.surroundings) {
+      KeyboardScrollCoordinator.startObservingKeyboard()
+      KeyboardScrollCoordinator.startObservingKeyboard()
+    }
+    bench.show()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    #expect(bench.bottomInset == 336)
+  }
+
+  @Test func `stopping while the keyboard is up leaves exactly the app's own insets`() {
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    bench.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(
+      top: 5,
+      left: 6,
+      bottom: 7,
+      right: 8
+    )
+    bench.scrollView.horizontalScrollIndicatorInsets.left = 9
+    bench.scrollView.forget()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    #expect(bench.scrollView.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 339, right: 4))
+    #expect(
+      bench.scrollView.verticalScrollIndicatorInsets
+        == UIEdgeInsets(top: 5, left: 6, bottom: 343, right: 8)
+    )
+    coordinator.stopManaging(bench.scrollView)
+    #expect(bench.scrollView.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      bench.scrollView.verticalScrollIndicatorInsets
+        == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    )
+    #expect(bench.scrollView.horizontalIndicatorWrites == 0)
+  }
+
+  @Test func `a configuration is replaced at once`() {
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 20
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    #expect(bench.bottomInset == 356)
+    coordinator.manage(bench.scrollView, configuration: .init(baselinePolicy: .max))
+    #expect(bench.bottomInset == 336)
+    coordinator.manage(
+      bench.scrollView,
+      configuration: .init(baselinePolicy: .max, bottomObstruction: 50)
+    )
+    #expect(bench.bottomInset == 386)
+    // Without one it is the coordinator's own again.
+    coordinator.manage(bench.scrollView)
+    #expect(bench.bottomInset == 356)
+    bench.hide()
+    #expect(bench.bottomInset == 20)
+  }
+
+  @Test func `each view has its own configuration`() {
+    let coordinator = bench.makeCoordinator()
+    let other = Workbench.makeScrollView()
+    bench.window.addSubview(other)
+    coordinator.manage(bench.scrollView)
+    coordinator.manage(other, configuration: .init(bottomObstruction: 44))
+    bench.show()
+    #expect(bench.bottomInset == 336)
+    #expect(other.contentInset.bottom == 380)
+    coordinator.stopManaging(other)
+    #expect(bench.bottomInset == 336)
+    #expect(other.contentInset.bottom == 0)
+  }
+
+  @Test func `numbers that are not finite or negative count as zero`() {
+    let coordinator = bench.makeCoordinator()
+    for value in [CGFloat.nan, .infinity, -.infinity, -50] {
+      coordinator.manage(
+        bench.scrollView,
+        configuration: .init(revealPadding: value, bottomObstruction: value)
+      )
+      bench.show()
+      #expect(bench.bottomInset == 336)
+      coordinator.revealFirstResponder(animated: true)
+      #expect(bench.scrollView.contentOffset == .zero)
+      bench.hide()
+      #expect(bench.bottomInset == 0)
+    }
+  }
+
+  // MARK: Two coordinators
+
+  @Test func `a view that another coordinator manages changes hands`() {
+    let first = bench.makeCoordinator()
+    let second = bench.makeCoordinator()
+    first.manage(bench.scrollView)
+    bench.show()
+    bench.scrollView.forget()
+    second.manage(bench.scrollView)
+    #expect(!first.isManaging(bench.scrollView))
+    #expect(second.isManaging(bench.scrollView))
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.writes == 0)
+    first.stopManaging(bench.scrollView)
+    #expect(bench.bottomInset == 336)
+    bench.hide()
+    bench.show()
+    #expect(bench.bottomInset == 336)
+    second.stopManaging(bench.scrollView)
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `a coordinator that lost a view takes nothing with it`() {
+    var first: KeyboardScrollCoordinator? = bench.makeCoordinator()
+    let second = bench.makeCoordinator()
+    first?.manage(bench.scrollView)
+    bench.show()
+    second.manage(bench.scrollView)
+    first = nil
+    #expect(bench.bottomInset == 336)
+    bench.hide()
+    #expect(bench.bottomInset == 0)
+    #expect(second.isManaging(bench.scrollView))
+  }
+
+  @Test func `a view may come back to the first of two coordinators`() {
+    let first = bench.makeCoordinator()
+    let second = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 16
+    first.manage(bench.scrollView)
+    bench.show()
+    second.manage(bench.scrollView)
+    first.manage(bench.scrollView)
+    #expect(first.isManaging(bench.scrollView))
+    #expect(!second.isManaging(bench.scrollView))
+    #expect(bench.bottomInset == 352)
+    bench.hide()
+    #expect(bench.bottomInset == 16)
+  }
+
+  @Test func `coordinators in different surroundings do not meet`() {
+    let other = Workbench()
+    let first = bench.makeCoordinator()
+    let second = other.makeCoordinator()
+    first.manage(bench.scrollView)
+    second.manage(other.scrollView)
+    other.show()
+    #expect(bench.bottomInset == 0)
+    #expect(other.bottomInset == 336)
+  }
+
+  // MARK: Without a window
+
+  @Test func `a view outside any window is left alone until it is in one`() {
+    let coordinator = bench.makeCoordinator()
+    let outside = Workbench.makeScrollView()
+    coordinator.manage(outside)
+    bench.show()
+    #expect(outside.writes == 0)
+    bench.window.addSubview(outside)
+    bench.window.layoutIfNeeded()
+    #expect(outside.contentInset.bottom == 336)
+    #expect(outside.verticalScrollIndicatorInsets.bottom == 336)
+  }
+
+  @Test func `a view that left its window gives the share back with the hide`() {
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 20
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    bench.scrollView.removeFromSuperview()
+    bench.show(Keyboard.iPhoneShort)
+    #expect(bench.bottomInset == 356)
+    bench.hide()
+    #expect(bench.bottomInset == 20)
+    #expect(bench.bottomIndicatorInset == 0)
+  }
+}

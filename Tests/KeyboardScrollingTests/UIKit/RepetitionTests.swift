@@ -1,0 +1,158 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Repetition", .tags(.uikit))
+struct RepetitionTests {
+  @Test(.tags(.scene), arguments: KeyboardEvent.Kind.allCases)
+  func `49: an event repeated writes nothing`(kind: KeyboardEvent.Kind) {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 20
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let frame = kind == .willHide || kind == .didHide ? Keyboard.iPhoneHidden : Keyboard.iPhoneShort
+    bench.post(kind, frame)
+    bench.turns.run()
+    let inset = bench.bottomInset
+    bench.scrollView.forget()
+    for duration in [0.25, 0, 0.25] {
+      bench.post(kind, frame, duration: duration)
+      bench.turns.run()
+    }
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.scrollView.offsets == [])
+    #expect(bench.bottomInset == inset)
+  }
+
+  @Test(arguments: KeyboardEvent.Kind.allCases)
+  func `an event writes each property once at most`(kind: KeyboardEvent.Kind) {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    bench.scrollView.forget()
+    bench.post(kind, Keyboard.iPhoneShort)
+    bench.turns.run()
+    #expect(bench.scrollView.insetWrites <= 1)
+    #expect(bench.scrollView.indicatorWrites <= 1)
+    #expect(bench.scrollView.horizontalIndicatorWrites == 0)
+  }
+
+  @Test func `a whole show and hide writes each property twice`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    bench.post(.didChangeFrame, Keyboard.iPhone)
+    bench.post(.didShow, Keyboard.iPhone)
+    bench.turns.run()
+    #expect(bench.scrollView.insetWrites == 1)
+    #expect(bench.scrollView.indicatorWrites == 1)
+    bench.hide()
+    bench.post(.didChangeFrame, Keyboard.iPhoneHidden)
+    bench.post(.didHide, Keyboard.iPhoneHidden)
+    bench.turns.run()
+    #expect(bench.scrollView.insetWrites == 2)
+    #expect(bench.scrollView.indicatorWrites == 2)
+    #expect(bench.scrollView.horizontalIndicatorWrites == 0)
+  }
+
+  @Test func `differences nobody sees are not written`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    bench.scrollView.forget()
+    bench.show(CGRect(x: 0, y: 508.005, width: 390, height: 335.995))
+    #expect(bench.scrollView.writes == 0)
+    bench.show(CGRect(x: 0, y: 508.5, width: 390, height: 335.5))
+    #expect(bench.scrollView.insetWrites == 1)
+    #expect(bench.bottomInset == 335.5)
+  }
+
+  @Test func `a view the keyboard does not reach is never written to`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    bench.scrollView.forget()
+    coordinator.manage(bench.scrollView)
+    for kind in KeyboardEvent.Kind.allCases {
+      bench.post(kind, Keyboard.iPhone)
+      bench.turns.run()
+    }
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.scrollView.offsets == [])
+  }
+
+  @Test func `a request to reveal what is in sight writes nothing`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.show()
+    #expect(bench.scrollView.offsets == [236])
+    bench.scrollView.forget()
+    for _ in 0..<3 {
+      coordinator.revealFirstResponder(animated: true)
+      bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+      bench.center.post(name: UITextField.textDidChangeNotification, object: field)
+      bench.turns.run()
+    }
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.scrollView.offsets == [])
+  }
+
+  /// Plays seeded streams of events, with the app writing in between.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `after any events a hide leaves exactly the app's insets`(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    var own: CGFloat = 20
+    bench.scrollView.contentInset.bottom = own
+    coordinator.manage(bench.scrollView)
+    let frames = [
+      Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneHidden, .zero,
+      CGRect(x: 0, y: 464, width: 390, height: 380), CGRect(x: 50, y: 300, width: 200, height: 200),
+      CGRect(x: 0, y: 200, width: 390, height: 300), .infinite,
+    ]
+    for _ in 0..<60 {
+      guard
+        let kind = KeyboardEvent.Kind.allCases.randomElement(using: &random),
+        let frame = frames.randomElement(using: &random)
+      else { continue }
+      bench.post(kind, frame, duration: Bool.random(using: &random) ? 0.25 : 0)
+      if Bool.random(using: &random) { bench.turns.run() }
+      if Int.random(in: 0..<10, using: &random) == 0 {
+        own += 5
+        bench.scrollView.contentInset.bottom += 5
+      }
+      #expect(bench.bottomInset >= own)
+      #expect(bench.bottomInset <= own + 844)
+    }
+    bench.hide()
+    #expect(bench.bottomInset == own)
+    #expect(bench.bottomIndicatorInset == 0)
+  }
+}
+
+/// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014):
+/// the same numbers for the same seed, everywhere.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

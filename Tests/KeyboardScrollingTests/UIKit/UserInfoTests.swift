@@ -1,0 +1,169 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// What a notification carries that UIKit would never put there.
+struct BrokenUserInfo: CustomTestStringConvertible {
+  let testDescription: String
+  let userInfo: [String: Any]?
+}
+
+@MainActor
+@Suite("User info", .tags(.uikit))
+struct UserInfoTests {
+  private static let endFrame = UIResponder.keyboardFrameEndUserInfoKey
+  private static let duration = UIResponder.keyboardAnimationDurationUserInfoKey
+  private static let curve = UIResponder.keyboardAnimationCurveUserInfoKey
+  private static let isLocal = UIResponder.keyboardIsLocalUserInfoKey
+
+  /// User infos that say nothing about where the keyboard ends.
+  private static let frameless =
+    [
+      BrokenUserInfo(testDescription: "nil", userInfo: nil),
+      BrokenUserInfo(testDescription: "empty", userInfo: [:]),
+      BrokenUserInfo(
+        testDescription: "begin frame only",
+        userInfo: [
+          UIResponder.keyboardFrameBeginUserInfoKey: Keyboard.iPhone
+        ]
+      ),
+      BrokenUserInfo(testDescription: "NSNull", userInfo: [endFrame: NSNull()]),
+      BrokenUserInfo(testDescription: "a string", userInfo: [endFrame: "{{0, 508}, {390, 336}}"]),
+      BrokenUserInfo(testDescription: "a number", userInfo: [endFrame: NSNumber(value: 336)]),
+      BrokenUserInfo(testDescription: "an array", userInfo: [endFrame: [0, 508, 390, 336]]),
+      BrokenUserInfo(testDescription: "a point", userInfo: [endFrame: CGPoint(x: 0, y: 508)]),
+      BrokenUserInfo(testDescription: "null", userInfo: [endFrame: CGRect.null]),
+      BrokenUserInfo(testDescription: "infinite", userInfo: [endFrame: CGRect.infinite]),
+    ]
+    + [CGFloat.nan, .infinity, -.infinity].flatMap { number in
+      [
+        CGRect(x: number, y: 508, width: 390, height: 336),
+        CGRect(x: 0, y: number, width: 390, height: 336),
+        CGRect(x: 0, y: 508, width: number, height: 336),
+        CGRect(x: 0, y: 508, width: 390, height: number),
+      ].map {
+        BrokenUserInfo(testDescription: "\($0.origin) \($0.size)", userInfo: [endFrame: $0])
+      }
+    }
+
+  @Test(.tags(.scene), arguments: KeyboardEvent.Kind.allCases.filter { !$0.isHide })
+  func `28: an unusable end frame is no news`(kind: KeyboardEvent.Kind) {
+    for broken in Self.frameless {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(bench.scrollView)
+      bench.post(kind, userInfo: broken.userInfo)
+      bench.turns.run()
+      #expect(bench.scrollView.writes == 0, "\(broken.testDescription), hidden before")
+      bench.show()
+      bench.scrollView.forget()
+      bench.post(kind, userInfo: broken.userInfo)
+      bench.turns.run()
+      #expect(bench.bottomInset == 336, "\(broken.testDescription), docked before")
+      #expect(bench.scrollView.writes == 0, "\(broken.testDescription), docked before")
+      #expect(coordinator.isManaging(bench.scrollView))
+    }
+  }
+
+  @Test(arguments: [KeyboardEvent.Kind.willHide, .didHide])
+  func `a hide is a hide without any frame`(kind: KeyboardEvent.Kind) {
+    for broken in Self.frameless {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      bench.scrollView.contentInset.bottom = 20
+      coordinator.manage(bench.scrollView)
+      bench.show()
+      bench.post(.didShow, Keyboard.iPhone)
+      bench.post(kind, userInfo: broken.userInfo)
+      #expect(bench.bottomInset == 20, "\(broken.testDescription)")
+      #expect(bench.bottomIndicatorInset == 0, "\(broken.testDescription)")
+    }
+  }
+
+  @Test func `huge and tiny frames leave finite insets no larger than the view`() {
+    let numbers: [CGFloat] = [
+      -.greatestFiniteMagnitude, -1e9, -1, 0, .leastNonzeroMagnitude, 0.5, 508, 1e9,
+      .greatestFiniteMagnitude,
+    ]
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    bench.scrollView.contentInset.bottom = 20
+    coordinator.manage(bench.scrollView)
+    for y in numbers {
+      for height in numbers {
+        bench.show(CGRect(x: 0, y: y, width: 390, height: height))
+        #expect((20...(20 + 844)).contains(bench.bottomInset), "y \(y), height \(height)")
+        #expect((0...844).contains(bench.bottomIndicatorInset), "y \(y), height \(height)")
+        #expect(bench.scrollView.contentOffset.y.isFinite)
+      }
+    }
+    bench.hide()
+    #expect(bench.bottomInset == 20)
+    #expect(bench.bottomIndicatorInset == 0)
+  }
+
+  @Test(.tags(.scene)) func `28: without duration and curve the insets change at once`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone])
+    #expect(bench.bottomInset == 336)
+    #expect(bench.scrollView.layer.animationKeys() ?? [] == [])
+  }
+
+  @Test func `odd durations, curves and owners do not keep the insets from changing`() {
+    let odd: [Any] = [
+      NSNull(), "0.25", Double.nan, Double.infinity, -Double.infinity, -1.0, 1e300, [1],
+      NSNumber(value: Double.nan), Int.max, Int.min, UInt.max, true,
+    ]
+    for value in odd {
+      for key in [Self.duration, Self.curve] {
+        let bench = Workbench()
+        let coordinator = bench.makeCoordinator()
+        coordinator.manage(bench.scrollView)
+        bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone, key: value])
+        #expect(bench.bottomInset == 336, "\(key): \(value)")
+        bench.post(.willHide, userInfo: [Self.endFrame: Keyboard.iPhoneHidden, key: value])
+        #expect(bench.bottomInset == 0, "\(key): \(value)")
+      }
+    }
+  }
+
+  @Test func `a missing or mistyped owner is this app`() {
+    for value in [nil, NSNull(), "false", [false]] as [Any?] {
+      var info: [String: Any] = [Self.endFrame: Keyboard.iPhone]
+      info[Self.isLocal] = value
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(bench.scrollView)
+      let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      bench.scrollView.addSubview(field)
+      bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+      bench.post(.willShow, userInfo: info)
+      bench.turns.run()
+      #expect(bench.bottomInset == 336)
+      // 744 is brought to the keyboard's top at 508; a foreign keyboard would reveal nothing.
+      #expect(bench.scrollView.contentOffset.y == 236)
+    }
+  }
+
+  @Test func `objects that are no screen do not matter`() {
+    for object in [NSObject(), "screen", UIView()] as [Any] {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(bench.scrollView)
+      let info: [String: Any] = [Self.endFrame: Keyboard.iPhone]
+      bench.post(.willShow, userInfo: info, object: object)
+      #expect(bench.bottomInset == 336)
+      bench.post(.willHide, userInfo: info, object: object)
+      #expect(bench.bottomInset == 0)
+    }
+  }
+}
+
+extension KeyboardEvent.Kind {
+  fileprivate var isHide: Bool { self == .willHide || self == .didHide }
+}
