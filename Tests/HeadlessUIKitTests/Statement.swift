@@ -1,4 +1,4 @@
-/// One statement of the behaviour list, part I.
+/// One statement about UIKit.
 struct Statement: Sendable {
   enum Status: Sendable {
     case tested
@@ -10,11 +10,14 @@ struct Statement: Sendable {
   let number: Int
   let words: String
   let status: Status
+  /// Addresses; empty where the statement is one of the behaviour list, which names them.
+  let sources: [String]
 
-  init(_ number: Int, _ words: String, _ status: Status = .tested) {
+  init(_ number: Int, _ words: String, _ status: Status = .tested, sources: [String] = []) {
     self.number = number
     self.words = words
     self.status = status
+    self.sources = sources
   }
 
   var isTested: Bool {

@@ -104,6 +104,10 @@ enum StatementTable {
         lines.append("| \(statement.number) | \(statement.words) | | not tested: \(reason) |")
       }
     }
+    lines += ["", "## Sources of the statements from 182 on", ""]
+    for statement in statements where !statement.sources.isEmpty {
+      lines.append("- \(statement.number): \(statement.sources.joined(separator: ", "))")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

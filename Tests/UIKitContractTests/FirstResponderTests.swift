@@ -121,7 +121,75 @@ struct FirstResponderTests {
     #expect(!focus.field.isFirstResponder)
   }
 
+  // Stack traces show the call inside the one that adds the view:
+  // https://github.com/thermogl/TITokenField/issues/100
+  @Test(.needsApplication)
+  func `185: a view asked before it has a window becomes first responder as it enters one`() {
+    let stage = Stage()
+    stage.window.makeKeyAndVisible()
+    defer { stage.window.endEditing(true) }
+    let container = UIView()
+    let view = ResponderView()
+    container.addSubview(view)
+    #expect(!view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+    stage.root.view.addSubview(container)
+    #expect(view.isFirstResponder)
+  }
+
+  // https://stackoverflow.com/questions/25353687
+  @Test func `186: a view that is not first responder cannot resign`() {
+    let stage = Stage()
+    let view = ResponderView()
+    #expect(!view.resignFirstResponder())
+    stage.root.view.addSubview(view)
+    #expect(!view.resignFirstResponder())
+    #expect(!UITextField().resignFirstResponder())
+  }
+
+  // Reports disagree. https://github.com/wikimedia/wikipedia-ios/pull/2848
+  @Test(.needsApplication)
+  func `187: after a field resigns the controller that offers the bar is first responder`() {
+    let controller = BarController()
+    let stage = Stage(root: controller)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+    controller.view.addSubview(field)
+    stage.window.makeKeyAndVisible()
+    defer { stage.window.endEditing(true) }
+    #expect(controller.becomeFirstResponder())
+    #expect(field.becomeFirstResponder())
+    #expect(!controller.isFirstResponder)
+    #expect(field.resignFirstResponder())
+    #expect(controller.isFirstResponder)
+    #expect(controller.bar.window != nil)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+  @Test(.needsApplication)
+  func `188: a field in a window that is not key brings no keyboard`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    let other = UIWindow(frame: focus.stage.window.frame)
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+    controller.view.addSubview(field)
+    other.rootViewController = controller
+    other.isHidden = false
+    other.layoutIfNeeded()
+    #expect(!other.isKeyWindow)
+    field.becomeFirstResponder()
+    #expect(!focus.recorder.names.contains(UIResponder.keyboardWillShowNotification))
+    other.isHidden = true
+  }
+
   // MARK: Support
+
+  private final class BarController: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
 
   private final class StubbornDelegate: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }

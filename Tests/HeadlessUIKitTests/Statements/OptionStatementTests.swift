@@ -43,6 +43,10 @@ struct OptionStatementTests {
     ("interactivePopFocus", "resignsAndComesBack"),
     ("interactivePopFrames", "underFinger"),
     ("focusAfterAlert", "comesBack"),
+    // Not in part J, about the statements from 182 on.
+    ("tellsOfInterruptedScrollAnimation", "false"),
+    ("remembersEarlyFocus", "true"),
+    ("focusAfterResigning", "nextInChain"),
   ]
 
   /// Settings of a device, about which there is no doubt.

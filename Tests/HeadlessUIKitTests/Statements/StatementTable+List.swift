@@ -1,9 +1,10 @@
-// The 181 statements of the behaviour list, part I, in words of our own. The numbers are the list's.
+// The 181 statements of the behaviour list, part I, in words of our own. The numbers are the list's;
+// those that follow are in StatementTable+Reports.swift.
 
 extension StatementTable {
   static let statements: [Statement] =
     coordinates + offsets + adjustment + revealing + motion + payload + sequences + responders
-    + tables + guides + animations + windows
+    + tables + guides + animations + windows + reports
 
   private static let coordinates: [Statement] = [
     Statement(1, "points between a view, a subview and a sibling"),

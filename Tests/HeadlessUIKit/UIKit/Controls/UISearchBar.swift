@@ -89,6 +89,8 @@ open class UISearchBar: UIView {
   @_documentation(visibility: internal)
   open override var isFirstResponder: Bool { headlessField.isFirstResponder }
 
+  override var headlessHandsFocusOn: Bool { true }
+
   // MARK: Editing
 
   private func headlessDidBeginEditing() {

@@ -29,6 +29,7 @@ package struct HeadlessOptions: Equatable, Sendable {
   package enum InteractivePopFocus: CaseIterable, Sendable { case resignsAndComesBack, stays }
   package enum InteractivePopFrames: CaseIterable, Sendable { case underFinger, atEnd }
   package enum FocusAfterAlert: CaseIterable, Sendable { case comesBack, nothing }
+  package enum FocusAfterResigning: CaseIterable, Sendable { case nextInChain, nobody }
   package enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
   package enum SheetMove: Sendable { case nextTurn, beforeDidShow }
   package enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
@@ -50,6 +51,10 @@ package struct HeadlessOptions: Equatable, Sendable {
   ///
   /// For wraps and Return it is reported (behaviour B7.9, statement 133), for arrow keys nobody says.
   package var scrollsToSelection = true
+  /// Whether the delegate is told of the end of an animated offset that something else cut short.
+  ///
+  /// No source was found (statement 184).
+  package var tellsOfInterruptedScrollAnimation = false
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false
@@ -79,6 +84,20 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and those who ask how to do without it
   /// (https://github.com/sberrevoets/SDCAlertView/issues/119); Apple's documentation is silent.
   package var focusAfterAlert = FocusAfterAlert.comesBack
+  /// Whether a view that was asked to become first responder before it had a window becomes it when it
+  /// enters one (statement 185).
+  ///
+  /// Stack traces show it inside the call that adds the view
+  /// (https://github.com/thermogl/TITokenField/issues/100); Apple only says not to ask then, and some
+  /// found the request ignored (https://stackoverflow.com/questions/25353687).
+  package var remembersEarlyFocus = true
+  /// Who is first responder once the present one has resigned and nobody else was asked.
+  ///
+  /// The system goes up the responder chain and takes the next one that can
+  /// (https://github.com/wikimedia/wikipedia-ios/pull/2848); in other reports nobody has it
+  /// (https://github.com/nathantannar4/InputBarAccessoryView/issues/21,
+  /// http://optshiftk.com/2014/11/uikit-sets-first-responder-to-nil-making-it-impossible-to-send-undo-and-other-actions-to-appropriate-targets/).
+  package var focusAfterResigning = FocusAfterResigning.nextInChain
   package var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   package var sheetMove = SheetMove.nextTurn
   package var systemTableAdjustment = SystemTableAdjustment.beforeClient

@@ -24,8 +24,25 @@ extension HeadlessKeyboard {
     afterTransition.append(work)
   }
 
+  /// The keyboard serves the first responder of the key window, and of no other (statement 188).
   func headlessFocusDidMove(to responder: UIResponder) {
+    guard let window = responder.headlessWindowOfResponder,
+      window.isKeyWindow || inputHost.contains(responder)
+    else { return }
     focus = responder
+  }
+
+  /// The keyboard goes to the first responder of the new key window; a window that has none has no
+  /// keyboard.
+  func headlessKeyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
+    let next = new?.headlessFirstResponder
+    let served = focus.flatMap { inputHost.contains($0) ? inputHost.owner : $0 }
+    let servedOld = old != nil && served?.headlessWindowOfResponder === old
+    guard next != nil || servedOld else { return }
+    _ = headlessChangeFirstResponder {
+      focus = next
+      return true
+    }
   }
 
   func headlessFocusDidLeave(_ responder: UIResponder) {

@@ -54,6 +54,8 @@ package final class HeadlessKeyboard {
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
+  /// The view that is about to leave its window and takes the focus along.
+  var leavingView: UIView?
   /// Where a keyboard that was undocked comes up again.
   var looseFrame: CGRect?
   var drag: HeadlessKeyboardDrag?

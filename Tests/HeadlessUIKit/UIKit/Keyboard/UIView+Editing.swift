@@ -25,6 +25,42 @@ extension UIView {
   ///
   /// It resigns while it still has the window, and goes even if it refuses.
   func headlessResignBeforeLeavingWindow() {
+    let keyboard = HeadlessDevice.current.keyboard
+    let outer = keyboard.leavingView
+    keyboard.leavingView = self
     endEditing(true)
+    keyboard.leavingView = outer
+  }
+
+  // MARK: Focus before there is a window
+
+  /// Of all views of a hierarchy the last one that was asked is remembered.
+  func headlessRememberFocusRequest() {
+    guard HeadlessDevice.current.options.remembersEarlyFocus else { return }
+    var root = self
+    while let superview = root.headlessSuperview { root = superview }
+    root.headlessForgetFocusRequests()
+    headlessWantsFocus = true
+  }
+
+  /// The view entered a window: the one that asked for the focus before gets it, inside the call
+  /// that adds the view (statement 185).
+  func headlessGrantFocusRequest() {
+    guard let view = headlessViewThatWantsFocus else { return }
+    headlessForgetFocusRequests()
+    view.becomeFirstResponder()
+  }
+
+  private var headlessViewThatWantsFocus: UIView? {
+    if headlessWantsFocus { return self }
+    for subview in headlessSubviews {
+      if let found = subview.headlessViewThatWantsFocus { return found }
+    }
+    return nil
+  }
+
+  private func headlessForgetFocusRequests() {
+    headlessWantsFocus = false
+    for subview in headlessSubviews { subview.headlessForgetFocusRequests() }
   }
 }

@@ -4,11 +4,16 @@ import Foundation
 // Movements frame by frame on the clock. No layer animation shows for them (statement 85).
 
 extension UIScrollView {
-  /// Ends whatever moves the content.
+  /// Ends whatever moves the content (statement 184).
   ///
-  /// No source says that the delegate is told; it is not.
+  /// No source says that the delegate is told of it; an option has both answers.
   func headlessStopMotion() {
+    guard let motion = headlessMotion else { return }
     headlessMotion = nil
+    guard motion.kind == .offsetAnimation,
+      HeadlessDevice.current.options.tellsOfInterruptedScrollAnimation
+    else { return }
+    headlessDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   // MARK: Animated offsets
@@ -25,6 +30,9 @@ extension UIScrollView {
 
   /// Moves to a target that is fixed now, whatever happens to the insets meanwhile (behaviour B1.5,
   /// statement 78), about sixty times a second for 0.3 s (behaviour B1.6).
+  ///
+  /// Each step is laid out in a turn of its own, so that the rows on the way come and go one by one
+  /// (statement 183).
   func headlessAnimate(to target: CGPoint, kind: HeadlessScrollMotion.Kind) {
     guard target.x.isFinite, target.y.isFinite else {
       headlessWrites.nonFinite += 1

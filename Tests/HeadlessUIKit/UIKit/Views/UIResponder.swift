@@ -16,9 +16,16 @@ open class UIResponder: NSObject {
   /// statement 128).
   ///
   /// Fails without a window, and when the present one will not go (C1.2).
+  ///
+  /// A view without a window is remembered (statement 185).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = headlessWindowOfResponder, canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = headlessWindowOfResponder else {
+      headlessRememberEarlyFocus()
+      return false
+    }
+    headlessForgetEarlyFocus()
     // Nothing more happens for the present one (C1.1, statement 127).
     guard window.headlessFirstResponder !== self else { return true }
     guard headlessShouldBeginEditing else { return false }
@@ -49,9 +56,11 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// False for one that is not first responder (statement 186).
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    headlessForgetEarlyFocus()
+    guard isFirstResponder else { return false }
     guard headlessShouldEndEditing else { return false }
     headlessResign()
     return true
@@ -71,11 +80,15 @@ open class UIResponder: NSObject {
   var headlessBeginsEditingAfterKeyboard: Bool { false }
   func headlessDidBecomeFirstResponder() {}
   func headlessDidResignFirstResponder() {}
+  /// Whether a responder inside this one becomes first responder in its stead.
+  var headlessHandsFocusOn: Bool { false }
+  func headlessRememberEarlyFocus() {}
+  func headlessForgetEarlyFocus() {}
 
   /// Gives up the first responder without asking (statement 138).
   ///
-  /// Editing ends after the keyboard was announced to leave; where the focus only moves on, it ends
-  /// at once (behaviour A4).
+  /// Editing ends after the keyboard was announced to leave; where the focus only moves on, also to
+  /// a responder further up the chain (statement 187), it ends at once (behaviour A4).
   func headlessResign() {
     guard let window = headlessWindowOfResponder, window.headlessFirstResponder === self else {
       return
@@ -88,6 +101,16 @@ open class UIResponder: NSObject {
       return
     }
     let resignsAfterHide = HeadlessDevice.current.options.resignsAfterHide
+    if let heir = headlessHeir(in: window) {
+      _ = keyboard.headlessChangeFirstResponder {
+        window.headlessFirstResponder = nil
+        keyboard.headlessFocusDidLeave(self)
+        headlessDidResignFirstResponder()
+        // Whoever was told may have focused another view.
+        return window.headlessFirstResponder == nil && heir.becomeFirstResponder()
+      }
+      return
+    }
     _ = keyboard.headlessChangeFirstResponder {
       if !resignsAfterHide { window.headlessFirstResponder = nil }
       keyboard.headlessFocusDidLeave(self)
@@ -98,6 +121,28 @@ open class UIResponder: NSObject {
       }
       return true
     }
+  }
+
+  /// The nearest responder further up the chain that can be first responder of the window.
+  ///
+  /// What leaves the window together with this responder is none, nor what lies behind a presented
+  /// controller.
+  private func headlessHeir(in window: UIWindow) -> UIResponder? {
+    let device = HeadlessDevice.current
+    guard device.options.focusAfterResigning == .nextInChain else { return nil }
+    let leaving = device.keyboard.leavingView
+    for responder in sequence(first: self, next: { $0.next }).dropFirst() {
+      let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
+      if let leaving, view?.isDescendant(of: leaving) ?? false { continue }
+      if let controller = responder as? UIViewController, controller.headlessPresented != nil {
+        return nil
+      }
+      if responder.headlessHandsFocusOn { continue }
+      if responder.canBecomeFirstResponder, responder.headlessWindowOfResponder === window {
+        return responder
+      }
+    }
+    return nil
   }
 
   /// The window whose first responder this can be.

@@ -111,6 +111,7 @@ extension UIView {
     if oldWindow !== newWindow { headlessFinishMove() }
     headlessSafeAreaIsStale()
     setNeedsLayout()
+    if oldWindow !== newWindow, newWindow != nil { headlessGrantFocusRequest() }
   }
 
   private func headlessAnnounceMove(to newWindow: UIWindow?) {

@@ -24,6 +24,9 @@ open class UIView: UIResponder {
   /// the safe area.
   weak var headlessViewController: UIViewController?
 
+  /// It was asked to become first responder before it had a window.
+  var headlessWantsFocus = false
+
   // MARK: Layout, the stored half
 
   var headlessNeedsLayout = true
@@ -160,6 +163,8 @@ open class UIView: UIResponder {
   // A public override would be one more public symbol, and UIKit does not list it. So the
   // stand-in's subclasses override these, which nobody outside can see.
 
+  override func headlessRememberEarlyFocus() { headlessRememberFocusRequest() }
+  override func headlessForgetEarlyFocus() { headlessWantsFocus = false }
   func headlessDidInit() {}
   /// Runs in the layout pass before `layoutSubviews()`.
   func headlessLayoutSubviews() {}

@@ -63,6 +63,7 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { windowScene?.headlessKeyWindow === self }
 
+  /// Takes the keyboard to the window's first responder (statement 188).
   open func makeKey() {
     guard !isKeyWindow else { return }
     let old = windowScene?.headlessKeyWindow
@@ -71,6 +72,23 @@ open class UIWindow: UIView {
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    HeadlessDevice.current.keyboard.headlessKeyWindowDidChange(from: old, to: self)
+  }
+
+  /// A key window that is hidden hands over to the window in front.
+  ///
+  /// A keyboard that an overlay's window took away comes back as the overlay goes:
+  /// https://github.com/SwiftKickMobile/SwiftMessages/issues/83
+  private func headlessHandOverKey() {
+    guard isKeyWindow, let scene = windowScene else { return }
+    let others = scene.windows.filter { $0 !== self && !$0.isHidden }
+    if let front = others.reversed().max(by: { $0.windowLevel.rawValue < $1.windowLevel.rawValue })
+    {
+      return front.makeKey()
+    }
+    scene.headlessKeyWindow = nil
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    HeadlessDevice.current.keyboard.headlessKeyWindowDidChange(from: self, to: nil)
   }
 
   open func makeKeyAndVisible() {
@@ -125,6 +143,7 @@ open class UIWindow: UIView {
         ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
       object: self
     )
+    if isHidden { headlessHandOverKey() }
     headlessShowRoot()
   }
 

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// What a table and a collection show at each step of an animated scroll.
+@MainActor
+@Suite("Statements: rows during an animated scroll")
+struct AnimatedRowsTests {
+  @Test func `182: rows that leave are gone with the layout of the turn, without layoutIfNeeded`() {
+    TableFixture.run { t in
+      UIView.animate(withDuration: 0.25) { t.table.contentOffset.y = 2000 }
+      #expect(t.table.layer.animationKeys() == ["bounds"])
+      t.settle()
+      #expect(t.cell(0) == nil)
+      #expect(t.shown.first == "0.45")
+      // The screen still shows the old place at this instant, where no row is left.
+      #expect(t.table.headlessPresentationBounds.minY == 0)
+    }
+  }
+
+  @Test func `183: an animated offset has all rows of its bounds at every step`() {
+    TableFixture.run { t in
+      t.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+      var offsets: [CGFloat] = []
+      for _ in 0..<40 {
+        t.device.clock.advance(by: 1.0 / 120)
+        let y = t.table.contentOffset.y
+        offsets.append(y)
+        let first = Int(y / 44)
+        let last = Int(((y + 844) / 44).rounded(.up)) - 1
+        #expect(t.shown == (first...last).map { "0.\($0)" })
+      }
+      #expect(offsets == offsets.sorted())
+      #expect(offsets.last == 2000)
+      #expect(t.source.scrolls == 18)
+      #expect(t.table.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `183: the delegate is told each step, and the end once`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      #expect(p.y == 0)
+      p.device.clock.advance(by: 0.15)
+      #expect(p.y > 0 && p.y < 900)
+      #expect(p.delegate.scrolls.last == p.scrollView.contentOffset)
+      #expect(p.delegate.log == [])
+      p.device.clock.advance(by: 0.15)
+      #expect(p.y == 900)
+      #expect(p.delegate.scrolls.count == 18)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+      p.device.clock.advance(by: 1)
+      #expect(p.delegate.scrolls.count == 18)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+    }
+  }
+
+  // https://github.com/square/Listable/pull/628
+  @Test func `183: an animated offset to where the content is tells nothing`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(.zero, animated: true)
+      p.device.clock.advance(by: 1)
+      #expect(p.delegate.scrolls == [])
+      #expect(p.delegate.log == [])
+    }
+  }
+
+  /// Whether the delegate hears of the end is not known.
+  @Test(arguments: [false, true])
+  func `184: an offset without animation ends an animated one`(tells: Bool) {
+    ScrollFixture.run(options: .with(\.tellsOfInterruptedScrollAnimation, tells)) { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      p.device.clock.advance(by: 0.1)
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+      #expect(p.y == 40)
+      p.device.clock.advance(by: 1)
+      #expect(p.y == 40)
+      #expect(p.delegate.log == (tells ? ["didEndScrollingAnimation"] : []))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `184: a finger stops an animated offset where it is`(tells: Bool) {
+    ScrollFixture.run(options: .with(\.tellsOfInterruptedScrollAnimation, tells)) { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      p.device.clock.advance(by: 0.1)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      let caught = p.y
+      #expect(caught > 0 && caught < 900)
+      p.device.clock.advance(by: 1)
+      #expect(p.y == caught)
+      #expect(p.delegate.log == (tells ? ["didEndScrollingAnimation"] : []))
+      finger.lift()
+    }
+  }
+}

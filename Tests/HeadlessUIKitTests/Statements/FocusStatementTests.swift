@@ -1,0 +1,249 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Who is first responder, and whom the keyboard serves.
+@MainActor
+@Suite("Statements: first responder")
+struct FocusStatementTests {
+  // MARK: Before there is a window
+
+  @Test(arguments: [true, false])
+  func `185: a field asked in viewDidLoad gets the focus with the window, or is forgotten`(
+    remembers: Bool
+  ) {
+    let options = HeadlessOptions.with(\.remembersEarlyFocus, remembers)
+    KeyboardFixture.run(options: options) { fixture in
+      let controller = EarlyController()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      fixture.window.rootViewController = navigation
+      let posted = fixture.posted {
+        navigation.pushViewController(controller, animated: true)
+      }
+      #expect(controller.answer == false)
+      #expect(controller.field.isFirstResponder == remembers)
+      #expect(controller.wasFirstResponderInViewWillAppear == false)
+      #expect(posted.map(\.name) == (remembers ? .willShow : []))
+    }
+  }
+
+  @Test func `185: of several views that asked the last one gets the focus`() {
+    KeyboardFixture.run { fixture in
+      let container = UIView()
+      let first = UITextField(frame: CGRect(0, 0, 100, 40))
+      let second = UITextField(frame: CGRect(0, 50, 100, 40))
+      container.addSubview(first)
+      container.addSubview(second)
+      second.becomeFirstResponder()
+      first.becomeFirstResponder()
+      fixture.root.view.addSubview(container)
+      #expect(first.isFirstResponder)
+      #expect(!second.isFirstResponder)
+      first.resignFirstResponder()
+      container.removeFromSuperview()
+      fixture.root.view.addSubview(container)
+      #expect(!first.isFirstResponder && !second.isFirstResponder)
+    }
+  }
+
+  /// Inferred: no source was found.
+  @Test func `185: a view that resigns before it has a window gives up its request`() {
+    KeyboardFixture.run { fixture in
+      let field = UITextField(frame: CGRect(0, 0, 100, 40))
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      fixture.root.view.addSubview(field)
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `185: a window that becomes visible and key brings the keyboard of an early request`()
+  {
+    KeyboardFixture.run { fixture in
+      let controller = EarlyController()
+      let window = UIWindow(windowScene: fixture.device.scene)
+      window.rootViewController = controller
+      let posted = fixture.posted { window.makeKeyAndVisible() }
+      #expect(controller.field.isFirstResponder)
+      #expect(posted.map(\.name) == .willShow)
+    }
+  }
+
+  @Test func `186: resigning tells nobody and moves no keyboard when another view has the focus`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField("field")
+      let other = fixture.addField("other", y: 300)
+      field.becomeFirstResponder()
+      fixture.timeline = []
+      #expect(!other.resignFirstResponder())
+      #expect(field.isFirstResponder)
+      #expect(fixture.timeline == [])
+    }
+  }
+
+  // MARK: After a view resigned
+
+  @Test(arguments: HeadlessOptions.FocusAfterResigning.allCases)
+  func `187: the controller of a chat has the focus again and its bar stays, or nobody has`(
+    focus: HeadlessOptions.FocusAfterResigning
+  ) {
+    KeyboardFixture.run(options: .with(\.focusAfterResigning, focus)) { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      let field = fixture.addField("field", to: chat.view)
+      #expect(chat.becomeFirstResponder())
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      // 844 - 336 - 50
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
+      #expect(!chat.isFirstResponder)
+      fixture.timeline = []
+      #expect(field.resignFirstResponder())
+      let comesBack = focus == .nextInChain
+      #expect(chat.isFirstResponder == comesBack)
+      #expect(chat.bar.window != nil || !comesBack)
+      // 844 - 34 - 50
+      #expect(fixture.keyboard.frameInScreen == (comesBack ? CGRect(0, 760, 390, 84) : nil))
+      #expect(
+        fixture.timeline
+          == (comesBack
+            ? ["field end", "willChangeFrame", "willShow"]
+            : ["willChangeFrame", "willHide", "field end"])
+      )
+    }
+  }
+
+  @Test func `187: the nearest one up the chain has it, and a view may be one`() {
+    KeyboardFixture.run { fixture in
+      let canvas = Canvas(frame: CGRect(0, 0, 390, 400))
+      fixture.root.view.addSubview(canvas)
+      let field = fixture.addField("field", to: canvas)
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      #expect(canvas.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `187: what leaves the window with the field does not get the focus`() {
+    KeyboardFixture.run { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      let field = fixture.addField("field", to: chat.view)
+      field.becomeFirstResponder()
+      fixture.window.rootViewController = UIViewController()
+      #expect(!field.isFirstResponder && !chat.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `187: a view that was focused while the field ended keeps the focus`() {
+    KeyboardFixture.run { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      let field = fixture.addField("field", to: chat.view)
+      let next = fixture.addField("next", y: 300, to: chat.view)
+      let delegate = MovesOn(to: next)
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      #expect(next.isFirstResponder)
+      #expect(!chat.isFirstResponder)
+    }
+  }
+
+  // MARK: The key window
+
+  @Test func `188: the keyboard goes to the first responder of the window that becomes key`() {
+    KeyboardFixture.run { fixture in
+      let (window, field) = addWindow(to: fixture)
+      let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
+      #expect(field.isFirstResponder)
+      #expect(posted.isEmpty)
+      #expect(fixture.keyboard.focus == nil)
+      #expect(fixture.posted { window.makeKey() }.map(\.name) == .willShow)
+      #expect(fixture.keyboard.focus === field)
+    }
+  }
+
+  @Test func `188: a window without first responder that becomes key takes the keyboard away`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let (window, _) = addWindow(to: fixture)
+      #expect(fixture.posted { window.makeKey() }.map(\.name) == .willHide)
+      #expect(field.isFirstResponder)
+      fixture.device.clock.advance(by: 1)
+      // It comes back with the window: https://github.com/SwiftKickMobile/SwiftMessages/issues/83
+      #expect(fixture.posted { window.isHidden = true }.map(\.name) == .willShow)
+      #expect(fixture.window.isKeyWindow)
+      #expect(fixture.keyboard.focus === field)
+    }
+  }
+
+  @Test func `188: a field of another window that is not key leaves the keyboard as it is`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let (_, other) = addWindow(to: fixture)
+      let posted = fixture.posted {
+        other.becomeFirstResponder()
+        other.resignFirstResponder()
+      }
+      #expect(posted.isEmpty)
+      #expect(fixture.keyboard.focus === field)
+    }
+  }
+
+  // MARK: Support
+
+  private func addWindow(to fixture: KeyboardFixture) -> (window: UIWindow, field: UITextField) {
+    let window = UIWindow(windowScene: fixture.device.scene)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    return (window, fixture.addField("other", to: controller.view))
+  }
+
+  private final class EarlyController: UIViewController {
+    let field = UITextField(frame: CGRect(20, 100, 350, 44))
+    private(set) var answer: Bool?
+    private(set) var wasFirstResponderInViewWillAppear: Bool?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+      answer = field.becomeFirstResponder()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      wasFirstResponderInViewWillAppear = field.isFirstResponder
+    }
+  }
+
+  private final class ChatController: UIViewController {
+    let bar = UIView(frame: CGRect(0, 0, 390, 50))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  private final class Canvas: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private final class MovesOn: NSObject, UITextFieldDelegate {
+    private let next: UITextField
+
+    init(to next: UITextField) {
+      self.next = next
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      next.becomeFirstResponder()
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Rows during an animated scroll", .tags(.contract))
+struct AnimatedRowsTests {
+  // Reported for tables and collections:
+  // https://github.com/ekazaev/ChatLayout/issues/43
+  // https://github.com/hackiftekhar/IQKeyboardManager/issues/1901
+  // https://github.com/facebookarchive/AsyncDisplayKit/issues/345
+  @Test func `182: an offset assigned in an animation removes the table rows that leave`() {
+    let scene = RowScene()
+    #expect(scene.tableRow(0) != nil)
+    UIView.animate(withDuration: 0.25) {
+      scene.table.contentOffset.y = 2000
+      scene.stage.window.layoutIfNeeded()
+    }
+    #expect(scene.table.contentOffset.y == 2000)
+    #expect(scene.tableRow(0) == nil)
+    // 2000 / 44 = 45.4
+    #expect(scene.tableRow(46) != nil)
+  }
+
+  @Test func `182: an offset assigned in an animation removes the items that leave`() {
+    let scene = RowScene()
+    #expect(scene.item(0) != nil)
+    UIView.animate(withDuration: 0.25) {
+      scene.collection.contentOffset.y = 2000
+      scene.stage.window.layoutIfNeeded()
+    }
+    #expect(scene.item(0) == nil)
+    #expect(scene.item(46) != nil)
+  }
+
+  // https://github.com/ekazaev/ChatLayout/issues/52
+  @Test func `183: an animated offset begins where the content is and keeps the rows there`() {
+    let scene = RowScene()
+    scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    scene.collection.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    scene.stage.window.layoutIfNeeded()
+    #expect(scene.table.contentOffset.y < 2000)
+    #expect(scene.tableRow(0) != nil)
+    #expect(scene.tableRow(46) == nil)
+    #expect(scene.collection.contentOffset.y < 2000)
+    #expect(scene.item(0) != nil)
+    #expect(scene.item(46) == nil)
+  }
+
+  // https://github.com/facebookarchive/pop/pull/100
+  @Test func `184: an offset without animation replaces an animated one`() {
+    let scene = RowScene()
+    scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    scene.table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
+    scene.stage.window.layoutIfNeeded()
+    #expect(scene.table.contentOffset.y == 440)
+    #expect(scene.tableRow(0) == nil)
+    #expect(scene.tableRow(10) != nil)
+  }
+}
+
+/// A table and a collection side by side in a window, a hundred rows of 44 points each.
+@MainActor
+private final class RowScene: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+  let stage: Stage
+  let table: UITableView
+  let collection: UICollectionView
+
+  override init() {
+    stage = Stage(safeArea: .zero)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 190, height: 44)
+    layout.minimumLineSpacing = 0
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: 195, height: 844), style: .plain)
+    collection = UICollectionView(
+      frame: CGRect(x: 195, y: 0, width: 195, height: 844),
+      collectionViewLayout: layout
+    )
+    super.init()
+    table.rowHeight = 44
+    table.estimatedRowHeight = 0
+    for scrollView in [table, collection] {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      stage.root.view.addSubview(scrollView)
+    }
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    table.dataSource = self
+    collection.dataSource = self
+    stage.window.layoutIfNeeded()
+  }
+
+  func tableRow(_ row: Int) -> UITableViewCell? {
+    table.cellForRow(at: IndexPath(row: row, section: 0))
+  }
+
+  func item(_ item: Int) -> UICollectionViewCell? {
+    collection.cellForItem(at: IndexPath(item: item, section: 0))
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    100
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
