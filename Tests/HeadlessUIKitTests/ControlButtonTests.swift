@@ -8,7 +8,7 @@ struct ControlButtonTests {
   @Test func `a system button is its title of 15 points and six points above and below`() {
     HeadlessDevice().run {
       let button = UIButton(type: .system)
-      #expect(button.intrinsicContentSize == CGSize(width: 30, height: 12))
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
       button.setTitle("Continue", for: .normal)
       // Eight characters of 7.5, a line of 18.
       #expect(button.intrinsicContentSize == CGSize(width: 60, height: 30))

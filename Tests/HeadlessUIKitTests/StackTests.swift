@@ -83,7 +83,8 @@ struct StackTests {
         $0.distribution = .fillProportionally
         $0.spacing = 10
       }
-      #expect(views.map(\.frame.width) == [100, 200])
+      // 310 * 10 / (10 + 10 + 20), and 310 - 10 - 77.5
+      #expect(views.map(\.frame.width) == [77.5, 222.5])
     }
   }
 

@@ -1,7 +1,7 @@
 // What other projects' tests, reports and stack traces say of UIKit beyond the behaviour list.
 
 extension StatementTable {
-  static let reports: [Statement] = scrolling + focus
+  static let reports: [Statement] = scrolling + focus + views
 
   private static let scrolling: [Statement] = [
     Statement(
@@ -65,6 +65,82 @@ extension StatementTable {
         "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
         "https://github.com/SwiftKickMobile/SwiftMessages/issues/83",
       ]
+    ),
+  ]
+
+  private static let views: [Statement] = [
+    Statement(
+      189,
+      "a compositional layout scrolls in the direction of its configuration",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration"
+      ]
+    ),
+    Statement(
+      190,
+      "what comes into a window knows its safe area at once",
+      sources: [
+        "https://github.com/square/Blueprint (ScrollViewSafeAreaEdgeTests)",
+        "https://github.com/poviolabs/PovioKit/blob/master/Tests/Tests/Core/Extensions/UIKit/UIWindowTests.swift",
+      ]
+    ),
+    Statement(
+      191,
+      "without a window there is no safe area",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiview/safeareainsets",
+        "https://github.com/TextureGroup/Texture (tests of safeAreaInsets)",
+      ]
+    ),
+    Statement(
+      192,
+      "a window without a frame is as large as the screen",
+      sources: [
+        "https://github.com/poviolabs/PovioKit/blob/master/Tests/Tests/Core/Extensions/UIKit/UIWindowTests.swift"
+      ]
+    ),
+    Statement(
+      193,
+      "above a view that is no subview means on top",
+      sources: [
+        "https://github.com/flowkey/UIKit-cross-platform/blob/master/UIKitTests/UIView/UIViewTests+didMoveToSuperView.swift"
+      ]
+    ),
+    Statement(
+      194,
+      "the layout is done where layoutSubviews calls super",
+      sources: ["https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()"]
+    ),
+    Statement(
+      195,
+      "filling proportionally with a spacing leaves the last view what is left",
+      sources: [
+        "https://openradar.appspot.com/34595752",
+        "https://stackoverflow.com/a/46368061",
+      ]
+    ),
+    Statement(
+      196,
+      "a table without a data source has one empty section",
+      sources: ["https://developer.apple.com/documentation/uikit/uitableview/numberofsections"]
+    ),
+    Statement(
+      197,
+      "an empty plain button is 30 by 34",
+      sources: ["https://github.com/flowkey/UIKit-cross-platform (UIButtonTests)"]
+    ),
+    Statement(
+      198,
+      "safe areas and text positions can be overridden",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uitextinput",
+        "https://github.com/fxm90/GradientLoadingBar/blob/master/Example/Tests/Helpers/Extensions/UIView/UIView+hasTopSafeAreaInsetTests.swift",
+      ]
+    ),
+    Statement(
+      199,
+      "each layout goes by the constraints that there are",
+      sources: ["https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()"]
     ),
   ]
 }

@@ -86,6 +86,8 @@ open class UINavigationController: UIViewController {
     }
     for new in stack where new.headlessParent !== self { addChild(new) }
     headlessStack = stack
+    // The one on top has moved in once it has appeared.
+    for new in stack.dropLast() where new.isMovingToParent { new.didMove(toParent: self) }
     guard isViewLoaded, oldTop !== stack.last else { return }
     oldTop?.navigationItem.searchController?.headlessShowOrHideResults()
     let duration = animated ? Self.headlessTransitionDuration : 0
@@ -114,7 +116,6 @@ open class UINavigationController: UIViewController {
     top.view.frame = container.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     top.headlessAppear(animated: animated) { container.insertSubview(top.view, at: 0) }
-    top.didMove(toParent: self)
     top.navigationItem.searchController?.headlessShowOrHideResults()
     view.setNeedsLayout()
   }

@@ -21,7 +21,13 @@ open class UIViewController: UIResponder {
     item.headlessController = self
     return item
   }()
-  private(set) var headlessAppearance = HeadlessAppearance.disappeared
+  var headlessAppearance = HeadlessAppearance.disappeared
+  /// Whether the present appearance is animated, as far as that has been told.
+  var headlessIsAnimatedAppearance = false
+  /// True once `viewIsAppearing(_:)` was called for the present appearance.
+  var headlessHasToldIsAppearing = false
+  private var headlessIsMovingToParent = false
+  private var headlessIsMovingFromParent = false
 
   enum HeadlessAppearance {
     case disappeared, appearing, appeared, disappearing
@@ -86,8 +92,28 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
   @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { headlessIsMovingFromParent = true } else { headlessIsMovingToParent = true }
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    headlessIsMovingFromParent = false
+    headlessIsMovingToParent = false
+  }
+
+  /// Between the announcement and the end of a move, which a container makes of it (statement 200).
+  open var isMovingToParent: Bool { headlessIsMovingToParent }
+  open var isMovingFromParent: Bool { headlessIsMovingFromParent }
+
+  /// Whether the children appear and disappear with this controller (statement 201).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    headlessBeginTransition(isAppearing: isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { headlessEndTransition() }
 
   /// Goes on to the children and to what is presented.
   open func viewWillTransition(
@@ -146,45 +172,14 @@ open class UIViewController: UIResponder {
       : UIPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  // MARK: Appearance
-
-  /// Brings the view in: will appear, the view enters, is appearing, laid out, did appear.
-  func headlessAppear(animated: Bool, enter: () -> Void) {
-    guard headlessAppearance == .disappeared else { return enter() }
-    headlessBeginAppearing(animated: animated, enter: enter)
-    headlessFinishAppearing(animated: animated)
-  }
-
-  func headlessDisappear(animated: Bool, leave: () -> Void) {
-    guard headlessAppearance != .disappeared else { return leave() }
-    headlessBeginDisappearing(animated: animated)
-    headlessFinishDisappearing(animated: animated, leave: leave)
-  }
+  // MARK: Hooks of the appearance
 
   func headlessBeginAppearing(animated: Bool, enter: () -> Void) {
-    headlessAppearance = .appearing
-    loadViewIfNeeded()
-    headlessViewWillAppear(animated)
-    viewWillAppear(animated)
-    enter()
-    viewIsAppearing(animated)
-    headlessView?.window?.layoutIfNeeded()
-  }
-
-  func headlessFinishAppearing(animated: Bool) {
-    headlessAppearance = .appeared
-    viewDidAppear(animated)
-  }
-
-  func headlessBeginDisappearing(animated: Bool) {
-    headlessAppearance = .disappearing
-    viewWillDisappear(animated)
+    headlessStartAppearing(animated: animated, enter: enter)
   }
 
   func headlessFinishDisappearing(animated: Bool, leave: () -> Void) {
-    leave()
-    headlessAppearance = .disappeared
-    viewDidDisappear(animated)
+    headlessCompleteDisappearing(animated: animated, leave: leave)
   }
 
   func headlessViewWillAppear(_ animated: Bool) {}

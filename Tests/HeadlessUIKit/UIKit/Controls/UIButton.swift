@@ -160,7 +160,11 @@ open class UIButton: UIControl {
     return size
   }
 
+  /// Without a configuration and a title it is 30 by 34 (statement 197), as if for a line of 18 points.
   override var headlessIntrinsicContentSize: CGSize {
+    if headlessConfiguration == nil, currentTitle?.isEmpty ?? true {
+      return CGSize(width: 30, height: 34)
+    }
     let content = headlessContentSize
     let insets = headlessInsets
     return CGSize(

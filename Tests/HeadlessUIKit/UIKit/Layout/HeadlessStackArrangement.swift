@@ -47,15 +47,22 @@ struct HeadlessStackArrangement {
     }
   }
 
-  /// By the sizes of the contents; a view without one keeps out of the proportion.
+  /// Each view is a part of the stack view: of all contents and spacings together its content's.
+  ///
+  /// Since the spacings do not grow with the stack view, the parts rarely add up to it, and the last
+  /// view, whose constraint has the lowest priority, takes what is left (statement 195). A view
+  /// without a size of its own keeps out of it.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
-    guard let (first, firstLength) = sized.first else { return }
-    for (view, viewLength) in sized.dropFirst() {
+    let spacings = views.dropLast().reduce(0) { $0 + stack.headlessSpacing(after: $1) }
+    let total = sized.reduce(spacings) { $0 + $1.1 }
+    guard total > 0 else { return }
+    let room = end(of: canvas) - start(of: canvas)
+    for (index, (view, viewLength)) in sized.enumerated() {
       relate(
-        length(of: view) * firstLength - length(of: first) * viewLength,
+        length(of: view) * total - room * viewLength,
         .equal,
-        priority: 999,
+        priority: max(1, 999 - Double(index)),
         "the proportional size of",
         view
       )

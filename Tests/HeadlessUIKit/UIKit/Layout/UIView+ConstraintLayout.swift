@@ -6,7 +6,7 @@ import Foundation
 // frames come from the top down: each view places its subviews when it is laid out itself, and those
 // whose subviews have to move are asked to.
 extension UIView {
-  /// Runs in the layout pass of every view, before its `layoutSubviews()`.
+  /// Runs in the base class's `layoutSubviews()`.
   func headlessSolveConstraints() {
     headlessLayout.keyboardGuide?.headlessTrackKeyboard()
     let root = headlessIslandRoot

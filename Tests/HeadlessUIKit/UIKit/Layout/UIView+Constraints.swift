@@ -82,6 +82,10 @@ extension UIView {
       var between = view.headlessSuperview
       while let current = between, current !== self {
         current.headlessLayout.crossings += change
+        // What it found while it was an island by itself is old when it becomes one again
+        // (statement 199).
+        current.headlessLayout.solution = nil
+        current.setNeedsLayout()
         between = current.headlessSuperview
       }
       // An island may have become part of its surroundings, or have come off.

@@ -79,7 +79,7 @@ extension UIScrollView {
 
   /// The part of the safe area that the behaviour admits (behaviour B5, statements 40 to 47).
   private var headlessSafeAreaToAdmit: UIEdgeInsets {
-    let area = headlessSafeAreaInsets
+    let area = headlessKnownSafeArea
     var vertical = false
     var horizontal = false
     switch contentInsetAdjustmentBehavior {

@@ -305,6 +305,6 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// What the scroll view adjusts for does not reach its content a second time.
   override var headlessSafeAreaForSubviews: UIEdgeInsets {
-    headlessSafeAreaInsets - headlessAdmittedSafeArea
+    headlessKnownSafeArea - headlessAdmittedSafeArea
   }
 }

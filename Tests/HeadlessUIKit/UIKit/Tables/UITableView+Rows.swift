@@ -30,7 +30,8 @@ extension UITableView {
   private func headlessMakeMetrics() -> HeadlessTableMetrics {
     let source = headlessDataSource
     let delegate = self.delegate
-    let count = source.map { max(0, $0.numberOfSections(in: self)) } ?? 0
+    // Without a data source there is one section, and it is empty (statement 196).
+    let count = source.map { max(0, $0.numberOfSections(in: self)) } ?? 1
     let sections = (0..<count).map { section in
       var result = HeadlessTableMetrics.Section()
       let rows = max(0, source?.tableView(self, numberOfRowsInSection: section) ?? 0)

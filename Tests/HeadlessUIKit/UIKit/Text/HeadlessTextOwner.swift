@@ -10,54 +10,6 @@ public protocol _HeadlessTextOwner: UITextInput {
   var _headlessTextArea: CGRect { get }
 }
 
-// MARK: - UIKeyInput
-
-extension _HeadlessTextOwner {
-  public var hasText: Bool { _headlessText.length > 0 }
-}
-
-// MARK: - UITextInput
-
-extension _HeadlessTextOwner {
-  public func text(in range: UITextRange) -> String? {
-    _headlessText.text(in: range)
-  }
-
-  public func replace(_ range: UITextRange, withText text: String) {
-    _headlessText.replace(range, with: text)
-  }
-
-  public var beginningOfDocument: UITextPosition { HeadlessTextPosition(offset: 0) }
-  public var endOfDocument: UITextPosition { HeadlessTextPosition(offset: _headlessText.length) }
-
-  public func textRange(
-    from fromPosition: UITextPosition,
-    to toPosition: UITextPosition
-  ) -> UITextRange? {
-    _headlessText.textRange(from: fromPosition, to: toPosition)
-  }
-
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    _headlessText.position(from: position, offset: offset)
-  }
-
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    _headlessText.compare(position, to: other)
-  }
-
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    _headlessText.offset(of: toPosition) - _headlessText.offset(of: from)
-  }
-
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    _headlessText.closestPosition(to: point, in: _headlessTextArea)
-  }
-
-  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
-  }
-}
-
 // MARK: - UITextInputTraits
 
 // A secure field and a numeric keyboard change the keyboard's height on an iPhone, at the next focus

@@ -19,6 +19,44 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     set { _headlessText.selectedTextRange = newValue }
   }
 
+  open var hasText: Bool { _headlessText.length > 0 }
+
+  open var beginningOfDocument: UITextPosition { HeadlessTextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { HeadlessTextPosition(offset: _headlessText.length) }
+
+  open func text(in range: UITextRange) -> String? { _headlessText.text(in: range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    _headlessText.replace(range, with: text)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    _headlessText.textRange(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    _headlessText.position(from: position, offset: offset)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    _headlessText.compare(position, to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    _headlessText.offset(of: toPosition) - _headlessText.offset(of: from)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    _headlessText.closestPosition(to: point, in: _headlessTextArea)
+  }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
+  }
+
   /// Tells of the change as typing does, without asking the delegate first.
   open func insertText(_ text: String) {
     _headlessText.insert(text)

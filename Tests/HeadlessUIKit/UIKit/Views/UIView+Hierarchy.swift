@@ -64,11 +64,13 @@ extension UIView {
     return nil
   }
 
+  /// Beside a view that is no subview it comes on top (statement 193); that this holds for "below" as
+  /// well is a choice.
   private func headlessInsert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling, sibling.headlessSuperview === self else { return }
+    guard view !== sibling else { return }
     let others = headlessSubviews.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else { return }
-    headlessInsert(view, at: index + offset)
+    let index = others.firstIndex { $0 === sibling }.map { $0 + offset }
+    headlessInsert(view, at: index ?? others.count)
   }
 
   private func headlessInsert(_ view: UIView, at index: Int) {
@@ -95,8 +97,23 @@ extension UIView {
   /// Moves the view under another superview, in UIKit's order of callbacks: will move to window,
   /// will move to superview, the change, did move to superview, did move to window.
   private func headlessMove(to newSuperview: UIView?, change: () -> Void) {
-    let oldWindow = headlessWindow
     let newWindow = newSuperview.flatMap { ($0 as? UIWindow) ?? $0.headlessWindow }
+    switch (headlessWindow, newWindow) {
+    case (nil, let new?):
+      headlessAppearing(in: new) { headlessMove(to: newSuperview, in: new, change: change) }
+    case (let old?, nil):
+      headlessDisappearing(from: old) { headlessMove(to: newSuperview, in: nil, change: change) }
+    default:
+      headlessMove(to: newSuperview, in: newWindow, change: change)
+    }
+  }
+
+  private func headlessMove(
+    to newSuperview: UIView?,
+    in newWindow: UIWindow?,
+    change: () -> Void
+  ) {
+    let oldWindow = headlessWindow
     if oldWindow !== newWindow {
       headlessResignBeforeLeavingWindow()
       headlessAnnounceMove(to: newWindow)
@@ -111,7 +128,9 @@ extension UIView {
     if oldWindow !== newWindow { headlessFinishMove() }
     headlessSafeAreaIsStale()
     setNeedsLayout()
-    if oldWindow !== newWindow, newWindow != nil { headlessGrantFocusRequest() }
+    guard newWindow != nil else { return }
+    headlessUpdateSafeAreaDownwards()
+    if oldWindow !== newWindow { headlessGrantFocusRequest() }
   }
 
   private func headlessAnnounceMove(to newWindow: UIWindow?) {

@@ -49,8 +49,6 @@ extension UIView {
       headlessNeedsLayout = false
       let controller = headlessViewController
       controller?.headlessViewWillLayoutSubviews()
-      headlessSolveConstraints()
-      headlessLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

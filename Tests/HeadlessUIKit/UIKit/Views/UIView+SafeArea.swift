@@ -3,12 +3,10 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  public var safeAreaInsets: UIEdgeInsets { headlessSafeAreaInsets }
-
   /// The geometry that the safe area depends on changed.
   ///
   /// The insets follow at layout, not at once (behaviour B4.2, statement 52), unless the device
-  /// says otherwise.
+  /// says otherwise. They are known at once only of what comes into a window (statement 190).
   func headlessSafeAreaIsStale() {
     headlessNeedsSafeArea = true
     headlessAskForVisit()
@@ -18,6 +16,12 @@ extension UIView {
   func headlessUpdateSafeAreaUpwards() {
     if let superview = headlessSuperview { superview.headlessUpdateSafeAreaUpwards() }
     headlessUpdateSafeArea()
+  }
+
+  /// The view has come into a window, or the window has been shown.
+  func headlessUpdateSafeAreaDownwards() {
+    headlessUpdateSafeArea()
+    for subview in headlessSubviews { subview.headlessUpdateSafeAreaDownwards() }
   }
 
   func headlessUpdateSafeArea() {
@@ -42,6 +46,7 @@ extension UIView {
 
   /// Only the part of the superview's safe area that the view reaches counts (statement 50).
   private func headlessComputeSafeArea() -> UIEdgeInsets {
+    guard headlessWindow != nil else { return .zero }
     var insets = UIEdgeInsets.zero
     if let window = self as? UIWindow {
       insets = window.headlessSafeAreaFromScreen

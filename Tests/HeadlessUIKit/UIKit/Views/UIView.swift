@@ -95,7 +95,15 @@ open class UIView: UIResponder {
 
   // MARK: For subclasses to override
 
-  open func layoutSubviews() {}
+  /// Does the layout: by the constraints, and what the stand-in's own subclass arranges.
+  ///
+  /// A subclass that does not call `super` lays nothing out (statement 194).
+  open func layoutSubviews() {
+    headlessSolveConstraints()
+    headlessLayoutSubviews()
+  }
+  /// Zero without a window (statement 191).
+  open var safeAreaInsets: UIEdgeInsets { headlessWindow == nil ? .zero : headlessSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -166,7 +174,7 @@ open class UIView: UIResponder {
   override func headlessRememberEarlyFocus() { headlessRememberFocusRequest() }
   override func headlessForgetEarlyFocus() { headlessWantsFocus = false }
   func headlessDidInit() {}
-  /// Runs in the layout pass before `layoutSubviews()`.
+  /// Runs in the base class's `layoutSubviews()`, after the constraints.
   func headlessLayoutSubviews() {}
   /// The bounds or the center or the transform changed.
   ///
@@ -209,7 +217,11 @@ open class UIView: UIResponder {
   /// another one now; nil, at the start, forgets the width.
   func headlessLayoutDidFind(width: CGFloat?) -> Bool { false }
   /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
-  var headlessSafeAreaForSubviews: UIEdgeInsets { headlessSafeAreaInsets }
+  var headlessSafeAreaForSubviews: UIEdgeInsets { headlessKnownSafeArea }
+  /// What the view says its safe area is; without a window what it was there.
+  var headlessKnownSafeArea: UIEdgeInsets {
+    headlessWindow == nil ? headlessSafeAreaInsets : safeAreaInsets
+  }
 }
 
 extension UIView {

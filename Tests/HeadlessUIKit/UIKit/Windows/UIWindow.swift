@@ -22,6 +22,11 @@ open class UIWindow: UIView {
     headlessEnterScene()
   }
 
+  /// As large as the screen (statement 192).
+  public convenience init() {
+    self.init(frame: HeadlessDevice.current.screen.bounds)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     windowScene = HeadlessDevice.current.scene
@@ -143,7 +148,7 @@ open class UIWindow: UIView {
         ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
       object: self
     )
-    if isHidden { headlessHandOverKey() }
+    if isHidden { headlessHandOverKey() } else { headlessUpdateSafeAreaDownwards() }
     headlessShowRoot()
   }
 

@@ -1,0 +1,39 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// What a section provider may go by.
+///
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
+@_documentation(visibility: internal)
+@MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The space that a layout has for its sections.
+///
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
+@_documentation(visibility: internal)
+@MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+}
+
+final class HeadlessLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  init(contentSize: CGSize, traitCollection: UITraitCollection) {
+    self.contentSize = contentSize
+    self.traitCollection = traitCollection
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+}

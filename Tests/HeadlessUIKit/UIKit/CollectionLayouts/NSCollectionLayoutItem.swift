@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A cell's place in a group.
+///
+/// Edge spacing and supplementary items are not in the stand-in.
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
+@_documentation(visibility: internal)
+@MainActor
+open class NSCollectionLayoutItem: NSObject {
+  private let headlessSize: NSCollectionLayoutSize
+
+  public init(layoutSize: NSCollectionLayoutSize) {
+    headlessSize = layoutSize
+    super.init()
+  }
+
+  open var layoutSize: NSCollectionLayoutSize { headlessSize }
+
+  /// Taken off the item's size after that is known.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// The places of the cells in a space of a given size, from its origin.
+  func headlessPlaces(in size: CGSize) -> [CGRect] {
+    [CGRect(origin: .zero, size: size).headlessInset(by: contentInsets)]
+  }
+}
+
+extension CGRect {
+  /// Leading is left here: these layouts are not mirrored.
+  func headlessInset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading,
+      y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}

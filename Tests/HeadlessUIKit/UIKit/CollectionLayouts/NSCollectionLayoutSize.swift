@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// The size of an item or a group.
+///
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
+@_documentation(visibility: internal)
+@MainActor
+open class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  func headlessSize(in container: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, widthDimension.headlessLength(in: container)),
+      height: max(0, heightDimension.headlessLength(in: container))
+    )
+  }
+}

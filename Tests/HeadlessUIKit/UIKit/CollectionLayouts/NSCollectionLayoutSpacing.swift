@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// The distance between the items of a group: fixed, or at least so much.
+///
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
+@_documentation(visibility: internal)
+@MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+  private let headlessSpacing: CGFloat
+  private let headlessIsFlexible: Bool
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    headlessSpacing = spacing
+    headlessIsFlexible = isFlexible
+    super.init()
+  }
+
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+
+  /// What is left over in the group is shared out evenly between its items.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+
+  open var spacing: CGFloat { headlessSpacing }
+  open var isFixedSpacing: Bool { !headlessIsFlexible }
+  open var isFlexibleSpacing: Bool { headlessIsFlexible }
+}

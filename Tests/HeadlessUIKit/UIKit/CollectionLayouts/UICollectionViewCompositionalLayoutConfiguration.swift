@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// The direction in which a compositional layout scrolls, and the distance of its sections.
+///
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
+@_documentation(visibility: internal)
+@MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  weak var headlessLayout: UICollectionViewCompositionalLayout?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Vertical unless the app says otherwise.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { headlessLayout?.invalidateLayout() }
+  }
+
+  open var interSectionSpacing: CGFloat = 0 {
+    didSet { headlessLayout?.invalidateLayout() }
+  }
+
+  func headlessCopy() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    return copy
+  }
+}

@@ -1,0 +1,191 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UICollectionViewCompositionalLayout")
+struct CompositionalLayoutTests {
+  private func run(
+    items: [Int] = [100],
+    safeArea: UIEdgeInsets = .zero,
+    layout: UICollectionViewLayout,
+    _ body: (HeadlessDevice, UICollectionView) -> Void
+  ) {
+    let device = HeadlessDevice()
+    device.run {
+      let controller = UIViewController()
+      let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentInset = safeArea
+      view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
+      let source = CollectionSource()
+      source.items = items.enumerated().map { section, count in
+        (0..<count).map { "\(section).\($0)" }
+      }
+      view.dataSource = source
+      controller.view.addSubview(view)
+      let window = device.makeWindow(rootViewController: controller)
+      body(device, view)
+      _ = (window, source)
+    }
+  }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private func list(height: CGFloat) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(height)),
+      subitems: [item]
+    )
+    return NSCollectionLayoutSection(group: group)
+  }
+
+  private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection
+  @Test func `189: it scrolls vertically unless its configuration says otherwise`() {
+    let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
+    #expect(layout.configuration.scrollDirection == .vertical)
+    run(layout: layout) { _, view in
+      #expect(view.contentSize == CGSize(width: 390, height: 5000))
+      #expect(frame(view, 3) == CGRect(0, 150, 390, 50))
+      #expect(view.visibleCells.count == 17)
+    }
+  }
+
+  @Test func `189: with a horizontal configuration the groups are side by side`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(200), .fractionalHeight(1)),
+      subitem: item,
+      count: 2
+    )
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group),
+      configuration: configuration
+    )
+    #expect(layout.configuration.scrollDirection == .horizontal)
+    run(items: [11], layout: layout) { _, view in
+      #expect(view.contentSize == CGSize(width: 1200, height: 844))
+      #expect(frame(view, 0) == CGRect(0, 0, 200, 422))
+      #expect(frame(view, 1) == CGRect(0, 422, 200, 422))
+      #expect(frame(view, 2) == CGRect(200, 0, 200, 422))
+    }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration
+  @Test func `189: the configuration is copied, and a change lays out anew`() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    let layout = UICollectionViewCompositionalLayout(
+      section: list(height: 50),
+      configuration: configuration
+    )
+    configuration.interSectionSpacing = 99
+    #expect(layout.configuration.interSectionSpacing == 0)
+    run(items: [2, 2], layout: layout) { device, view in
+      #expect(frame(view, 0, 1) == CGRect(0, 100, 390, 50))
+      layout.configuration.interSectionSpacing = 20
+      device.clock.settle()
+      #expect(frame(view, 0, 1) == CGRect(0, 120, 390, 50))
+      layout.configuration = configuration
+      device.clock.settle()
+      #expect(frame(view, 0, 1) == CGRect(0, 199, 390, 50))
+    }
+  }
+
+  @Test func `items repeat while there is room, with a spacing or spread`() {
+    for (spacing, xs) in [
+      (NSCollectionLayoutSpacing.fixed(10), [0, 110, 220]), (.flexible(10), [0, 145, 290]),
+    ] {
+      let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(60)),
+        subitems: [item]
+      )
+      group.interItemSpacing = spacing
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 5
+      run(items: [4], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
+        #expect((0..<3).map { frame(view, $0)?.minX } == xs.map { CGFloat($0) })
+        #expect(frame(view, 3) == CGRect(0, 65, 100, 40))
+        #expect(view.contentSize.height == 125)
+      }
+    }
+  }
+
+  @Test func `equal parts share the room that spacings leave, insets come off at the end`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitem: item,
+      count: 2
+    )
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
+    run(items: [3], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
+      // (390 - 30 - 10) / 2 = 175
+      #expect(frame(view, 0) == CGRect(12, 6, 169, 46))
+      #expect(frame(view, 1) == CGRect(197, 6, 169, 46))
+      #expect(frame(view, 2) == CGRect(12, 56, 169, 46))
+      #expect(view.contentSize.height == 111)
+    }
+  }
+
+  @Test func `groups in groups, one section like this and one like that`() {
+    let large = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
+    )
+    let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let pair = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
+      subitem: small,
+      count: 2
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
+      subitems: [large, pair]
+    )
+    let mixed = NSCollectionLayoutSection(group: group)
+    let plain = list(height: 30)
+    var widths: [CGFloat] = []
+    let layout = UICollectionViewCompositionalLayout { section, environment in
+      widths.append(environment.container.effectiveContentSize.width)
+      return section == 0 ? mixed : plain
+    }
+    run(items: [4, 2], layout: layout) { _, view in
+      #expect(frame(view, 0) == CGRect(0, 0, 195, 195))
+      #expect(frame(view, 1) == CGRect(195, 0, 195, 97.5))
+      #expect(frame(view, 2) == CGRect(195, 97.5, 195, 97.5))
+      #expect(frame(view, 3) == CGRect(0, 195, 195, 195))
+      #expect(frame(view, 0, 1) == CGRect(0, 390, 390, 30))
+      #expect(Set(widths) == [390])
+    }
+  }
+
+  @Test func `an inset on the side makes it narrower`() {
+    let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
+    run(safeArea: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 50), layout: layout) {
+      device,
+      view in
+      #expect(frame(view, 0)?.width == 300)
+      view.contentInset.left = 0
+      device.clock.settle()
+      #expect(frame(view, 0)?.width == 340)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Hierarchy and layout", .tags(.contract))
+struct HierarchyTests {
+  // MARK: Safe area
+
+  // Held by square/Blueprint's tests of scroll views inside a child controller's view.
+  // https://github.com/square/Blueprint
+  @Test func `190: a child controller's view knows its safe area right after it was added`() {
+    let stage = Stage()
+    let child = UIViewController()
+    child.view.frame = stage.root.view.bounds
+    let inner = UIView(frame: child.view.bounds)
+    child.view.addSubview(inner)
+    stage.root.addChild(child)
+    stage.root.view.addSubview(child.view)
+    child.didMove(toParent: stage.root)
+    #expect(isClose(child.view.safeAreaInsets, .iPhone))
+    #expect(isClose(inner.safeAreaInsets, .iPhone))
+  }
+
+  // https://github.com/poviolabs/PovioKit
+  @Test(.needsApplication)
+  func `190: a window knows its safe area right after it was shown`() {
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let known = window.safeAreaInsets
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets == known)
+    window.isHidden = true
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+  @Test func `191: without a window there is no safe area`() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    controller.view.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets == .zero)
+    let stage = Stage()
+    let view = UIView(frame: stage.root.view.bounds)
+    stage.root.view.addSubview(view)
+    stage.window.layoutIfNeeded()
+    #expect(view.safeAreaInsets != .zero)
+    view.removeFromSuperview()
+    #expect(view.safeAreaInsets == .zero)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiwindow
+  @Test func `192: a window without a frame is as large as the screen`() {
+    let window = UIWindow()
+    #expect(window.frame == window.screen.bounds)
+    #expect(!window.frame.isEmpty)
+  }
+
+  // MARK: Subviews
+
+  // https://github.com/flowkey/UIKit-cross-platform
+  @Test func `193: above a view that is no subview means on top`() {
+    let superview = UIView()
+    let old = UIView()
+    superview.addSubview(old)
+    let new = UIView()
+    superview.insertSubview(new, aboveSubview: UIView())
+    #expect(superview.subviews == [old, new])
+    let another = UIView()
+    superview.insertSubview(another, belowSubview: superview)
+    #expect(another.superview === superview)
+  }
+
+  // MARK: layoutSubviews
+
+  // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  @Test func `194: layoutSubviews applies the constraints where super is called`() {
+    let view = OrderView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.layoutIfNeeded()
+    #expect(view.widths == [0, 200])
+    view.frame.size.width = 300
+    view.layoutIfNeeded()
+    #expect(view.widths == [0, 200, 200, 300])
+  }
+
+  @Test func `194: a table whose layoutSubviews does not call super shows no row`() {
+    let source = CountingSource()
+    let stage = Stage()
+    for table in [
+      UITableView(frame: .zero, style: .plain), SilentTable(frame: .zero, style: .plain),
+    ] {
+      source.cells = 0
+      table.frame = stage.root.view.bounds
+      table.rowHeight = 44
+      table.dataSource = source
+      stage.root.view.addSubview(table)
+      stage.window.layoutIfNeeded()
+      #expect((source.cells > 0) == !(table is SilentTable))
+    }
+  }
+
+  // MARK: Constraints
+
+  // Every layout goes by the constraints that there are.
+  // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
+  @Test func `199: a view that goes takes its constraints, and leaves nothing of an old layout`() {
+    let stage = Stage()
+    let root: UIView = stage.root.view
+    let panel = UIView()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(panel)
+    let bottom = panel.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+    NSLayoutConstraint.activate([
+      panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      panel.topAnchor.constraint(equalTo: root.topAnchor),
+      bottom,
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(panel.frame.height == 844)
+    // A view whose frame is set lies between the constraints' two ends.
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(box)
+    let badge = UIView()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 10),
+      badge.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10),
+      badge.widthAnchor.constraint(equalToConstant: 20),
+      badge.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    bottom.constant = -60
+    stage.window.layoutIfNeeded()
+    #expect(panel.frame.height == 784)
+    badge.removeFromSuperview()
+    root.setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    #expect(panel.frame.height == 784)
+    bottom.constant = -100
+    stage.window.layoutIfNeeded()
+    #expect(panel.frame.height == 744)
+  }
+}
+
+// MARK: - Views
+
+/// Notes the width of a subview, which constraints make as wide as the view, around `super`.
+private final class OrderView: UIView {
+  private let inner = UIView()
+  private(set) var widths: [CGFloat] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: trailingAnchor),
+      inner.topAnchor.constraint(equalTo: topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func layoutSubviews() {
+    widths.append(inner.frame.width)
+    super.layoutSubviews()
+    widths.append(inner.frame.width)
+  }
+}
+
+/// Forgets what every subclass is told to do.
+private final class SilentTable: UITableView {
+  override func layoutSubviews() {}
+}
+
+private final class CountingSource: NSObject, UITableViewDataSource {
+  var cells = 0
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    cells += 1
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}

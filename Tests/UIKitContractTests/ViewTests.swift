@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Stacks, tables, buttons, text", .tags(.contract))
+struct ViewTests {
+  // https://openradar.appspot.com/34595752
+  @Test func `195: filling proportionally with a spacing leaves the last view what is left`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 310, height: 20))
+    stack.distribution = .fillProportionally
+    stack.spacing = 10
+    let views = [SizedView(width: 10), SizedView(width: 20)]
+    for view in views { stack.addArrangedSubview(view) }
+    stack.layoutIfNeeded()
+    // 10 of 10 + 20 + 10 points are a quarter.
+    #expect(abs(views[0].frame.width - 77.5) < 0.5)
+    #expect(abs(views[1].frame.width - 222.5) < 0.5)
+    stack.spacing = 0
+    stack.layoutIfNeeded()
+    #expect(abs(views[0].frame.width - 310.0 / 3) < 0.5)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/numberofsections
+  @Test func `196: a table without a data source has one section and no row`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells == [])
+  }
+
+  // https://github.com/flowkey/UIKit-cross-platform
+  @Test func `197: an empty plain button is 30 by 34`() {
+    let button = UIButton()
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+  }
+
+  // Objective-C members can be overridden; apps do.
+  // https://developer.apple.com/documentation/uikit/uitextinput
+  @Test func `198: safe areas and text positions can be overridden`() throws {
+    let view = InsetView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.safeAreaInsets.top == 20)
+    let field = PickyField()
+    field.text = "abc"
+    #expect(!field.hasText)
+    let start = field.beginningOfDocument
+    #expect(field.position(from: start, offset: 1) == nil)
+    let textView = PickyTextView()
+    textView.text = "abc"
+    #expect(!textView.hasText)
+    #expect(textView.endOfDocument == textView.beginningOfDocument)
+  }
+}
+
+// MARK: - Views
+
+private final class SizedView: UIView {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
+}
+
+private final class InsetView: UIView {
+  override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  }
+}
+
+private final class PickyField: UITextField {
+  override var hasText: Bool { false }
+
+  override func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+}
+
+private final class PickyTextView: UITextView {
+  override var hasText: Bool { false }
+  override var endOfDocument: UITextPosition { beginningOfDocument }
+}
