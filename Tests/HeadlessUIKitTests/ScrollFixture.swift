@@ -82,6 +82,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   var replacesTarget: CGPoint?
   var zoomed: UIView?
   var allowsScrollToTop = true
+  var onWillEndDragging: (() -> Void)?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrolls.append(scrollView.contentOffset)
@@ -99,6 +100,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     log.append("willEndDragging")
+    onWillEndDragging?()
     endVelocity = velocity
     target = targetContentOffset.pointee
     if let replacesTarget { targetContentOffset.pointee = replacesTarget }

@@ -1,7 +1,7 @@
 // What other projects' tests, reports and stack traces say of UIKit beyond the behaviour list.
 
 extension StatementTable {
-  static let reports: [Statement] = scrolling + focus + views
+  static let reports: [Statement] = scrolling + focus + views + controllers + accessories
 
   private static let scrolling: [Statement] = [
     Statement(
@@ -141,6 +141,101 @@ extension StatementTable {
       199,
       "each layout goes by the constraints that there are",
       sources: ["https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()"]
+    ),
+  ]
+
+  private static let controllers: [Statement] = [
+    Statement(
+      200,
+      "between two parents, and only then, a controller is moving",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent",
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent",
+      ]
+    ),
+    Statement(
+      201,
+      "a child appears and disappears with its view and its parent",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods"
+      ]
+    ),
+    Statement(
+      202,
+      "a parent that forwards nothing begins and ends the appearance of its children",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)"
+      ]
+    ),
+  ]
+
+  private static let accessories: [Statement] = [
+    Statement(
+      203,
+      "a spring is an animation of its duration",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)"
+      ]
+    ),
+    Statement(
+      204,
+      "selecting all takes the whole text",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)"
+      ]
+    ),
+    Statement(
+      205,
+      "an accessory view may come from a controller",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller",
+        "https://developer.apple.com/documentation/uikit/uiinputview/allowsselfsizing",
+      ]
+    ),
+    Statement(
+      206,
+      "a pushed screen may take the tab bar away",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed"
+      ]
+    ),
+    Statement(
+      207,
+      "a screen goes under the bars at its extended edges only",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout"
+      ]
+    ),
+    Statement(
+      208,
+      "a sheet rests at a detent",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()",
+        "https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier",
+      ]
+    ),
+    Statement(
+      209,
+      "the pan recognizer of a scroll view tells of the finger that drags it",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer"
+      ]
+    ),
+    Statement(
+      210,
+      "a tool bar shows its items in a row, and spaces push them apart",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uitoolbar",
+        "https://developer.apple.com/documentation/uikit/uibarbuttonitem/flexiblespace()",
+      ]
+    ),
+    Statement(
+      211,
+      "the application knows its scenes and tells of the background",
+      sources: [
+        "https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes",
+        "https://developer.apple.com/documentation/uikit/uiapplication/didenterbackgroundnotification",
+      ]
     ),
   ]
 }

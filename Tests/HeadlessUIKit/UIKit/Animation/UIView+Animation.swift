@@ -19,6 +19,26 @@ extension UIView {
     )
   }
 
+  /// As every animation, with the default curve where a value on the way is asked for: how UIKit fits a
+  /// spring to the duration is not documented.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
   public static func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

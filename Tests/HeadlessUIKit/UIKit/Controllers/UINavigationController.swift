@@ -5,7 +5,9 @@ import Foundation
 /// A stack of controllers under a navigation bar, as far as it shapes their safe areas.
 @MainActor
 open class UINavigationController: UIViewController {
-  var headlessStack: [UIViewController] = []
+  var headlessStack: [UIViewController] = [] {
+    didSet { tabBarController?.headlessBarsDidChange() }
+  }
   var headlessInteractivePop: HeadlessInteractivePop?
   private var headlessIsBarHidden = false
   private let headlessBar = UINavigationBar(frame: .zero)
@@ -139,6 +141,14 @@ open class UINavigationController: UIViewController {
       height: item.map(headlessBar.headlessHeight) ?? headlessBar.headlessTitleHeight
     )
     headlessPlaceSearchBar()
+    if let topViewController, headlessInteractivePop == nil {
+      let isOverTabBar = tabBarController?.headlessShowsBar(for: self) ?? false
+      headlessPlaceBetweenBars(
+        topViewController,
+        top: headlessIsBarHidden ? 0 : headlessBar.frame.maxY,
+        bottom: isOverTabBar ? view.safeAreaInsets.bottom : 0
+      )
+    }
     super.headlessViewWillLayoutSubviews()
   }
 
@@ -174,7 +184,7 @@ open class UINavigationController: UIViewController {
 
 extension UINavigationController: HeadlessBarContainer {
   func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard !headlessIsBarHidden else { return .zero }
+    guard !headlessIsBarHidden, child.edgesForExtendedLayout.contains(.top) else { return .zero }
     let height = headlessBar.headlessHeight(for: child.navigationItem)
     return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }

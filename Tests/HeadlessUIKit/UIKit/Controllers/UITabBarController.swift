@@ -74,19 +74,42 @@ open class UITabBarController: UIViewController {
 
   override func headlessViewWillLayoutSubviews() {
     let height = headlessBar.headlessHeight + view.safeAreaInsets.bottom
+    let isShown = selectedViewController.map(headlessShowsBar) ?? true
     headlessBar.frame = CGRect(
-      x: 0,
+      // To the side on which the screen before is.
+      x: isShown ? 0 : -view.bounds.width,
       y: view.bounds.height - height,
       width: view.bounds.width,
       height: height
     )
+    if let selectedViewController {
+      headlessPlaceBetweenBars(
+        selectedViewController,
+        top: 0,
+        bottom: headlessShowsBar(for: selectedViewController) ? height : 0
+      )
+    }
     super.headlessViewWillLayoutSubviews()
+  }
+
+  /// Whether the bar is there for a tab, or has made way for a screen that was pushed.
+  func headlessShowsBar(for tab: UIViewController) -> Bool {
+    guard !headlessBar.isHidden else { return false }
+    let stack = (tab as? UINavigationController)?.headlessStack ?? [tab]
+    return !stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  func headlessBarsDidChange() {
+    for tab in headlessTabs { tab.viewIfLoaded?.headlessSafeAreaIsStale() }
+    viewIfLoaded?.setNeedsLayout()
   }
 }
 
 extension UITabBarController: HeadlessBarContainer {
   func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard !headlessBar.isHidden else { return .zero }
+    guard headlessShowsBar(for: child), child.edgesForExtendedLayout.contains(.bottom) else {
+      return .zero
+    }
     return UIEdgeInsets(top: 0, left: 0, bottom: headlessBar.headlessHeight, right: 0)
   }
 }

@@ -125,6 +125,21 @@ open class UIViewController: UIResponder {
   }
 
   open var title: String?
+
+  /// Whether the tab bar is away while the controller is on a navigation stack (statement 206).
+  open var hidesBottomBarWhenPushed = false {
+    didSet { tabBarController?.headlessBarsDidChange() }
+  }
+
+  /// The edges at which the view goes under a bar of its container (statement 207).
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet {
+      guard oldValue != edgesForExtendedLayout else { return }
+      headlessParent?.viewIfLoaded?.setNeedsLayout()
+      headlessView?.headlessSafeAreaIsStale()
+    }
+  }
+
   open var navigationItem: UINavigationItem { headlessNavigationItem }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var preferredContentSize = CGSize.zero
@@ -143,6 +158,9 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool { headlessIsBeingDismissed }
   open var presentationController: UIPresentationController? {
     headlessMakePresentationController()
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    headlessMakePresentationController() as? UISheetPresentationController
   }
   open var popoverPresentationController: UIPopoverPresentationController? {
     headlessMakePresentationController() as? UIPopoverPresentationController
@@ -167,9 +185,12 @@ open class UIViewController: UIResponder {
   }
 
   func headlessNewPresentationController() -> UIPresentationController {
-    modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
 
   // MARK: Hooks of the appearance
@@ -258,6 +279,26 @@ open class UIViewController: UIResponder {
     guard let view = headlessView else { return nil }
     return headlessContentScrollView ?? (view as? UIScrollView)
       ?? (view.subviews.first as? UIScrollView)
+  }
+}
+
+extension UIViewController {
+  /// Gives a child its place in a container, short of the bars at the edges that it does not go under.
+  ///
+  /// A child that goes under all bars has its place from when it was shown.
+  func headlessPlaceBetweenBars(_ child: UIViewController, top: CGFloat, bottom: CGFloat) {
+    guard let childView = child.viewIfLoaded, childView.superview === view else { return }
+    let edges = child.edgesForExtendedLayout
+    let isShort = childView.frame.height < view.bounds.height
+    guard !edges.contains([.top, .bottom]) || isShort else { return }
+    let above = edges.contains(.top) ? 0 : top
+    let below = edges.contains(.bottom) ? 0 : bottom
+    childView.frame = CGRect(
+      x: childView.frame.minX,
+      y: above,
+      width: view.bounds.width,
+      height: max(0, view.bounds.height - above - below)
+    )
   }
 }
 

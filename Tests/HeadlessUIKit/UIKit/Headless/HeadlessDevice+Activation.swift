@@ -5,14 +5,23 @@ import Foundation
 extension HeadlessDevice {
   func headlessEnterBackground() {
     post(UIScene.willDeactivateNotification) { $0.activationState = .foregroundInactive }
+    post(UIApplication.willResignActiveNotification)
     keyboard.headlessLeaveScreen()
     post(UIScene.didEnterBackgroundNotification) { $0.activationState = .background }
+    post(UIApplication.didEnterBackgroundNotification)
   }
 
   func headlessEnterForeground() {
     post(UIScene.willEnterForegroundNotification) { $0.activationState = .foregroundInactive }
+    post(UIApplication.willEnterForegroundNotification)
     keyboard.headlessReturnToScreen()
     post(UIScene.didActivateNotification) { $0.activationState = .foregroundActive }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// The application's follow those of its scenes; that order is a choice.
+  private func post(_ name: Notification.Name) {
+    keyboard.notificationCenter.post(name: name, object: application)
   }
 
   private func post(_ name: Notification.Name, change: (UIScene) -> Void) {

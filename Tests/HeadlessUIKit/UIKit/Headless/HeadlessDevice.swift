@@ -24,6 +24,7 @@ package final class HeadlessDevice {
   package private(set) lazy var clock = HeadlessClock(device: self)
   package private(set) lazy var keyboard = HeadlessKeyboard(device: self)
   package private(set) lazy var animator = HeadlessAnimator(device: self)
+  package private(set) lazy var application = UIApplication(device: self)
   private var otherScenes: [UIWindowScene] = []
 
   package init(

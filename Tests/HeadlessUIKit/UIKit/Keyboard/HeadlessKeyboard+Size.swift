@@ -46,7 +46,7 @@ extension HeadlessKeyboard {
   }
 
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
-    if let inputView = headlessInChain(of: responder, \.inputView) {
+    if let inputView = headlessInChain(of: responder, \.headlessOfferedInputView) {
       let height = inputView.headlessInputHeight
       // An empty view is how an app asks for no keyboard at all (statement 139). Otherwise the area
       // below the keys is added: a 30-point view was reported 69 high on an iPhone X, 34 of them
@@ -63,16 +63,19 @@ extension HeadlessKeyboard {
   }
 
   func accessoryHeight(for responder: UIResponder) -> CGFloat {
-    headlessInChain(of: responder, \.inputAccessoryView)?.headlessInputHeight ?? 0
+    headlessInChain(of: responder, \.headlessOfferedAccessoryView)?.headlessInputHeight ?? 0
   }
 
   /// Puts what a responder offers on the screen.
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
     inputHost.hold(
-      accessoryView: headlessInChain(of: responder, \.inputAccessoryView),
-      inputView: isHardwareKeyboardAttached ? nil : headlessInChain(of: responder, \.inputView),
-      of: chain.first { $0.inputAccessoryView != nil || $0.inputView != nil }
+      accessoryView: headlessInChain(of: responder, \.headlessOfferedAccessoryView),
+      inputView: isHardwareKeyboardAttached
+        ? nil : headlessInChain(of: responder, \.headlessOfferedInputView),
+      of: chain.first {
+        $0.headlessOfferedAccessoryView != nil || $0.headlessOfferedInputView != nil
+      }
     )
   }
 
@@ -101,9 +104,31 @@ extension HeadlessKeyboard {
   }
 }
 
+extension UIResponder {
+  fileprivate var headlessOfferedAccessoryView: UIView? {
+    inputAccessoryView ?? inputAccessoryViewController?.view
+  }
+
+  /// That of an input view controller is its own view, which it offers to nobody behind it.
+  fileprivate var headlessOfferedInputView: UIView? {
+    guard !(self is UIInputViewController) else { return nil }
+    return inputView ?? inputViewController?.view
+  }
+}
+
 extension UIView {
   /// The height of an input or accessory view: what it was given, else what it asks for.
+  ///
+  /// One that sizes itself asks with its constraints.
   var headlessInputHeight: CGFloat {
+    if let view = self as? UIInputView, view.allowsSelfSizing {
+      let fitting = systemLayoutSizeFitting(
+        CGSize(width: HeadlessDevice.current.screen.bounds.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      if fitting.height > 0, fitting.height.isFinite { return fitting.height }
+    }
     if bounds.height > 0 { return bounds.height }
     let height = intrinsicContentSize.height
     return height > 0 && height.isFinite ? height : 0

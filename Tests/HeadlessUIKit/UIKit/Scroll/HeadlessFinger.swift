@@ -52,8 +52,9 @@ package final class HeadlessFinger {
     location = point
     tapped = nil
     var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
-    if dragged == nil { beginDrag(distance) }
+    if dragged == nil { beginDrag(distance, from: start, to: point) }
     guard let dragged, dragged.isDragging else { return }
+    dragged.panGestureRecognizer.headlessMove(to: point)
     if !lock.horizontal { distance.x = 0 }
     if !lock.vertical { distance.y = 0 }
     dragged.headlessDrag(by: distance, toScreenY: point.y)
@@ -65,12 +66,15 @@ package final class HeadlessFinger {
   package func lift(velocity: CGPoint = .zero) {
     guard let point = location else { return }
     let scrollViews = dragged.map { [$0] } ?? touched
+    let dragged = dragged
     location = nil
     touched = []
-    dragged = nil
+    self.dragged = nil
+    dragged?.panGestureRecognizer.headlessEnd(velocity: velocity)
     for scrollView in scrollViews {
       scrollView.headlessTouchEnded(velocity: velocity, atScreenY: point.y)
     }
+    for scrollView in scrollViews { scrollView.panGestureRecognizer.headlessReset() }
     // The innermost view that takes taps takes this one.
     for view in sequence(first: tapped, next: { $0?.superview }) {
       if view?.headlessTakesTap() ?? true { break }
@@ -78,10 +82,10 @@ package final class HeadlessFinger {
     tapped = nil
   }
 
-  private func beginDrag(_ distance: CGPoint) {
+  private func beginDrag(_ distance: CGPoint, from start: CGPoint, to point: CGPoint) {
     let isVertical = abs(distance.y) >= abs(distance.x)
     let taker = touched.first {
-      guard $0.isTracking else { return false }
+      guard $0.isTracking, $0.panGestureRecognizer.isEnabled else { return false }
       let moves = $0.headlessMovesByFinger()
       return isVertical ? moves.vertically : moves.horizontally
     }
@@ -92,6 +96,7 @@ package final class HeadlessFinger {
     touched = [taker]
     if taker.isDirectionalLockEnabled { lock = (!isVertical, isVertical) }
     dragged = taker
+    taker.panGestureRecognizer.headlessBegin(at: point, from: start)
     taker.headlessDragBegan()
   }
 

@@ -123,6 +123,7 @@ extension UIScrollView {
     let wasDragging = headlessIsDragging
     headlessIsTracking = false
     headlessIsDragging = false
+    panGestureRecognizer.headlessReset(isCancelled: true)
     if wasDragging {
       headlessDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }

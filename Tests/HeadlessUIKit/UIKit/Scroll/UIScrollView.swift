@@ -38,6 +38,11 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: What motion and touches store
 
+  private lazy var headlessPan: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.headlessOwner = self
+    return recognizer
+  }()
   var headlessMotion: HeadlessScrollMotion?
   var headlessIsTracking = false
   var headlessIsDragging = false
@@ -242,6 +247,9 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
       refreshControl.headlessAddShare()
     }
   }
+
+  /// Tells of the finger that drags the view (statement 209).
+  open var panGestureRecognizer: UIPanGestureRecognizer { headlessPan }
 
   // MARK: Zooming
 

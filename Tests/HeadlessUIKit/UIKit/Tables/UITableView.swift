@@ -50,6 +50,12 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
+  /// Inherited in Objective-C.
+  @_documentation(visibility: internal)
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
   override func headlessDidInit() {
     super.headlessDidInit()
     // Tables bounce however few their rows are.

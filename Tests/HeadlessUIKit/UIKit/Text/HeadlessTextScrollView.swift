@@ -57,6 +57,12 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
   }
 
+  /// Selects the whole text (statement 204).
+  @_documentation(visibility: internal)
+  open func selectAll(_ sender: Any?) {
+    _headlessText.select(NSRange(location: 0, length: _headlessText.length))
+  }
+
   /// Tells of the change as typing does, without asking the delegate first.
   open func insertText(_ text: String) {
     _headlessText.insert(text)

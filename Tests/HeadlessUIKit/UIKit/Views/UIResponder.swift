@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  /// Its view is the accessory view of a responder that has no other (statement 205).
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   open var isFirstResponder: Bool { headlessWindowOfResponder?.headlessFirstResponder === self }
 

@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A sheet that rests at one of its detents.
+///
+/// The detents count where the sheet hangs at the bottom edge of a phone held upright; in the middle of
+/// a larger screen it has one size. Fingers do not move it.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The large one unless the app says otherwise.
+  open var detents: [Detent] = [.large()] { didSet { headlessDetentDidChange() } }
+
+  /// Nil is the smallest of the detents.
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { headlessDetentDidChange() } }
+
+  open func animateChanges(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: 0.35) { [self] in
+        changes()
+        containerView?.layoutIfNeeded()
+      }
+    }
+  }
+
+  private var headlessDetent: Detent.Identifier {
+    let identifiers = detents.map(\.headlessIdentifier)
+    if let selectedDetentIdentifier, identifiers.contains(selectedDetentIdentifier) {
+      return selectedDetentIdentifier
+    }
+    return identifiers.contains(.medium) ? .medium : .large
+  }
+
+  private func headlessDetentDidChange() {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The medium detent is about half of the container's height.
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  override func headlessFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
+    let frame = super.headlessFrame(in: container, keyboardTop: keyboardTop)
+    let bounds = container.bounds
+    let hangsAtBottom = bounds.width < 600 && bounds.height >= 500
+    guard hangsAtBottom, headlessDetent == .medium else { return frame }
+    let height = (bounds.height / 2).rounded()
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}
+
+extension UISheetPresentationController {
+  @MainActor
+  open class Detent: NSObject {
+    let headlessIdentifier: Identifier
+
+    private init(_ identifier: Identifier) {
+      headlessIdentifier = identifier
+      super.init()
+    }
+
+    open class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
+    open class func large() -> UISheetPresentationController.Detent { Detent(.large) }
+  }
+}
+
+extension UISheetPresentationController.Detent {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+    public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+  }
+}

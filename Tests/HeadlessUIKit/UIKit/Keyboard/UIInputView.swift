@@ -1,0 +1,31 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A view with the look of the keyboard, as an input or accessory view.
+@MainActor
+open class UIInputView: UIView {
+  private let headlessStyle: Style
+
+  public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
+    headlessStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    headlessStyle = .default
+    super.init(coder: coder)
+  }
+
+  open var inputViewStyle: UIInputView.Style { headlessStyle }
+
+  /// Whether the keyboard makes room for as much as the constraints inside ask for.
+  open var allowsSelfSizing = false
+}
+
+extension UIInputView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case keyboard = 1
+  }
+}

@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A controller whose view is an input or accessory view.
+///
+/// What a keyboard extension would ask of it, such as the document's text, is not in the stand-in.
+@MainActor
+open class UIInputViewController: UIViewController {
+  /// The controller's own view.
+  /// https://developer.apple.com/documentation/uikit/uiinputviewcontroller/inputview
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { view = newValue }
+  }
+
+  override func headlessLoadView() {
+    let screen = HeadlessDevice.current.screen.bounds
+    view = UIInputView(
+      frame: CGRect(x: 0, y: 0, width: screen.width, height: 0),
+      inputViewStyle: .keyboard
+    )
+  }
+
+  open func dismissKeyboard() {
+    HeadlessDevice.current.keyboard.focus?.resignFirstResponder()
+  }
+}

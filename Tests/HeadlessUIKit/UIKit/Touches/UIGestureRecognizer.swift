@@ -1,0 +1,48 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// What a scroll view's own recognizer tells of the finger.
+///
+/// Linux has no selectors, and a recognizer has no other way to call an app. So none can be made: there
+/// is the one that a scroll view has.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  weak var headlessOwner: UIView?
+  /// In the screen's coordinate space; where the finger was last.
+  var headlessLocation = CGPoint.zero
+  var headlessState = State.possible
+
+  override init() {
+    super.init()
+  }
+
+  open var view: UIView? { headlessOwner }
+  open var state: State { headlessState }
+  open var numberOfTouches: Int {
+    headlessState == .began || headlessState == .changed ? 1 : 0
+  }
+
+  /// Turning it off ends the gesture, and with it a drag.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { headlessDidDisable() } }
+  }
+
+  /// In a view's coordinates; without a view in the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let owner = headlessOwner, let window = owner.window else { return .zero }
+    let inWindow = window.convert(headlessLocation, from: nil as UIWindow?)
+    return view.map { window.convert(inWindow, to: $0 as UIView?) } ?? inWindow
+  }
+
+  func headlessDidDisable() {}
+}
+
+extension UIGestureRecognizer {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    @_documentation(visibility: internal)
+    public static var recognized: State { .ended }
+  }
+}

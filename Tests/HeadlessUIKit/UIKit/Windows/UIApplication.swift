@@ -1,0 +1,53 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+/// The application on the current device, as far as a test asks for it.
+///
+/// What needs selectors, opens addresses or calls a delegate is not in the stand-in.
+@MainActor
+open class UIApplication: UIResponder {
+  private unowned let headlessDevice: HeadlessDevice
+
+  init(device: HeadlessDevice) {
+    headlessDevice = device
+    super.init()
+  }
+
+  public static var shared: UIApplication { HeadlessDevice.current.application }
+
+  open var connectedScenes: Set<UIScene> { Set(headlessDevice.scenes) }
+
+  /// As active as its most active scene.
+  open var applicationState: State {
+    let states = headlessDevice.scenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    headlessDevice.options.contentSizeCategory
+  }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    headlessDevice.options.layoutDirection
+  }
+
+  nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  nonisolated public static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+}
+
+extension UIApplication {
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+}

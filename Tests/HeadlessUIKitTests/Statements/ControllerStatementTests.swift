@@ -1,0 +1,387 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// What needs a driven keyboard, a finger or numbers of the stand-in's own.
+@MainActor
+@Suite("Statements: controllers and accessories")
+struct ControllerStatementTests {
+  @Test func `201: a container's screen appears with it, in a window, and leaves with it`() {
+    HeadlessDevice().run {
+      let log = Log()
+      let screen = Told("screen", log)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+      let window = UIWindow()
+      window.rootViewController = tabs
+      #expect(log.lines == [])
+      window.makeKeyAndVisible()
+      #expect(
+        log.lines == [
+          "screen willAppear false", "screen isAppearing true", "screen didAppear true",
+        ]
+      )
+      log.lines = []
+      window.rootViewController = UIViewController()
+      #expect(log.lines == ["screen willDisappear true", "screen didDisappear false"])
+      log.lines = []
+      window.rootViewController = tabs
+      #expect(log.lines.count == 3)
+    }
+  }
+
+  @Test func `201: parents are told before their children that both come and go`() {
+    HeadlessDevice().run {
+      let log = Log()
+      let parent = Told("parent", log)
+      let child = Told("child", log)
+      parent.loadViewIfNeeded()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      let window = HeadlessDevice.current.makeWindow(rootViewController: parent)
+      #expect(
+        log.lines == [
+          "parent willAppear false", "child willAppear false", "parent isAppearing true",
+          "child isAppearing true", "child didAppear true", "parent didAppear true",
+        ]
+      )
+      log.lines = []
+      window.rootViewController = nil
+      #expect(
+        log.lines == [
+          "parent willDisappear true", "child willDisappear true", "child didDisappear false",
+          "parent didDisappear false",
+        ]
+      )
+    }
+  }
+
+  @Test func `203: a spring's completion comes when its duration is over`() {
+    HeadlessDevice().run {
+      let root = UIViewController()
+      let window = HeadlessDevice.current.makeWindow(rootViewController: root)
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      root.view.addSubview(view)
+      var results: [Bool] = []
+      UIView.animate(
+        withDuration: 0.5,
+        delay: 0.1,
+        usingSpringWithDamping: 0.7,
+        initialSpringVelocity: 1
+      ) {
+        view.alpha = 0
+      } completion: {
+        results.append($0)
+      }
+      HeadlessDevice.current.clock.advance(by: 0.59)
+      #expect(results == [])
+      HeadlessDevice.current.clock.advance(by: 0.01)
+      #expect(results == [true])
+      _ = window
+    }
+  }
+
+  @Test func `205: an accessory view controller's view counts as the keyboard's top`() {
+    KeyboardFixture.run { fixture in
+      let owner = BarOwner()
+      fixture.window.rootViewController = owner
+      let field = fixture.addField("field", to: owner.view)
+      field.becomeFirstResponder()
+      // 844 - 336 - 50
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
+      field.resignFirstResponder()
+      #expect(owner.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
+    }
+  }
+
+  @Test func `205: an input view that sizes itself is as high as its constraints ask for`() {
+    KeyboardFixture.run { fixture in
+      let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+      let line = UIView()
+      line.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(line)
+      pin(line, to: bar)
+      line.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      let field = fixture.addField()
+      field.inputAccessoryView = bar
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      field.resignFirstResponder()
+      bar.allowsSelfSizing = true
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 448, 390, 396))
+    }
+  }
+
+  @Test func `206: the tab bar leaves with the screen that hides it, and comes back`() {
+    HeadlessDevice().run {
+      let device = HeadlessDevice.current
+      let root = UIViewController()
+      let navigation = UINavigationController(rootViewController: root)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = device.makeWindow(rootViewController: tabs)
+      #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      let pushed = UIViewController()
+      pushed.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(pushed, animated: false)
+      device.clock.settle()
+      #expect(pushed.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+      #expect(tabs.tabBar.frame.maxX == 0)
+      #expect(!tabs.tabBar.isHidden)
+      navigation.pushViewController(UIViewController(), animated: false)
+      device.clock.settle()
+      #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 34)
+      navigation.popToRootViewController(animated: false)
+      device.clock.settle()
+      #expect(root.view.safeAreaInsets.bottom == 83)
+      #expect(tabs.tabBar.frame == CGRect(0, 761, 390, 83))
+      _ = window
+    }
+  }
+
+  nonisolated private static let extended: [(UIRectEdge, CGRect, UIEdgeInsets)] = [
+    (.all, CGRect(0, 0, 390, 844), UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)),
+    (.bottom, CGRect(0, 91, 390, 753), UIEdgeInsets(top: 0, left: 0, bottom: 83, right: 0)),
+    (.top, CGRect(0, 0, 390, 761), UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0)),
+    ([], CGRect(0, 91, 390, 670), .zero),
+  ]
+
+  @Test(arguments: extended)
+  func `207: a screen under bars is as tall as its edges say`(
+    edges: UIRectEdge,
+    frame: CGRect,
+    safeArea: UIEdgeInsets
+  ) {
+    HeadlessDevice().run {
+      let screen = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
+      screen.edgesForExtendedLayout = edges
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == frame)
+      #expect(screen.view.safeAreaInsets == safeArea)
+      screen.edgesForExtendedLayout = .all
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == CGRect(0, 0, 390, 844))
+      _ = window
+    }
+  }
+
+  @Test func `208: on an iPad a sheet in the middle has one size`() throws {
+    try HeadlessDevice(.iPadPro11).run {
+      let root = UIViewController()
+      let window = HeadlessDevice.current.makeWindow(rootViewController: root)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      let presentation = try #require(sheet.sheetPresentationController)
+      presentation.detents = [.medium()]
+      root.present(sheet, animated: false)
+      HeadlessDevice.current.clock.settle()
+      #expect(sheet.view.frame.size == CGSize(width: 540, height: 620))
+      _ = window
+    }
+  }
+
+  @Test func `208: on an iPhone the medium detent is half of the screen`() throws {
+    try HeadlessDevice().run {
+      let root = UIViewController()
+      let window = HeadlessDevice.current.makeWindow(rootViewController: root)
+      let sheet = UIViewController()
+      let presentation = try #require(sheet.sheetPresentationController)
+      presentation.detents = [.medium(), .large()]
+      root.present(sheet, animated: false)
+      HeadlessDevice.current.clock.settle()
+      #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
+      presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
+      #expect(sheet.view.frame == CGRect(0, 57, 390, 787))
+      #expect(sheet.view.layer.animationKeys() == ["bounds", "position"])
+      _ = window
+    }
+  }
+
+  @Test func `209: the pan recognizer follows the finger that drags`() {
+    ScrollFixture.run { p in
+      let pan = p.scrollView.panGestureRecognizer
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      #expect(pan.state == .possible)
+      finger.move(to: CGPoint(x: 100, y: 390))
+      finger.move(to: CGPoint(x: 100, y: 350))
+      #expect(pan.state == .changed)
+      #expect(pan.numberOfTouches == 1)
+      #expect(pan.location(in: nil) == CGPoint(x: 100, y: 350))
+      // The content has gone up by as much as the finger.
+      #expect(pan.location(in: p.scrollView) == CGPoint(x: 100, y: 400))
+      #expect(pan.translation(in: p.scrollView) == CGPoint(x: 0, y: -50))
+      pan.setTranslation(.zero, in: p.scrollView)
+      #expect(pan.translation(in: p.scrollView) == .zero)
+      var states: [UIGestureRecognizer.State] = []
+      p.delegate.onWillEndDragging = { states.append(pan.state) }
+      finger.lift(velocity: CGPoint(x: 0, y: -500))
+      #expect(states == [.ended])
+      #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: -500))
+      #expect(pan.state == .possible)
+    }
+  }
+
+  @Test func `209: a pan recognizer that is off drags nothing, and ends a drag`() {
+    ScrollFixture.run { p in
+      let pan = p.scrollView.panGestureRecognizer
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.move(to: CGPoint(x: 100, y: 350))
+      pan.isEnabled = false
+      #expect(!p.scrollView.isDragging)
+      #expect(pan.state == .cancelled)
+      finger.lift()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.move(to: CGPoint(x: 100, y: 300))
+      #expect(p.y == 50)
+      finger.lift()
+      pan.isEnabled = true
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.move(to: CGPoint(x: 100, y: 300))
+      #expect(p.y == 150)
+    }
+  }
+
+  @Test func `210: spaces push items apart, and a button runs its action`() throws {
+    try KeyboardFixture.run { fixture in
+      let bar = UIToolbar(frame: CGRect(0, 0, 390, 44))
+      var taps = 0
+      bar.setItems(
+        [
+          UIBarButtonItem(title: "Previous"), .fixedSpace(20), UIBarButtonItem(title: "Next"),
+          .flexibleSpace(),
+          UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in taps += 1 }),
+        ],
+        animated: false
+      )
+      let field = fixture.addField()
+      field.inputAccessoryView = bar
+      field.becomeFirstResponder()
+      fixture.device.clock.settle()
+      let buttons = bar.subviews.compactMap { $0 as? UIButton }
+      // Titles of 15 points: 7.5 a character.
+      #expect(buttons.map(\.frame.minX) == [16, 96, 344])
+      #expect(buttons.map(\.frame.maxX) == [76, 126, 374])
+      let done = try #require(buttons.last)
+      done.headlessTap()
+      #expect(taps == 1)
+      bar.items = nil
+      bar.layoutIfNeeded()
+      #expect(bar.subviews == [])
+      #expect(bar.items == nil)
+    }
+  }
+
+  @Test func `211: the application tells of the background after its scenes`() {
+    KeyboardFixture.run { fixture in
+      for (name, word) in [
+        (UIScene.willDeactivateNotification, "scene resigns"),
+        (UIApplication.willResignActiveNotification, "resigns"),
+        (UIScene.didEnterBackgroundNotification, "scene in background"),
+        (UIApplication.didEnterBackgroundNotification, "in background"),
+        (UIScene.willEnterForegroundNotification, "scene comes"),
+        (UIApplication.willEnterForegroundNotification, "comes"),
+        (UIScene.didActivateNotification, "scene active"),
+        (UIApplication.didBecomeActiveNotification, "active"),
+      ] {
+        fixture.observe(name) { _ in
+          fixture.timeline.append(word + " \(UIApplication.shared.applicationState)")
+        }
+      }
+      fixture.keyboard.perform(.background)
+      fixture.keyboard.perform(.foreground)
+      #expect(
+        fixture.timeline == [
+          "scene resigns inactive", "resigns inactive", "scene in background background",
+          "in background background", "scene comes inactive", "comes inactive",
+          "scene active active", "active active",
+        ]
+      )
+    }
+  }
+
+  @Test func `a value made of a rectangle or a point can be read again`() {
+    let rect = CGRect(1, 2, 3, 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+  }
+
+  @Test func `a table made with a frame alone is plain`() {
+    HeadlessDevice().run {
+      let table = UITableView(frame: CGRect(0, 0, 390, 844))
+      #expect(table.style == .plain)
+      #expect(table.frame.width == 390)
+    }
+  }
+
+  // MARK: Support
+
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  /// Notes what it is told, and whether its view is in a window then.
+  private final class Told: UIViewController {
+    private let name: String
+    private let log: Log
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    private func note(_ event: String) {
+      log.lines.append("\(name) \(event) \(viewIfLoaded?.window != nil)")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      note("willAppear")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      note("isAppearing")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note("didAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      note("willDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      note("didDisappear")
+    }
+  }
+
+  private final class BarOwner: UIViewController {
+    private let bar = BarController()
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryViewController: UIInputViewController? { bar }
+  }
+
+  private final class BarController: UIInputViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.frame.size.height = 50
+    }
+  }
+}

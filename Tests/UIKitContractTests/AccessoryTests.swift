@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What is used beside the keyboard", .tags(.contract))
+struct AccessoryTests {
+  // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
+  @Test func `203: a spring changes the model at once and ends later`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 0.5,
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0
+    ) {
+      view.frame.origin.x = 100
+    } completion: {
+      results.append($0)
+    }
+    #expect(view.frame.origin.x == 100)
+    #expect(view.layer.animationKeys() ?? [] != [])
+    #expect(results == [])
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
+  @Test(.needsApplication)
+  func `204: selecting all takes the whole text`() throws {
+    let focus = FocusFixture()
+    defer { focus.end() }
+    focus.field.text = "all of it"
+    _ = try focus.show()
+    focus.field.selectAll(nil)
+    let range = try #require(focus.field.selectedTextRange)
+    #expect(focus.field.text(in: range) == "all of it")
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
+  @Test(.needsApplication)
+  func `205: a controller's accessory view is on the screen while it is first responder`() {
+    let controller = BarOwner()
+    let stage = Stage(root: controller)
+    stage.window.makeKeyAndVisible()
+    defer { stage.window.endEditing(true) }
+    #expect(controller.becomeFirstResponder())
+    #expect(controller.bar.view.window != nil)
+    #expect(controller.bar.view.window !== stage.window)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
+  @Test func `209: a scroll view's pan recognizer is its own and has nothing to tell at rest`() {
+    let p = ScrollFixture.p()
+    let recognizer = p.scrollView.panGestureRecognizer
+    #expect(recognizer === p.scrollView.panGestureRecognizer)
+    #expect(recognizer.view === p.scrollView)
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.isEnabled)
+    #expect(recognizer.numberOfTouches == 0)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitoolbar
+  @Test func `210: a tool bar is 44 points high and shows its items in a row`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let first = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    let last = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    bar.items = [
+      UIBarButtonItem(customView: first), .flexibleSpace(), UIBarButtonItem(customView: last),
+    ]
+    bar.layoutIfNeeded()
+    #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 44)
+    #expect(bar.items?.count == 3)
+    let target: UIView? = bar
+    let left = first.convert(first.bounds, to: target)
+    let right = last.convert(last.bounds, to: target)
+    #expect(left.minX > 0 && left.maxX < right.minX && right.maxX < 390)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiapplication
+  @Test(.needsApplication)
+  func `211: the application knows its scenes and is active in front`() throws {
+    let stage = Stage()
+    let scene = try #require(stage.window.windowScene)
+    #expect(UIApplication.shared.connectedScenes.contains(scene))
+    #expect(UIApplication.shared === UIApplication.shared)
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  // MARK: Support
+
+  private final class BarOwner: UIViewController {
+    let bar = BarController()
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryViewController: UIInputViewController? { bar }
+  }
+
+  private final class BarController: UIInputViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.frame.size.height = 50
+    }
+  }
+}

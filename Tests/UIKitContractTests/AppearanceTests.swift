@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Controllers that come and go", .tags(.contract))
+struct AppearanceTests {
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
+  @Test func `200: a pushed controller moves to its parent, a popped one from it`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(root: navigation)
+    let pushed = ToldController()
+    navigation.pushViewController(pushed, animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(pushed.moves == ["to in willAppear"])
+    pushed.moves = []
+    navigation.popViewController(animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(pushed.moves == ["from in willDisappear"])
+  }
+
+  @Test func `200: a controller that is covered and shown again moves nowhere`() {
+    let root = ToldController()
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = Stage(root: navigation)
+    root.moves = []
+    navigation.pushViewController(UIViewController(), animated: false)
+    stage.window.layoutIfNeeded()
+    navigation.popViewController(animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(root.moves == [])
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
+  @Test func `201: a child whose view is added to one that shows appears, and disappears`() {
+    let stage = Stage()
+    let child = ToldController()
+    stage.root.addChild(child)
+    #expect(child.events == [])
+    child.view.frame = stage.root.view.bounds
+    stage.root.view.addSubview(child.view)
+    child.didMove(toParent: stage.root)
+    stage.window.layoutIfNeeded()
+    #expect(child.events == ["willAppear", "isAppearing", "didAppear"])
+    child.events = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(child.events == ["willDisappear", "didDisappear"])
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
+  @Test func `202: a parent that forwards nothing says itself that a child comes and goes`() {
+    let parent = SilentParent()
+    let stage = Stage(root: parent)
+    let child = ToldController()
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    child.beginAppearanceTransition(true, animated: false)
+    #expect(child.events == ["willAppear"])
+    parent.view.addSubview(child.view)
+    #expect(!child.events.contains("didAppear"))
+    child.endAppearanceTransition()
+    #expect(child.events.last == "didAppear")
+    child.events = []
+    child.beginAppearanceTransition(false, animated: false)
+    #expect(child.events == ["willDisappear"])
+    child.view.removeFromSuperview()
+    #expect(child.events == ["willDisappear"])
+    child.endAppearanceTransition()
+    #expect(child.events == ["willDisappear", "didDisappear"])
+    stage.window.layoutIfNeeded()
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
+  @Test func `206: a screen that hides the tab bar has its own safe area at the bottom`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let stage = Stage(root: tabs)
+    stage.window.layoutIfNeeded()
+    let root = navigation.viewControllers[0]
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(pushed.view.safeAreaInsets.bottom < tabs.tabBar.bounds.height)
+    navigation.popViewController(animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.bottom >= 49)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
+  @Test func `207: a view that goes under no bar begins below the navigation bar`() {
+    let content = UIViewController()
+    content.edgesForExtendedLayout = []
+    let navigation = UINavigationController(rootViewController: content)
+    let stage = Stage(root: navigation)
+    stage.window.layoutIfNeeded()
+    let superview = content.view.superview
+    let frame = content.view.convert(content.view.bounds, to: navigation.view)
+    #expect(superview != nil)
+    #expect(isClose(frame.minY, navigation.navigationBar.frame.maxY))
+    #expect(content.view.safeAreaInsets.top == 0)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  @Test(.needsApplication)
+  func `208: at its medium detent a sheet is about half as high as the screen`() throws {
+    let stage = Stage()
+    stage.window.makeKeyAndVisible()
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    let presentation = try #require(sheet.sheetPresentationController)
+    #expect(presentation.detents.count == 1)
+    presentation.detents = [.medium(), .large()]
+    #expect(presentation.selectedDetentIdentifier == nil)
+    stage.root.present(sheet, animated: false)
+    stage.window.layoutIfNeeded()
+    let medium = sheet.view.bounds.height
+    #expect(medium > 300 && medium < 500)
+    presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
+    #expect(sheet.view.bounds.height > medium + 200)
+    sheet.dismiss(animated: false)
+  }
+}
+
+// MARK: - Controllers
+
+private final class ToldController: UIViewController {
+  var events: [String] = []
+  var moves: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    events.append("willAppear")
+    if isMovingToParent { moves.append("to in willAppear") }
+    if isMovingFromParent { moves.append("from in willAppear") }
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    events.append("isAppearing")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    events.append("didAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    events.append("willDisappear")
+    if isMovingToParent { moves.append("to in willDisappear") }
+    if isMovingFromParent { moves.append("from in willDisappear") }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    events.append("didDisappear")
+  }
+}
+
+private final class SilentParent: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
