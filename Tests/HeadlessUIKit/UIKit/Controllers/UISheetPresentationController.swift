@@ -71,7 +71,9 @@ extension UISheetPresentationController.Detent {
       self.rawValue = rawValue
     }
 
+    @_documentation(visibility: internal)
     public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+    @_documentation(visibility: internal)
     public static let large = Identifier(rawValue: "com.apple.UIKit.large")
   }
 }

@@ -18,14 +18,26 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open var view: UIView? { headlessOwner }
-  open var state: State { headlessState }
+
+  /// Assigning an end ends the gesture, as a subclass does.
+  open var state: State {
+    get { headlessState }
+    set {
+      headlessState = newValue
+      switch newValue {
+      case .ended, .cancelled, .failed: headlessDidEnd()
+      case .possible, .began, .changed: break
+      }
+    }
+  }
+
   open var numberOfTouches: Int {
     headlessState == .began || headlessState == .changed ? 1 : 0
   }
 
   /// Turning it off ends the gesture, and with it a drag.
   open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { headlessDidDisable() } }
+    didSet { if !isEnabled, oldValue { headlessDidEnd() } }
   }
 
   /// In a view's coordinates; without a view in the window's.
@@ -35,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
     return view.map { window.convert(inWindow, to: $0 as UIView?) } ?? inWindow
   }
 
-  func headlessDidDisable() {}
+  func headlessDidEnd() {}
 }
 
 extension UIGestureRecognizer {

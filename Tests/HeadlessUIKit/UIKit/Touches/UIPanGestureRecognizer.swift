@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     headlessState = isCancelled ? .cancelled : .possible
   }
 
-  override func headlessDidDisable() {
+  override func headlessDidEnd() {
     (headlessOwner as? UIScrollView)?.headlessTouchCancelled()
   }
 }
