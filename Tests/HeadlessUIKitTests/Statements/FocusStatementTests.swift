@@ -183,6 +183,20 @@ struct FocusStatementTests {
     }
   }
 
+  // https://github.com/SwiftKickMobile/SwiftMessages/issues/499
+  @Test func `188: a window that is touched becomes key, and its field has a keyboard`() {
+    KeyboardFixture.run { fixture in
+      let (window, field) = addWindow(to: fixture)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 120))
+      #expect(window.isKeyWindow)
+      finger.lift()
+      #expect(field.isFirstResponder)
+      #expect(fixture.keyboard.focus === field)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
   @Test func `188: a field of another window that is not key leaves the keyboard as it is`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()

@@ -64,6 +64,7 @@ extension StatementTable {
       sources: [
         "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
         "https://github.com/SwiftKickMobile/SwiftMessages/issues/83",
+        "https://github.com/SwiftKickMobile/SwiftMessages/issues/499",
       ]
     ),
   ]

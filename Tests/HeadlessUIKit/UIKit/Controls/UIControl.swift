@@ -84,6 +84,7 @@ open class UIControl: UIView {
   /// A control that is disabled, hidden or without interaction feels nothing.
   package func headlessTap() {
     guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
+    window?.headlessTakeTouch()
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false

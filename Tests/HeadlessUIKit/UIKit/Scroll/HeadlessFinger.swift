@@ -39,6 +39,7 @@ package final class HeadlessFinger {
     let device = HeadlessDevice.current
     if screen === device.screen, device.keyboard.frameInScreen?.contains(point) ?? false { return }
     let view = hitView(at: point)
+    view?.window?.headlessTakeTouch()
     tapped = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
       if scrollView.isScrollEnabled { touched.append(scrollView) }

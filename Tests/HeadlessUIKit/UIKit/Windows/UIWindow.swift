@@ -80,6 +80,14 @@ open class UIWindow: UIView {
     HeadlessDevice.current.keyboard.headlessKeyWindowDidChange(from: old, to: self)
   }
 
+  /// A window that is touched becomes key; that of the keyboard's accessory views never does.
+  ///
+  /// https://github.com/SwiftKickMobile/SwiftMessages/issues/499
+  func headlessTakeTouch() {
+    guard windowScene?.windows.contains(self) ?? false else { return }
+    makeKey()
+  }
+
   /// A key window that is hidden hands over to the window in front.
   ///
   /// A keyboard that an overlay's window took away comes back as the overlay goes:
