@@ -10,19 +10,16 @@ public final class ChatScreen: UIViewController, ScreenViewController {
 
   /// Manages the table for as long as the screen lives.
   ///
-  /// The table reaches behind the bar, at the bottom edge of the screen and on the keyboard alike.
-  /// So the bar is covered content with the keyboard, and what the screen leaves free at the bottom
-  /// edge is no longer needed there.
-  public let coordinator = KeyboardScrollCoordinator(
-    configuration: .init(baselinePolicy: .max, bottomObstruction: barHeight)
-  )
+  /// The table reaches behind the bar. The coordinator clears what the bar covers, at the bottom edge
+  /// of the screen and on the keyboard alike.
+  public let coordinator = KeyboardScrollCoordinator()
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let bar = UIView()
   private let messageField = UITextField()
   private var messages = Message.all
-  /// What the table leaves free at its two ends, upside down: its top is at the bottom edge.
-  private var margins = UIEdgeInsets.zero
+  /// What the table leaves free below the status bar: at its own bottom, because it is upside down.
+  private var margin: CGFloat = 0
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -31,38 +28,16 @@ public final class ChatScreen: UIViewController, ScreenViewController {
     configureBar()
     layOut()
 
-    coordinator.manage(tableView)
+    coordinator.manage(tableView, bar: bar)
   }
 
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    setMargins(
-      UIEdgeInsets(
-        top: Self.barHeight + view.safeAreaInsets.bottom,
-        left: 0,
-        bottom: view.safeAreaInsets.top,
-        right: 0
-      )
-    )
-  }
-
-  /// Adds the difference only: the rest of an inset may be the coordinator's.
-  private func setMargins(_ new: UIEdgeInsets) {
-    let change = UIEdgeInsets(
-      top: new.top - margins.top,
-      left: 0,
-      bottom: new.bottom - margins.bottom,
-      right: 0
-    )
-    margins = new
-    guard change != .zero else { return }
-
-    let offset = tableView.contentOffset.y
-    tableView.contentInset.top += change.top
-    tableView.contentInset.bottom += change.bottom
-    tableView.verticalScrollIndicatorInsets.top += change.top
-    tableView.verticalScrollIndicatorInsets.bottom += change.bottom
-    tableView.contentOffset.y = offset - change.top
+    // Only the difference: the rest of an inset may be the coordinator's.
+    let change = view.safeAreaInsets.top - margin
+    margin = view.safeAreaInsets.top
+    tableView.contentInset.bottom += change
+    tableView.verticalScrollIndicatorInsets.bottom += change
   }
 
   private func configureTable() {

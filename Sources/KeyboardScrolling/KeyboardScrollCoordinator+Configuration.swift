@@ -3,30 +3,28 @@ public import CoreGraphics
 extension KeyboardScrollCoordinator {
   /// What becomes of the inset that the app has set itself while the keyboard is up.
   public enum BaselinePolicy: Equatable, Sendable {
-    /// It stays, above the keyboard: 16 points above the home indicator are 16 points above the
-    /// keyboard, as for any other safe area.
+    /// The app's inset stays above the keyboard: 16 points above the home indicator are 16 points
+    /// above the keyboard, as for any other safe area.
     case sum
-    /// The keyboard absorbs it: the inset is the larger of the two.
+    /// The keyboard absorbs the app's inset: the final inset is the larger of the two.
     case max
   }
 
   /// How a coordinator treats a scroll view.
   ///
-  /// Every option has a default, and `Configuration()` is what most screens want. Values that are
+  /// Every option has a default, and `Configuration()` is what most screens need. Values that are
   /// not finite count as zero.
   public struct Configuration: Equatable, Sendable {
     /// Whether the first responder is scrolled into sight.
     ///
-    /// True by default; when false, nothing is scrolled into sight unless
+    /// True by default. When false, nothing is scrolled into sight unless
     /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` asks for it.
     public var revealsFirstResponder: Bool
 
-    /// The room left above and below a revealed rectangle, in points.
+    /// The distance kept above and below a revealed rectangle, in points.
     ///
-    /// 8 by default.
-    ///
-    /// It never makes an inset larger, and gives way where the visible height is too small for it.
-    /// Negative values count as zero.
+    /// 8 by default. It never makes an inset larger, and gives way where the visible height is too
+    /// small for it. Negative values count as zero.
     public var revealPadding: CGFloat
 
     /// What becomes of the app's own inset while the keyboard is up.
@@ -37,44 +35,33 @@ extension KeyboardScrollCoordinator {
     /// Whether a keyboard that is lifted off the bottom of the screen counts as well: undocked or
     /// floating, on iPad.
     ///
-    /// False by default, as for the property of the same name of
+    /// False by default, as the property of the same name of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
     /// When true, everything below the top of such a keyboard counts as covered, also what lies below
     /// its lower edge.
     public var followsUndockedKeyboard: Bool
 
-    /// The height of a bar that rides on the keyboard, in points.
-    ///
-    /// 0 by default.
-    ///
-    /// It is covered content like the keyboard itself, while the keyboard covers any. Negative
-    /// values count as zero.
-    public var bottomObstruction: CGFloat
-
     /// Whether the content keeps its distance to its end while the keyboard comes, changes and
-    /// goes: what was above the keyboard's place before is above the keyboard after.
+    /// goes: the row that was above the keyboard's place before is above the keyboard after.
     ///
-    /// For a chat.
-    ///
-    /// False by default: the content stays, and the keyboard comes to lie over it. A view that a
-    /// transform has turned upside down, an inverted chat, always keeps the distance; its newest row
+    /// For a chat. False by default: the content stays, and the keyboard covers a part of it. A view
+    /// that is flipped by a transform, an inverted chat, always keeps the distance; its newest row
     /// would be covered otherwise.
     public var keepsDistanceToEnd: Bool
 
-    /// Whether the content goes back to where it was before the keyboard came when it leaves.
+    /// Whether the content goes back to its offset from before the keyboard when the keyboard leaves.
     ///
     /// False by default: the content stays, and is moved only as far as it would lie beyond its end.
-    /// What the user has scrolled meanwhile is not taken back.
+    /// An offset that the user has scrolled to meanwhile stays.
     public var restoresContentOffset: Bool
 
     /// Creates a configuration.
     ///
     /// - Parameters:
     ///   - revealsFirstResponder: Whether the first responder is scrolled into sight.
-    ///   - revealPadding: The room left above and below a revealed rectangle, in points.
+    ///   - revealPadding: The distance kept above and below a revealed rectangle, in points.
     ///   - baselinePolicy: What becomes of the app's own inset while the keyboard is up.
     ///   - followsUndockedKeyboard: Whether a keyboard that is lifted off the bottom counts as well.
-    ///   - bottomObstruction: The height of a bar that rides on the keyboard, in points.
     ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
     ///   - restoresContentOffset: Whether the content goes back when the keyboard leaves.
     public init(
@@ -82,7 +69,6 @@ extension KeyboardScrollCoordinator {
       revealPadding: CGFloat = 8,
       baselinePolicy: BaselinePolicy = .sum,
       followsUndockedKeyboard: Bool = false,
-      bottomObstruction: CGFloat = 0,
       keepsDistanceToEnd: Bool = false,
       restoresContentOffset: Bool = false
     ) {
@@ -90,7 +76,6 @@ extension KeyboardScrollCoordinator {
       self.revealPadding = revealPadding
       self.baselinePolicy = baselinePolicy
       self.followsUndockedKeyboard = followsUndockedKeyboard
-      self.bottomObstruction = bottomObstruction
       self.keepsDistanceToEnd = keepsDistanceToEnd
       self.restoresContentOffset = restoresContentOffset
     }

@@ -22,6 +22,8 @@ final class Bench {
   /// Work for the next turn.
   private final class Turns {
     var waiting: [@MainActor () -> Void] = []
+    var observer: (@MainActor () -> Void)?
+    var time: TimeInterval = 0
   }
 
   /// Builds the window.
@@ -32,13 +34,17 @@ final class Bench {
   init(managed: Int = 1, siblings: Int = 0) {
     scrollViews = (0..<managed).map { _ in CountedScrollView(frame: Bench.bounds) }
     let turns = turns
-    let surroundings = Surroundings(
+    let environment = Environment(
       notificationCenter: center,
+      now: { turns.time },
       onNextTurn: { turns.waiting.append($0) },
       after: { turns.waiting.append($1) },
-      inEachTurn: { work in turns.waiting.append { _ = work() } }
+      observeTurns: { work in
+        turns.observer = work
+        return { turns.observer = nil }
+      }
     )
-    coordinator = Surroundings.$current.withValue(surroundings) {
+    coordinator = environment.run {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
     }
     window.isHidden = false
@@ -100,9 +106,14 @@ final class Bench {
   }
 
   private func turn() {
-    let work = turns.waiting
-    turns.waiting = []
-    for piece in work { piece() }
+    // No answer of a test run is part of the exchange before.
+    turns.time += 2
+    repeat {
+      let work = turns.waiting
+      turns.waiting = []
+      for piece in work { piece() }
+      turns.observer?()
+    } while !turns.waiting.isEmpty
   }
 
   // MARK: Counting

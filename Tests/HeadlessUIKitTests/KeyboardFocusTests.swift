@@ -205,9 +205,14 @@ struct KeyboardFocusTests {
   @Test func `179: a device may leave the accessory view out of the frame`() {
     KeyboardFixture.run(options: .with(\.endFrameExcludesAccessory, true)) { fixture in
       let field = fixture.addField()
-      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      let bar = UIView(frame: CGRect(0, 0, 390, 44))
+      field.inputAccessoryView = bar
       field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
       #expect(fixture.keyboard.frameInScreen == .docked)
+      // The bar stands on the frame all the same.
+      #expect(bar.window != nil)
+      #expect(bar.convert(bar.bounds, to: fixture.device.screen.coordinateSpace).maxY == 508)
     }
   }
 

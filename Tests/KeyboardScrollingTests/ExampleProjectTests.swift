@@ -245,7 +245,7 @@ extension PlantedMistake {
       "a product the manifest has renamed",
       in: .manifest,
       replacing: ".library(name: \"KeyboardScrolling\"",
-      with: ".library(name: \"KeyboardScrolling\"",
+      with: ".library(name: \"KeyboardScroll\"",
       isNoticedAs: "The package has no product KeyboardScrolling."
     ),
   ]

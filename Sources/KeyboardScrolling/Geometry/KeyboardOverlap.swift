@@ -4,9 +4,9 @@ import CoreGraphics
 struct KeyboardOverlap: Equatable, Sendable {
   /// The edge of the bounds that the keyboard covers.
   enum Edge: Equatable, Sendable {
-    /// The one that looks down on the screen.
+    /// The edge that faces the bottom of the screen.
     case bottom
-    /// The view's own top, in a view that a transform has turned upside down: an inverted list.
+    /// The view's own top, in a view that is flipped by a transform: an inverted list.
     case top
   }
 
@@ -23,18 +23,19 @@ struct KeyboardOverlap: Equatable, Sendable {
 
   /// Measures what a keyboard covers.
   ///
-  /// A view can reach beyond the keyboard, below the screen; what lies there counts as covered,
-  /// because it can be seen only above the keyboard. Never more than the height of the bounds.
+  /// A view can reach beyond the keyboard, below the screen. That part counts as covered, because it
+  /// can be seen only above the keyboard. The overlap is never larger than the height of the bounds.
   ///
   /// - Parameters:
   ///   - keyboardFrame: The keyboard's frame, in points, in the scroll view's coordinate space.
   ///   - bounds: The scroll view's bounds, in points.
-  ///   - edge: The edge of the bounds that looks down on the screen.
+  ///   - edge: The edge of the bounds that faces the bottom of the screen.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: Edge) {
     self.edge = edge
-    // Fractional view sizes make the two meet by a sliver; an inset for it would come and go with
+    // Fractional view sizes make the two overlap by a sliver. An inset for it would toggle with
     // every layout pass. https://github.com/square/swift-keyboard-observer/pull/4
-    guard bounds.isFinite, keyboardFrame.isFinite, bounds.meets(keyboardFrame, byAtLeast: 1) else {
+    guard bounds.isFinite, keyboardFrame.isFinite, bounds.intersects(keyboardFrame, byAtLeast: 1)
+    else {
       height = 0
       return
     }
@@ -44,13 +45,13 @@ struct KeyboardOverlap: Equatable, Sendable {
     }
   }
 
-  /// Returns the overlap with a bar on top of the keyboard counted in.
+  /// Returns the overlap with a bar counted in that rides on the keyboard.
   ///
-  /// Where the keyboard covers nothing the bar does not either: it rests at the app's own place.
+  /// Where the keyboard covers nothing, neither does the bar: it is at its place at rest.
   ///
   /// - Parameters:
   ///   - bar: The bar's height, in points. Negative and non-finite heights count as zero.
-  ///   - limit: The height of the bounds, in points; more cannot be covered.
+  ///   - limit: The height of the bounds, in points. The result is never larger.
   /// - Returns: An overlap at the same edge.
   func extended(by bar: CGFloat, upTo limit: CGFloat) -> KeyboardOverlap {
     guard height > 0, bar.isFinite, bar > 0 else { return self }
@@ -59,13 +60,13 @@ struct KeyboardOverlap: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles share a piece that is no thinner than a length.
+  /// Returns whether the intersection of two rectangles has a minimum size in both axes.
   ///
   /// - Parameters:
   ///   - other: In points, in the same coordinate space.
   ///   - length: In points, along both axes.
   /// - Returns: False for rectangles that only touch.
-  func meets(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
+  func intersects(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
     let shared = intersection(other)
     return !shared.isNull && shared.width >= length && shared.height >= length
   }

@@ -3,25 +3,33 @@ import CoreGraphics
 extension KeyboardScrollCoordinator {
   /// Where the keyboard comes to rest.
   ///
-  /// Only a docked keyboard overlaps; the others leave the content alone, as
-  /// `UIKeyboardLayoutGuide` does by default.
-  public enum Placement: Equatable, Sendable {
+  /// Only a docked keyboard overlaps. The others leave the content alone, as `UIKeyboardLayoutGuide`
+  /// does by default. Later versions may add placements.
+  public struct Placement: Hashable, Sendable, CustomStringConvertible {
+    enum Value: String, Sendable {
+      case hidden, docked, undocked, floating
+    }
+
+    let value: Value
+
     /// Off the screen, or without extent: hidden, dragged, replaced by a cross-fade.
-    case hidden
-    /// At the bottom of the screen, or of the window's own strip of it.
+    public static let hidden = Placement(value: .hidden)
+    /// At the bottom of the screen, or of the window's own part of it.
     ///
-    /// A split keyboard that rests there is docked, and so is the bar that a hardware keyboard
-    /// leaves.
-    case docked
+    /// A split keyboard at the bottom is docked, and so is the bar that a hardware keyboard leaves.
+    public static let docked = Placement(value: .docked)
     /// As wide as the screen and lifted off its bottom edge.
-    case undocked
+    public static let undocked = Placement(value: .undocked)
     /// Narrower than the screen and away from its bottom edge.
-    case floating
+    public static let floating = Placement(value: .floating)
+
+    /// The name of the placement.
+    public var description: String { value.rawValue }
   }
 }
 
 extension KeyboardScrollCoordinator.Placement {
-  /// Classifies a keyboard by the frame it ends with.
+  /// Classifies a keyboard by its end frame.
   ///
   /// Edges are compared after rounding: third-party keyboards end a fraction of a point off.
   /// https://github.com/flutter/flutter, `FlutterKeyboardInsetManager`, has the cases this follows.
@@ -30,8 +38,9 @@ extension KeyboardScrollCoordinator.Placement {
   ///   - endFrame: The keyboard's end frame, in points, in the screen's coordinate space.
   ///   - screen: The screen's bounds, in points.
   ///   - window: The window's frame, in points, in the screen's coordinate space. In Slide Over the
-  ///     keyboard ends where the window ends, above the bottom of the screen.
-  init(endFrame: CGRect, screen: CGRect, window: CGRect) {
+  ///     keyboard ends where the window ends, above the bottom of the screen. Read only for a
+  ///     keyboard that ends above the bottom of the screen.
+  init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
     guard endFrame.isFinite, !endFrame.isEmpty else {
       self = .hidden
       return
@@ -42,8 +51,7 @@ extension KeyboardScrollCoordinator.Placement {
       return
     }
     let bottom = endFrame.maxY.rounded()
-    let spansWindow = endFrame.minX <= window.minX + 1 && endFrame.maxX >= window.maxX - 1
-    if bottom >= screen.maxY.rounded() || (spansWindow && bottom == window.maxY.rounded()) {
+    if bottom >= screen.maxY.rounded() || Self.ends(endFrame, with: window()) {
       self = .docked
     } else if endFrame.width.rounded() >= screen.width.rounded() {
       self = .undocked
@@ -51,10 +59,15 @@ extension KeyboardScrollCoordinator.Placement {
       self = .floating
     }
   }
+
+  private static func ends(_ endFrame: CGRect, with window: CGRect) -> Bool {
+    endFrame.minX <= window.minX + 1 && endFrame.maxX >= window.maxX - 1
+      && endFrame.maxY.rounded() == window.maxY.rounded()
+  }
 }
 
 extension CGRect {
-  /// True when all four numbers are, and it is not the rectangle that stands for everything.
+  /// True when all four numbers are finite and the rectangle is not `CGRect.infinite`.
   var isFinite: Bool {
     !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What should be in sight, along the vertical axis of a scroll view's content.
+/// The vertical range that should be in sight, in a scroll view's content.
 struct RevealTarget: Equatable, Sendable {
-  /// What is shown as far as it fits, in points, in content coordinates.
+  /// The range to show as far as it fits, in points, in content coordinates.
   var extent: ClosedRange<CGFloat>
-  /// What is shown in any case: the caret, or the responder beside a button that should stay in
+  /// The part to show in any case: the caret, or the responder beside a button that should stay in
   /// sight with it.
   ///
-  /// Nil where the start of the extent is as good as any other part.
+  /// Nil when the start of the extent is as good as any other part.
   var anchor: ClosedRange<CGFloat>?
-  /// Room left above and below where there is room, in points.
+  /// The distance to keep above and below where there is room, in points.
   var padding: CGFloat
 
   init(extent: ClosedRange<CGFloat>, anchor: ClosedRange<CGFloat>? = nil, padding: CGFloat = 0) {
@@ -20,8 +20,8 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Creates a target from rectangles, in points, in content coordinates.
   ///
-  /// Returns nil when the rectangle says nothing: null, infinite or not a number, as a caret is
-  /// before the text has been laid out.
+  /// Returns nil when the rectangle is null, infinite or not a number, as a caret's is before the
+  /// text has been laid out.
   init?(rectangle: CGRect, anchor: CGRect? = nil, padding: CGFloat) {
     guard rectangle.isFinite, !rectangle.isNull else { return nil }
     self.init(
@@ -36,20 +36,21 @@ struct RevealTarget: Equatable, Sendable {
   /// Returns the content offset that shows the target with the least movement.
   ///
   /// A target that is in sight does not move, wherever the offset is, so that applying the result
-  /// never causes a jump. One that is taller than the visible height shows its anchor, and without
-  /// an anchor its start.
+  /// never causes a jump. A target taller than the visible height shows its anchor, and without an
+  /// anchor its start.
   ///
   /// - Parameter metrics: The scroll view after its insets have changed.
   /// - Returns: A vertical content offset in points: the present one, or one in the range the insets
   ///   allow.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
     let current = metrics.bounds.minY
-    let visible = metrics.visibleHeight
+    let room = metricsWithRoom(metrics)
+    let visible = room.visibleHeight
     guard visible > 0 else { return current }
     let tops = topsThatShow(height: visible)
-    let top = metrics.visibleSpan.lowerBound
+    let top = room.visibleSpan.lowerBound
     guard !tops.contains(top) else { return current }
-    let offset = min(max(top, tops.lowerBound), tops.upperBound) - metrics.hiddenTop
+    let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hiddenTop
     let legal = metrics.clamped(offset)
     // Clamping must not turn a small step into one the other way: content that is already past its
     // end is the user's rubber band.
@@ -57,34 +58,46 @@ struct RevealTarget: Equatable, Sendable {
     return isForward == (legal > current) ? legal : current
   }
 
-  /// Returns whether at least a part of the target is in sight.
+  /// Returns how much of the target is in sight.
   ///
   /// - Parameter metrics: The scroll view.
-  /// - Returns: False for a target that only touches the edge of what is visible.
-  func isInSight(in metrics: ScrollMetrics) -> Bool {
-    let visible = metrics.visibleSpan
-    return extent.upperBound > visible.lowerBound && extent.lowerBound < visible.upperBound
+  /// - Returns: A length in points, along the vertical axis.
+  func visibleLength(in metrics: ScrollMetrics) -> CGFloat {
+    let visible = metricsWithRoom(metrics).visibleSpan
+    let top = max(extent.lowerBound, visible.lowerBound)
+    return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
-  /// The tops of the visible stretch at which the target shows as it should.
+  /// The metrics that a reveal uses.
+  ///
+  /// Where the app's own insets leave no room for the target, content under them counts as visible:
+  /// a field behind a translucent bar can be read, one that nothing reveals cannot.
+  private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
+    let needed = (anchor ?? extent).upperBound - (anchor ?? extent).lowerBound
+    guard metrics.visibleHeight < needed else { return metrics }
+    let room = metrics.withoutBaseline
+    return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics
+  }
+
+  /// The tops of the visible rectangle at which the target is in sight, in content coordinates.
   private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
     let length = extent.upperBound - extent.lowerBound
     if length <= height {
       let room = min(padding, (height - length) / 2)
       let lower = extent.upperBound + room - height
-      // Without room to spare both are the same, but for rounding, and may come out the wrong way round.
+      // Without room to spare both are equal, and rounding may exchange them.
       return lower...max(lower, extent.lowerBound - room)
     }
     guard let anchor else { return extent.lowerBound...extent.lowerBound }
     let anchorLength = anchor.upperBound - anchor.lowerBound
     guard anchorLength <= height else { return anchor.lowerBound...anchor.lowerBound }
     let room = min(padding, (height - anchorLength) / 2)
-    // With the anchor inside, as much of the rest as fits: the stretch stays within the extent.
+    // The anchor, and as much of the rest as fits: the visible rectangle stays within the extent.
     let lower = max(anchor.upperBound + room - height, extent.lowerBound)
     let upper = min(anchor.lowerBound - room, extent.upperBound - height)
     guard lower <= upper else {
-      // The anchor lies at an end of the extent, and its padding would reach beyond: it gives way, as
-      // there is no room for all of the extent.
+      // The anchor is at an end of the extent, and its padding would reach beyond it. The padding
+      // gives way, because there is no room for the whole extent.
       let isAtStart = anchor.lowerBound - room < extent.lowerBound
       let end = isAtStart ? extent.lowerBound : extent.upperBound - height
       return end...end

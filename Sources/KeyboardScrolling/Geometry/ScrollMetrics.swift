@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A scroll view as plain numbers, along the vertical axis.
+/// What decides which part of a scroll view's content is visible, along the vertical axis.
 struct ScrollMetrics: Equatable, Sendable {
   /// In points; its origin is the content offset.
   var bounds: CGRect
@@ -10,11 +10,31 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedTop: CGFloat
   /// The adjusted content inset at the bottom, in points.
   var adjustedBottom: CGFloat
-  /// True for a view that is set up to move sideways, also while there is little to move.
-  var isMeantForHorizontal = false
-  /// What the keyboard covers, also where an inset of the app's, a negative one, leaves content under
-  /// it.
-  var covered = KeyboardOverlap.none
+  /// The part of the adjusted content inset that UIKit adds at the top, in points.
+  var systemTop: CGFloat
+  /// The part of the adjusted content inset that UIKit adds at the bottom, in points.
+  var systemBottom: CGFloat
+  /// What the keyboard covers, also where a negative inset of the app leaves content under it.
+  var covered: KeyboardOverlap
+
+  /// Creates metrics; without system insets the adjusted insets are UIKit's alone.
+  init(
+    bounds: CGRect,
+    contentSize: CGSize,
+    adjustedTop: CGFloat,
+    adjustedBottom: CGFloat,
+    systemTop: CGFloat? = nil,
+    systemBottom: CGFloat? = nil,
+    covered: KeyboardOverlap = .none
+  ) {
+    self.bounds = bounds
+    self.contentSize = contentSize
+    self.adjustedTop = adjustedTop
+    self.adjustedBottom = adjustedBottom
+    self.systemTop = systemTop ?? adjustedTop
+    self.systemBottom = systemBottom ?? adjustedBottom
+    self.covered = covered
+  }
 
   /// The vertical content offsets at which the view can rest, in points.
   ///
@@ -24,7 +44,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return minimum...max(minimum, contentSize.height + adjustedBottom - bounds.height)
   }
 
-  /// Returns the vertical content offset that is nearest to another one, in points, and in range.
+  /// Returns the vertical content offset in range that is nearest to another one, in points.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
@@ -35,13 +55,28 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The height that is out of sight at the bottom, in points.
   var hiddenBottom: CGFloat { max(adjustedBottom, covered.edge == .bottom ? covered.height : 0) }
 
-  /// The height in between, in points, never negative.
+  /// The height of the visible rectangle, in points, never negative.
   var visibleHeight: CGFloat { max(0, bounds.height - hiddenTop - hiddenBottom) }
 
-  /// The vertical stretch in between, in points, in content coordinates.
+  /// The vertical range of the visible rectangle, in points, in content coordinates.
   var visibleSpan: ClosedRange<CGFloat> {
     let top = bounds.minY + hiddenTop
     return top...(top + visibleHeight)
+  }
+
+  /// The metrics with the content at another vertical offset, in points.
+  func at(offset: CGFloat) -> ScrollMetrics {
+    var moved = self
+    moved.bounds.origin.y = offset
+    return moved
+  }
+
+  /// The metrics with the app's own insets counted as visible: only UIKit and the keyboard hide.
+  var withoutBaseline: ScrollMetrics {
+    var metrics = self
+    metrics.adjustedTop = min(adjustedTop, systemTop)
+    metrics.adjustedBottom = min(adjustedBottom, systemBottom)
+    return metrics
   }
 
   /// Returns the metrics with another inset at an edge.
@@ -59,35 +94,34 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns where the stretch that is hidden at an edge begins.
+  /// Returns where the visible rectangle ends at an edge.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - hidden: The hidden height, in points.
+  ///   - hidden: The hidden height at the edge, in points.
   /// - Returns: The distance from the top of the bounds, in points.
-  func border(at edge: KeyboardOverlap.Edge, hidden: CGFloat) -> CGFloat {
+  func visibleEdge(at edge: KeyboardOverlap.Edge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden
     case .top: hidden
     }
   }
 
-  /// Returns the content offset that keeps what shows at the border of what is hidden there, when the
-  /// border moves.
+  /// Returns the content offset that keeps the content in place relative to a visible edge that moves.
   ///
   /// - Parameters:
   ///   - edge: The edge whose inset changes.
   ///   - change: By how much the adjusted content inset grows, in points.
-  ///   - distance: By how much the border moves, downwards in the view's own coordinates, in points.
+  ///   - distance: By how much the visible edge moves, downwards in the view's coordinates, in points.
   /// - Returns: A vertical content offset in points, in the range that the changed inset allows.
   func contentOffset(
     keepingDistanceTo edge: KeyboardOverlap.Edge,
     change: CGFloat,
-    borderMovedBy distance: CGFloat
+    visibleEdgeMovedBy distance: CGFloat
   ) -> CGFloat {
     let changed = changed(at: edge, by: change)
-    // What is at the end stays there. UIKit may have moved it there only just, from an inset of its
-    // own that became smaller.
+    // Content at its end stays at its end. UIKit may have moved it there a moment ago, when the
+    // system inset became smaller.
     switch edge {
     case .bottom where bounds.minY >= contentOffsetRange.upperBound - CGFloat.insetTolerance:
       return changed.contentOffsetRange.upperBound
@@ -96,12 +130,5 @@ struct ScrollMetrics: Equatable, Sendable {
     case .bottom, .top:
       return changed.clamped(bounds.minY - distance)
     }
-  }
-
-  /// True when the content moves sideways only: an inset at the bottom would make it move up and
-  /// down as well.
-  var isHorizontalOnly: Bool {
-    (contentSize.width > bounds.width || isMeantForHorizontal)
-      && contentSize.height <= bounds.height
   }
 }

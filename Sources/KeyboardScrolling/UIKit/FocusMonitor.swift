@@ -1,34 +1,27 @@
 import UIKit
 
-/// Which text view or field has the focus, and what may move it, as notifications tell.
+/// The first responder, as text fields and text views announce it.
 ///
-/// Being told spares looking for the first responder in a view tree.
+/// Notifications avoid a search of the view hierarchy.
 @MainActor
 final class FocusMonitor {
-  /// What a text field or text view announced, or the system to all of them.
   enum Event: Sendable {
+    /// Editing has begun.
     case began(UIView)
+    /// The text has changed.
     case changed(UIView)
+    /// Editing has ended.
     case ended(UIView)
-    /// The user has chosen another text size: what is above the focus will take more room, or less.
-    case textSizeChanged
-  }
-
-  @MainActor
-  protocol Listener: AnyObject {
-    func focusMonitor(_ monitor: FocusMonitor, didObserve event: Event)
   }
 
   private enum Kind: Sendable {
-    case began, changed, ended, textSizeChanged
+    case began, changed, ended
   }
 
-  private struct WeakListener {
-    weak var listener: (any Listener)?
-  }
+  /// Called for each event, after ``firstResponder`` has changed.
+  var onEvent: ((Event) -> Void)?
 
   private weak var lastResponder: UIView?
-  private var listeners: [WeakListener] = []
   private var observer: NotificationObserver?
 
   init(notificationCenter: NotificationCenter) {
@@ -40,28 +33,18 @@ final class FocusMonitor {
         (UITextView.textDidBeginEditingNotification, .began),
         (UITextView.textDidChangeNotification, .changed),
         (UITextView.textDidEndEditingNotification, .ended),
-        (UIContentSizeCategory.didChangeNotification, .textSizeChanged),
       ],
       center: notificationCenter,
       read: { notification, kind -> Event? in
-        let view = notification.object as? UIView
+        guard let view = notification.object as? UIView else { return nil }
         switch kind {
-        case .began: return view.map { .began($0) }
-        case .changed: return view.map { .changed($0) }
-        case .ended: return view.map { .ended($0) }
-        case .textSizeChanged: return .textSizeChanged
+        case .began: return .began(view)
+        case .changed: return .changed(view)
+        case .ended: return .ended(view)
         }
       },
       handle: { [weak self] in self?.observe($0) }
     )
-  }
-
-  /// Adds a listener, held weakly.
-  ///
-  /// Listeners hear in the order they were added.
-  func add(_ listener: any Listener) {
-    listeners.removeAll { $0.listener == nil }
-    listeners.append(WeakListener(listener: listener))
   }
 
   /// The text field or text view that is first responder; nil when none is, or another kind of view.
@@ -73,13 +56,11 @@ final class FocusMonitor {
   private func observe(_ event: Event) {
     switch event {
     // The app may write into another text view than the one that is being edited.
-    case .changed(let view) where !view.isFirstResponder: break
+    case .changed(let view) where !view.isFirstResponder: return
     case .began(let view), .changed(let view): lastResponder = view
     case .ended(let view) where view === lastResponder: lastResponder = nil
-    case .ended, .textSizeChanged: break
+    case .ended: break
     }
-    for entry in listeners {
-      entry.listener?.focusMonitor(self, didObserve: event)
-    }
+    onEvent?(event)
   }
 }

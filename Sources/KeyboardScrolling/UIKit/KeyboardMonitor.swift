@@ -1,163 +1,176 @@
 import UIKit
 
-/// Where the keyboard is, for the whole process, and whether it is really on its way out.
+/// The keyboard of the process: reads notifications, and carries out what the tracker decides.
 ///
-/// A screen that is pushed, or a coordinator that is made, while the keyboard is up hears no
+/// A screen that is pushed, or a coordinator that is created, while the keyboard is up gets no
 /// notification; it asks here.
-///
-/// AutoFill posts a hide, and two shows within a tenth of a second; an input view that is exchanged
-/// does much the same. Following the hide would let UIKit clamp the offset, and the shows would scroll
-/// back. So a hide that leaves the first responder in place is not believed for that long: until then
-/// everybody is answered as before it, and hears of it only if nothing brings the keyboard back.
-/// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
 @MainActor
 final class KeyboardMonitor {
-  /// Hears of every notification once the record answers accordingly; of a doubtful one when it is
-  /// believed.
-  @MainActor
-  protocol Listener: AnyObject {
-    func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition)
+  /// An input accessory view that the reported frame leaves out.
+  private struct Accessory {
+    weak var view: UIView?
+    /// By how much it reaches above the frame, in points.
+    let height: CGFloat
   }
 
-  /// A hide that is not believed yet.
-  private struct Doubt {
-    /// What everybody goes by meanwhile.
-    let records: KeyboardRecords
-    var transition: KeyboardTransition
-    let number: Int
-  }
+  /// Called with each notification that counts, once the position answers accordingly.
+  var onPublish: ((KeyboardNotification) -> Void)?
 
-  private struct WeakListener {
-    weak var listener: (any Listener)?
-  }
-
-  /// How long a hide is doubted, in seconds.
-  static let doubtDuration: TimeInterval = 0.1
-
-  /// What was heard, doubtful or not.
-  private var records = KeyboardRecords()
-  private var doubt: Doubt?
-  private var doubtCount = 0
-  private var listeners: [WeakListener] = []
+  private var tracker = KeyboardTracker()
+  private var screens = ScreenList()
+  private var accessory: Accessory?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
-  private let after: Surroundings.Timer
-  private let onNextTurn: Surroundings.Scheduler
+  private let now: @MainActor () -> TimeInterval
+  private let onNextTurn: @MainActor (@escaping Environment.Work) -> Void
+  private let after: @MainActor (TimeInterval, @escaping Environment.Work) -> Void
 
   /// Begins to observe.
   ///
   /// - Parameters:
   ///   - notificationCenter: Where the keyboard's notifications are posted.
-  ///   - focus: Who knows the first responder.
-  ///   - after: Runs work after a time.
-  ///   - onNextTurn: Runs work on the next turn of the main run loop.
+  ///   - focus: The first responder.
+  ///   - now: Returns the present time, in seconds.
+  ///   - onNextTurn: Runs work on the next turn of the main queue.
+  ///   - after: Runs work after a time in seconds.
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
-    after: @escaping Surroundings.Timer,
-    onNextTurn: @escaping Surroundings.Scheduler
+    now: @escaping @MainActor () -> TimeInterval,
+    onNextTurn: @escaping @MainActor (@escaping Environment.Work) -> Void,
+    after: @escaping @MainActor (TimeInterval, @escaping Environment.Work) -> Void
   ) {
     self.focus = focus
-    self.after = after
+    self.now = now
     self.onNextTurn = onNextTurn
-    let kinds = KeyboardEvent.Kind.allCases.map { ($0.notificationName, $0) }
+    self.after = after
     observer = NotificationObserver(
-      kinds,
+      KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
-      read: { KeyboardTransition($0, kind: $1) },
-      handle: { [weak self] in self?.observe($0) }
+      read: { PostedKeyboardNotification($0, kind: $1) },
+      handle: { [weak self] in self?.receive($0) }
     )
-    focus.add(self)
   }
 
-  /// Adds a listener, held weakly.
-  ///
-  /// Listeners hear in the order they were added.
-  func add(_ listener: any Listener) {
-    listeners.removeAll { $0.listener == nil }
-    listeners.append(WeakListener(listener: listener))
+  // MARK: Position
+
+  /// True while it is open whether the keyboard leaves.
+  var isHidePending: Bool { tracker.isHidePending }
+
+  /// True while a keyboard may cover a view, on whatever screen.
+  var isVisible: Bool {
+    if case .visible = tracker.positionAnywhere { true } else { false }
   }
 
-  /// Returns what is to be made of the keyboard on a screen.
-  func state(on screen: UIScreen) -> KeyboardState {
-    (doubt?.records ?? records).state(on: screen)
+  /// Returns where the keyboard is on the screen of a window; nil stands for a view without a window.
+  func position(in window: UIWindow?) -> KeyboardPosition {
+    guard let window else { return tracker.positionAnywhere }
+    let position = tracker.position(on: screens.id(of: window.screen))
+    guard case .visible(var frame, let isLocal) = position, let accessory,
+      let host = accessory.view?.window, host.screen.isEqual(window.screen)
+    else { return position }
+    frame.origin.y -= accessory.height
+    frame.size.height += accessory.height
+    return .visible(frame, isLocal: isLocal)
   }
 
-  /// What a view without a window has to reckon with.
-  var restSomewhere: KeyboardState.Rest {
-    (doubt?.records ?? records).restSomewhere
+  /// Returns the timing of the transition under way on the screen of a window, if there is one.
+  func timingOfTransition(in window: UIWindow?) -> AnimationTiming? {
+    tracker.timingOfTransition(on: window.flatMap { screens.id(of: $0.screen) }, at: now())
   }
 
-  /// True while a hide is doubted, so that nobody knows what room there will be.
-  ///
-  /// The listeners hear of it either way.
-  var isInDoubt: Bool { doubt != nil }
+  // MARK: Events
 
-  private func observe(_ transition: KeyboardTransition) {
-    let before = doubt?.records ?? records
-    let isNews = records.take(transition)
-    // A broken notification, or the end of the show that the hide came into, does not bear it out.
-    guard isNews || doubt == nil else { return }
-    if isDoubtful(transition, since: before) {
-      hold(transition, since: before)
-    } else {
-      // It brings the keyboard back, or bears the hide out.
-      doubt = nil
-      tell(transition)
+  /// Editing has ended, and the keyboard may leave for that.
+  func editingEnded() {
+    handle(.editingEnded)
+  }
+
+  private func receive(_ posted: PostedKeyboardNotification) {
+    var notification = posted.notification
+    if let screen = posted.screen {
+      let (id, gone) = screens.add(screen)
+      for screen in gone { tracker.forget(screen) }
+      notification.screen = id
+    }
+    handle(.notification(notification))
+  }
+
+  private func handle(_ event: KeyboardTracker.Event) {
+    switch tracker.handle(event, at: now(), editing: { self.editing }) {
+    case .publish(let notification):
+      if !isVisible { accessory = nil }
+      onPublish?(notification)
+    case .startTimer(let number):
+      after(KeyboardTracker.pendingDuration) { [weak self] in self?.handle(.timerFired(number)) }
+    case .awaitTurn(let number):
+      onNextTurn { [weak self] in self?.handle(.turnPassed(number)) }
+    case nil:
+      break
     }
   }
 
-  /// True for a keyboard that is said to leave while the first responder stays.
+  private var editing: Editing? {
+    guard let responder = focus.firstResponder, let screen = responder.window?.screen else {
+      return nil
+    }
+    return Editing(
+      responder: ObjectIdentifier(responder),
+      screen: screens.add(screen).id,
+      screenBounds: screen.bounds,
+      inputView: responder.inputView.map { ObjectIdentifier($0) },
+      mayAutoFill: responder.mayAutoFill,
+      isScrolledByUser: responder.isCarriedByUser
+    )
+  }
+
+  // MARK: Input accessory view
+
+  /// Measures an input accessory view that reaches above the reported frame.
   ///
-  /// Without duration there is no time to come back in: the app is leaving, or rotating. A show of
-  /// nothing, as it is posted when the device is unlocked, has more to follow in any case.
-  private func isDoubtful(_ transition: KeyboardTransition, since before: KeyboardRecords) -> Bool {
-    transition.event.kind.isAnnouncement && transition.event.isLocal
-      && (transition.timing.duration > 0 || transition.event.kind == .willShow)
-      && !isKeyboardAway(in: before) && isKeyboardAway(in: records)
-  }
-
-  /// True when the first responder has no keyboard in front of it, or there is no first responder.
-  private func isKeyboardAway(in records: KeyboardRecords) -> Bool {
-    guard let screen = focus.firstResponder?.window?.screen else { return true }
-    return !records.state(on: screen).isVisible(on: screen.bounds)
-  }
-
-  private func hold(_ transition: KeyboardTransition, since before: KeyboardRecords) {
-    guard doubt == nil else {
-      // The timing is that of the hide, not of a show of nothing after it.
-      if transition.timing.duration > 0 { doubt?.transition = transition }
+  /// Since iOS 26 the end frame may leave the accessory view out. Where the keyboard has come to rest,
+  /// the accessory view itself says where it is.
+  /// https://github.com/badoo/Chatto/issues/797
+  func lookAtAccessory() {
+    guard !isHidePending, let responder = focus.firstResponder, let window = responder.window,
+      let id = screens.id(of: window.screen),
+      case .visible(let frame, _) = tracker.position(on: id),
+      tracker.timingOfTransition(on: id, at: now()) == nil
+    else { return }
+    guard let view = responder.nearestInputAccessoryView, let host = view.window, !view.isHidden
+    else {
+      accessory = nil
       return
     }
-    doubtCount += 1
-    let number = doubtCount
-    doubt = Doubt(records: before, transition: transition, number: number)
-    after(Self.doubtDuration) { [weak self] in self?.believe(number) }
-  }
-
-  private func believe(_ number: Int) {
-    guard let doubt, doubt.number == number else { return }
-    self.doubt = nil
-    tell(doubt.transition)
-  }
-
-  private func tell(_ transition: KeyboardTransition) {
-    for entry in listeners {
-      entry.listener?.keyboardMonitor(self, didRecord: transition)
-    }
+    let place = view.convert(view.bounds, to: host.screen.coordinateSpace)
+    let height = frame.minY - place.minY
+    // It stands on the keyboard. Elsewhere it is being moved by a finger, or by an animation.
+    let isOnKeyboard = place.isFinite && height > 1 && place.maxY >= frame.minY - 2
+    accessory = isOnKeyboard ? Accessory(view: view, height: height) : nil
   }
 }
 
-extension KeyboardMonitor: FocusMonitor.Listener {
-  /// UIKit may announce that the keyboard leaves before editing ends.
-  ///
-  /// A focus that is gone and has not come back by the following turn takes the keyboard along;
-  /// AutoFill has gone on by then.
-  func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
-    guard case .ended = event, let number = doubt?.number else { return }
-    onNextTurn { [weak self] in
-      guard let self, focus.firstResponder == nil else { return }
-      believe(number)
+extension UIView {
+  /// True for a field that AutoFill may fill: secure, or with a content type.
+  fileprivate var mayAutoFill: Bool {
+    // The traits are optional requirements of their protocol, and properties of these classes.
+    switch self {
+    case let field as UITextField: field.isSecureTextEntry || field.textContentType != nil
+    case let textView as UITextView:
+      textView.isSecureTextEntry || textView.textContentType != nil
+    default: false
     }
+  }
+
+  /// The accessory view that UIKit shows for the responder: its own, or the next one's in the
+  /// responder chain.
+  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
+  fileprivate var nearestInputAccessoryView: UIView? {
+    var next: UIResponder? = self
+    while let responder = next {
+      if let view = responder.inputAccessoryView { return view }
+      next = responder.next
+    }
+    return nil
   }
 }

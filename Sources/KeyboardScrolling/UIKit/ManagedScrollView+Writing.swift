@@ -1,155 +1,160 @@
 import UIKit
 
-// What is written, once it is known what the keyboard does to the view.
+// The writes, and the one place where re-entrancy matters.
+//
+// Every write but the indicator's calls delegates of the app, inside it. They may write insets and
+// offsets themselves, force layout, start or stop managing this view or others. So:
+//
+// - The phase is `writing` meanwhile. Another update of the same view returns without doing anything;
+//   what it would have seen is a difference to the snapshot, which the end of the turn finds.
+// - An end of management is noted as `stoppedWhileWriting`. The plan stops after the write that it
+//   came in, and what was added is taken back.
+// - Insets are changed by a difference, so that a value written meanwhile survives. Where the inset is
+//   not the one that the plan was made for, the difference is planned again.
+// - The state that the plan leads to is in force before the write that it belongs to.
 
 extension ManagedScrollView {
-  /// Writes what is to be written, and returns what UIKit was reckoned to add to the content inset, in
-  /// points.
-  @discardableResult
+  /// Plans and writes.
+  ///
+  /// - Returns: The plan, and the snapshot with its changes added: what UIKit or the app answer shows
+  ///   as a difference to it.
   func write(
-    _ sight: KeyboardSight,
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
-    timing: AnimationTiming
-  ) -> CGFloat {
-    if shareEdge != sight.overlap.edge, sight.overlap.height > 0 {
-      // The view was turned over: what lies at the other edge goes back first.
-      carryOut(KeyboardSight(reason: sight.reason), scrollView, timing: timing)
-      shareEdge = sight.overlap.edge
-    }
-    return carryOut(sight, scrollView, timing: timing)
-  }
-
-  /// Works out the insets at the edge where the share is.
-  private func plan(_ sight: KeyboardSight, _ scrollView: UIScrollView) -> InsetShares.Plan {
-    let reading = InsetShares.Reading(
-      overlap: sight.overlap.height,
-      contribution: sight.contribution,
-      indicatorContribution: sight.indicatorContribution,
-      contentInset: scrollView.contentInset[shareEdge],
-      indicatorInset: scrollView.verticalScrollIndicatorInsets[shareEdge],
-      safeArea: scrollView.safeAreaInsets[shareEdge],
-      bounds: scrollView.bounds.size,
-      contentSize: scrollView.contentSize,
-      settings: .init(
-        behavior: scrollView.contentInsetAdjustmentBehavior.rawValue,
-        isScrollEnabled: scrollView.isScrollEnabled,
-        alwaysBounces: scrollView.alwaysBounceVertical
-      )
+    _ timing: AnimationTiming,
+    isSettling: Bool,
+    movesContent: Bool = true,
+    at time: TimeInterval
+  ) -> (plan: InsetPlan, left: ScrollSnapshot) {
+    let plan = state.plan(
+      coverage,
+      snapshot,
+      configuration,
+      isSettling: isSettling,
+      isLeaving: scrollView.isLeavingInteractively,
+      movesContent: movesContent,
+      at: time
     )
-    return shares.plan(for: reading, policy: configuration.baselinePolicy)
+    var left = snapshot
+    left.contentInset[plan.edge] += plan.contentChange
+    left.indicatorInset[plan.edge] += plan.indicatorChange
+    guard !plan.isEmpty else {
+      state = plan.next
+      return (plan, left)
+    }
+    phase = .writing
+    timing.animate {
+      self.carryOut(plan, coverage, snapshot, scrollView)
+    }
+    if phase == .stoppedWhileWriting {
+      phase = .idle
+      takeBack(KeyboardCoverage(reason: .released), from: scrollView, movesContent: false)
+      phase = .stopped
+    } else {
+      phase = .idle
+      state.contentIsLeft(at: scrollView.contentOffset.y)
+    }
+    return (plan, left)
   }
 
-  @discardableResult
   private func carryOut(
-    _ sight: KeyboardSight,
-    _ scrollView: UIScrollView,
-    timing: AnimationTiming
-  ) -> CGFloat {
-    let plan = plan(sight, scrollView)
-    let distance = moveBorder(to: plan, sight, of: scrollView)
-    // A view that is turned over is still covered.
-    let before = overlap.height == 0 ? offsets.keyboardLeft() : nil
-    let offset = offset(for: plan, from: before, borderMovedBy: distance, of: scrollView)
-    let found = scrollView.contentInset[shareEdge]
-    let mayClamp = plan.contentChange < 0 && !scrollView.isScrolledByUser
-    guard plan.contentChange != 0 || plan.indicatorChange != 0 || offset != nil else {
-      shares = plan.shares
-      return plan.contribution
+    _ plan: InsetPlan,
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
+    _ scrollView: UIScrollView
+  ) {
+    state = plan.next.withContent(of: state)
+    if plan.indicatorChange != 0 {
+      scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    // Outside a window there is nobody to animate for, and presentation transitions break on it.
-    (scrollView.window == nil ? .none : timing).animate { [self] in
-      let wasReleased = isReleased
-      // Of the indicator nobody is told. Every other write is, and a delegate that answers writes
-      // insets itself, or ends the management: what follows goes on from there.
-      shares.applyIndicator(plan)
-      if plan.indicatorChange != 0 {
-        scrollView.verticalScrollIndicatorInsets[shareEdge] += plan.indicatorChange
-      }
-      // An inset that shrinks makes UIKit clamp the offset at once: the offset goes first then, and
-      // the clamp finds nothing to do. An inset that grows makes room for the offset.
-      if let offset, plan.contentChange < 0 { scrollView.scroll(toY: offset) }
-      guard isReleased == wasReleased else { return }
-      writeContentInset(plan, found: found, sight, scrollView)
-      guard isReleased == wasReleased else { return }
-      if let offset, plan.contentChange >= 0 { scrollView.scroll(toY: offset) }
-      if mayClamp { scrollView.returnFromBeyondEnd() }
-    }
-    return plan.contribution
+    if plan.writesOffsetFirst, let offset = plan.contentOffset { scrollView.scroll(toY: offset) }
+    guard phase == .writing else { return }
+    writeContentInset(plan, coverage, snapshot, scrollView)
+    guard phase == .writing else { return }
+    if !plan.writesOffsetFirst, let offset = plan.contentOffset { scrollView.scroll(toY: offset) }
+    if plan.contentChange < 0, !snapshot.isScrolledByUser { returnFromBeyondEnd(scrollView) }
   }
 
   private func writeContentInset(
-    _ plan: InsetShares.Plan,
-    found: CGFloat,
-    _ sight: KeyboardSight,
+    _ plan: InsetPlan,
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
     _ scrollView: UIScrollView
   ) {
-    let isAsFound = scrollView.contentInset[shareEdge] == found
-    let plan = isAsFound ? plan : self.plan(sight, scrollView)
-    shares.applyContent(plan)
-    guard plan.contentChange != 0 else { return }
-    scrollView.contentInset[shareEdge] += plan.contentChange
-  }
-
-  /// The vertical content offset that goes with a change of the content inset; nil leaves it to UIKit.
-  ///
-  /// - Parameters:
-  ///   - plan: The change.
-  ///   - before: Where the content was before the keyboard came, if it may go back there; in points.
-  ///   - distance: By how much the border of the hidden stretch moves, in points.
-  ///   - scrollView: The scroll view.
-  /// - Returns: An offset in points that differs from the present one.
-  private func offset(
-    for plan: InsetShares.Plan,
-    from before: CGFloat?,
-    borderMovedBy distance: CGFloat,
-    of scrollView: UIScrollView
-  ) -> CGFloat? {
-    // A release in the middle of an update finds the content moved already, or not yet.
-    guard !scrollView.isScrolledByUser, !(isReleased && isUpdating) else { return nil }
-    let metrics = scrollView.metrics
-    var offset: CGFloat?
-    // A view that is not managed any more has not seen the keyboard leave.
-    if configuration.restoresContentOffset, let before, !isReleased {
-      offset = metrics.changed(at: shareEdge, by: plan.contentChange).clamped(before)
-    } else if configuration.keepsDistanceToEnd || shareEdge == .top, plan.contentChange != 0 {
-      offset = metrics.contentOffset(
-        keepingDistanceTo: shareEdge,
-        change: plan.contentChange,
-        borderMovedBy: distance
+    var plan = plan
+    let found = scrollView.contentInset[plan.edge]
+    if found != plan.contentInsetFound {
+      // A delegate has written another inset in answer to the offset.
+      var snapshot = snapshot
+      snapshot.contentInset[plan.edge] = found
+      plan = state.plan(
+        coverage,
+        snapshot,
+        configuration,
+        isSettling: false,
+        isLeaving: false,
+        at: 0
       )
     }
-    guard let offset, abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return nil }
-    return offset
+    state = state.withContent(of: plan.next)
+    guard plan.contentChange != 0 else { return }
+    scrollView.contentInset[plan.edge] += plan.contentChange
   }
 
-  /// Takes note of where the hidden stretch begins from now on.
+  /// Takes all adjustments back, without animation.
   ///
-  /// Not the change of the inset alone moves it: a view that is made shorter by the keyboard, or a tab
-  /// bar that hides, has taken over what the share did.
-  ///
-  /// - Returns: By how much the border has moved since the last update, in points.
-  private func moveBorder(
-    to plan: InsetShares.Plan,
-    _ sight: KeyboardSight,
-    of scrollView: UIScrollView
-  ) -> CGFloat {
-    let metrics = scrollView.metrics
-    let hidden = scrollView.contribution(to: shareEdge) + plan.keyboardPart
-    let after = metrics.border(at: shareEdge, hidden: hidden)
-    let before = border ?? metrics.border(at: shareEdge, hidden: hidden - plan.contentChange)
-    border = sight.overlap.height > 0 ? after : nil
-    return after - before
+  /// - Parameters:
+  ///   - coverage: Why: the keyboard is gone, or the management has ended.
+  ///   - scrollView: The scroll view.
+  ///   - movesContent: Whether the content offset is planned as well. In the middle of a write the
+  ///     content has been moved already, or not yet.
+  func takeBack(
+    _ coverage: KeyboardCoverage,
+    from scrollView: UIScrollView,
+    movesContent: Bool = true
+  ) {
+    let inset = scrollView.contentInset
+    let indicator = scrollView.verticalScrollIndicatorInsets
+    let adjusted = scrollView.adjustedContentInset
+    // Without a window there is no place on a screen, and none is needed to take back.
+    var snapshot = ScrollSnapshot(
+      window: ObjectIdentifier(self),
+      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      bounds: scrollView.bounds,
+      contentSize: scrollView.contentSize,
+      contentInset: .init(top: inset.top, bottom: inset.bottom),
+      indicatorInset: .init(top: indicator.top, bottom: indicator.bottom),
+      systemInset: .init(top: adjusted.top - inset.top, bottom: adjusted.bottom - inset.bottom),
+      safeArea: .init()
+    )
+    snapshot.isScrolledByUser = scrollView.isScrolledByUser
+    _ = write(
+      coverage,
+      snapshot,
+      to: scrollView,
+      .none,
+      isSettling: false,
+      movesContent: movesContent,
+      at: 0
+    )
+    look = .none
   }
 
-  /// True when taking the share back would move content that the user is holding.
-  func wouldPullContentAway(_ scrollView: UIScrollView, _ sight: KeyboardSight) -> Bool {
-    guard scrollView.isScrolledByUser else { return false }
-    let change = plan(sight, scrollView).contentChange
-    guard change < 0 else { return false }
-    let metrics = scrollView.metrics.changed(at: shareEdge, by: change)
-    switch shareEdge {
-    case .bottom: return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
-    case .top: return metrics.bounds.minY < metrics.contentOffsetRange.lowerBound
-    }
+  /// Moves content back that was left beyond its end.
+  ///
+  /// UIKit does so when an inset shrinks; by one report not always: content was found 23 points past
+  /// its end on iOS 26 (`EXPScrollViewComponentView.mm`).
+  private func returnFromBeyondEnd(_ scrollView: UIScrollView) {
+    let adjusted = scrollView.adjustedContentInset
+    let metrics = ScrollMetrics(
+      bounds: scrollView.bounds,
+      contentSize: scrollView.contentSize,
+      adjustedTop: adjusted.top,
+      adjustedBottom: adjusted.bottom
+    )
+    let end = metrics.contentOffsetRange.upperBound
+    guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }
+    scrollView.scroll(toY: end)
   }
 }

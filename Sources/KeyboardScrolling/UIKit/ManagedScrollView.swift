@@ -1,246 +1,187 @@
 import UIKit
 
-/// One managed scroll view: the coordinator's share of its insets, and the writes that keep it right.
+/// One managed scroll view: reads it, asks ``InsetState``, and carries out the plan.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
-  var configuration: KeyboardScrollCoordinator.Configuration
+  weak var owner: KeyboardScrollCoordinator?
+  private weak var bar: UIView?
+  private(set) var configuration: KeyboardScrollCoordinator.Configuration
 
-  var shares = InsetShares()
-  /// The edge whose insets hold the shares.
-  var shareEdge = KeyboardOverlap.Edge.bottom
-  var offsets = OffsetMemory()
-  /// What the keyboard covered at the last update.
-  private(set) var overlap = KeyboardOverlap.none
-  /// Where the hidden stretch began at the last update, in points from the top of the bounds; nil
-  /// without a keyboard.
-  var border: CGFloat?
-  private var probe: GeometryProbe?
-  private(set) var isUpdating = false
-  /// True when something asked for an update during one.
-  private var isDisturbed = false
-  private var isWaitingForTransition = false
-  /// True once the share was asked back for good, maybe by a delegate in the middle of a write.
-  private(set) var isReleased = false
+  var state = InsetState()
+  /// Re-entrancy: see `ManagedScrollView+Writing.swift`.
+  var phase = Phase.idle
+  var look = LookState.none
+  var sight = Sight.unknown
+  /// The height of the bar above what it stands on, in points, as the end of the last turn has found
+  /// it; nil before that.
+  private(set) var barHeight: CGFloat?
+  /// An animated scroll of ours, until it should have ended.
+  var scroll: (destination: CGFloat, end: TimeInterval)?
 
-  /// Called when the geometry of the view changed while there is a keyboard.
-  var onGeometryChange: (@MainActor () -> Void)?
+  /// Whether a write is under way, and whether management has ended.
+  enum Phase {
+    case idle, writing, stoppedWhileWriting, stopped
+  }
 
-  /// Called when a screen that was being swiped away has gone or come back.
-  var onTransitionEnd: (@MainActor () -> Void)?
+  /// What a look saw of the view, and what came of it.
+  struct Look {
+    var snapshot: ScrollSnapshot
+    var position: KeyboardPosition
+    var coverage: KeyboardCoverage
+    var systemInset: CGFloat
+  }
 
-  /// Called when the app has taken the probe out: nothing will tell of changes before the next update.
-  var onProbeLoss: (@MainActor () -> Void)?
+  /// The last look at the view in a window.
+  enum LookState {
+    /// No look since the view came into its window, or was managed.
+    case none
+    case current(Look)
+    /// The end of a turn found a difference, which the next turn acts on.
+    case outdated(Look)
+
+    var last: Look? {
+      switch self {
+      case .none: nil
+      case .current(let look), .outdated(let look): look
+      }
+    }
+  }
+
+  /// How much of the first responder was in sight.
+  enum Sight {
+    case unknown
+    case measured(TargetSight)
+    /// Something has changed since.
+    case outdated(TargetSight)
+  }
+
+  /// What an update saw and found.
+  struct Update {
+    var coverage: KeyboardCoverage
+    /// The system inset that the update is based on, in points.
+    var systemInset: CGFloat
+    var contentInsetBefore: UIEdgeInsets
+    var indicatorInsetsBefore: UIEdgeInsets
+    var contentOffsetBefore: CGPoint
+    /// True when the keyboard covers a part of the view, and covered none before.
+    var isNewlyCovered = false
+
+    @MainActor
+    init(_ coverage: KeyboardCoverage, systemInset: CGFloat = 0, of scrollView: UIScrollView) {
+      self.coverage = coverage
+      self.systemInset = systemInset
+      contentInsetBefore = scrollView.contentInset
+      indicatorInsetsBefore = scrollView.verticalScrollIndicatorInsets
+      contentOffsetBefore = scrollView.contentOffset
+    }
+  }
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
     self.scrollView = scrollView
     self.configuration = configuration
   }
 
-  /// The coordinator's part of the content inset, in points.
-  var keyboardAdjustment: CGFloat { shares.content.applied }
-
-  /// What an update of the insets saw and found.
-  struct Update {
-    var sight: KeyboardSight
-    var contentInsetBefore: UIEdgeInsets
-    var indicatorInsetsBefore: UIEdgeInsets
-    var contentOffsetBefore: CGPoint
-    /// What UIKit was reckoned to add to the content inset, in points.
-    var contribution: CGFloat
-    /// The view as it would be, had the keyboard stayed as it was at the last update; nil unless it
-    /// covers more.
-    var metricsBeforeGrowth: ScrollMetrics?
-
-    @MainActor
-    init(_ sight: KeyboardSight, of scrollView: UIScrollView) {
-      self.sight = sight
-      contentInsetBefore = scrollView.contentInset
-      indicatorInsetsBefore = scrollView.verticalScrollIndicatorInsets
-      contentOffsetBefore = scrollView.contentOffset
-      contribution = sight.contribution
-    }
+  /// Puts another bar and configuration in force, with the next update.
+  func configure(_ configuration: KeyboardScrollCoordinator.Configuration, bar: UIView?) {
+    self.configuration = configuration
+    self.bar = bar
+    barHeight = nil
+    state.configurationChanged()
+    look = .none
   }
 
-  /// Makes the insets what they should be, and writes only what differs.
+  /// The last look as an update that changes nothing; nil without a look.
+  var lastUpdate: Update? {
+    guard let scrollView else { return nil }
+    guard let last = look.last else {
+      return Update(KeyboardCoverage(reason: .notInWindow), of: scrollView)
+    }
+    return Update(last.coverage, systemInset: last.systemInset, of: scrollView)
+  }
+
+  /// True while the end of turns has to be observed for the view, whatever the keyboard does.
+  var needsLooks: Bool { state.isAdjusted || bar != nil }
+
+  /// The vertical content offset that an animated scroll of ours will end at, in points.
+  var scrollDestination: CGFloat? { scroll?.destination }
+
+  // MARK: Looking
+
+  /// Looks at the view at the end of a turn, and writes nothing.
   ///
   /// - Parameters:
   ///   - keyboard: Where the keyboard is.
-  ///   - timing: How the change is animated.
-  ///   - isSettling: True while UIKit itself may scroll to the focus.
-  /// - Returns: What was seen; nil when the scroll view is gone, or not managed any more.
-  func update(
-    for keyboard: KeyboardMonitor,
-    timing: AnimationTiming,
-    isSettling: Bool
-  ) -> Update? {
-    guard let scrollView, !isReleased else { return nil }
-    // A write moves the content, a delegate lays out for it, and the probe tells: in the middle of a
-    // write the inset found is the old one and the share the new one.
-    guard !isUpdating else {
-      isDisturbed = true
-      return nil
-    }
-    isUpdating = true
-    defer {
-      isUpdating = false
-      isDisturbed = false
-    }
-    var update = updateOnce(scrollView, for: keyboard, timing: timing, isSettling: isSettling)
-    if isDisturbed, !isReleased {
-      let again = updateOnce(scrollView, for: keyboard, timing: .inherited, isSettling: isSettling)
-      update.sight = again.sight
-      update.contribution = again.contribution
-      update.metricsBeforeGrowth = update.metricsBeforeGrowth ?? again.metricsBeforeGrowth
-    }
-    if isReleased {
-      update.sight = takeBack(from: scrollView).sight
-      update.contribution = 0
-      update.metricsBeforeGrowth = nil
-    }
-    return update
-  }
-
-  private func updateOnce(
-    _ scrollView: UIScrollView,
-    for keyboard: KeyboardMonitor,
-    timing: AnimationTiming,
-    isSettling: Bool
-  ) -> Update {
-    let sight = KeyboardSight(of: keyboard, from: scrollView, configuration: configuration)
-    var update = Update(sight, of: scrollView)
-    // Last, so that what the probe has to say while it is put in finds nothing left to do.
-    defer { watchGeometry(of: scrollView, while: sight.dependsOnGeometry && !isReleased) }
-    // Without a window the keyboard may be anywhere; what is applied stays until it is known.
-    guard sight.reason != .notInWindow else { return update }
-    if let departure = scrollView.interactiveDeparture {
-      wait(for: departure)
-      update.sight.reason = .waitsForTransition
-      return update
-    }
-    isWaitingForTransition = false
-    guard !wouldPullContentAway(scrollView, sight) else {
-      update.sight.reason = .waitsForScrolling
-      return update
-    }
-    if sight.overlap.height > overlap.height + CGFloat.insetTolerance {
-      update.metricsBeforeGrowth = coveredMetrics(of: scrollView)
-    }
-    noteOffset(isSettling: isSettling)
-    if sight.overlap.height > 0 { offsets.keyboardCame(offset: scrollView.contentOffset.y) }
-    overlap = sight.overlap
-    update.contribution = write(sight, to: scrollView, timing: timing)
-    offsets.left(offset: scrollView.contentOffset.y)
-    return update
-  }
-
-  /// A screen that a finger swipes away gives up the focus, and the keyboard, before it is known
-  /// whether it goes: nothing is taken from it that it would have to get back.
-  private func wait(for departure: any UIViewControllerTransitionCoordinator) {
-    guard !isWaitingForTransition else { return }
-    isWaitingForTransition = true
-    departure.animate(alongsideTransition: nil) { [weak self] _ in
-      guard let self else { return }
-      isWaitingForTransition = false
-      onTransitionEnd?()
-    }
-  }
-
-  /// Takes note of where the content is, and of who will have moved it there.
-  ///
-  /// Where nothing is revealed UIKit may scroll to the focus by itself, in its own time.
-  func noteOffset(isSettling: Bool) {
-    guard let scrollView else { return }
-    offsets.found(
-      offset: scrollView.contentOffset.y,
-      isSettling: (isSettling || !configuration.revealsFirstResponder)
-        && !scrollView.isScrolledByUser
-    )
-  }
-
-  /// Without a keyboard nothing is watched, and nothing is in the scroll view.
-  private func watchGeometry(of scrollView: UIScrollView, while isNeeded: Bool) {
-    // An app that takes all subviews out takes the probe out as well.
-    guard isNeeded != (probe?.superview != nil) else { return }
-    UIView.performWithoutAnimation {
-      if isNeeded {
-        let probe = GeometryProbe { [weak self] in self?.onGeometryChange?() }
-        probe.onLoss = { [weak self] in self?.onProbeLoss?() }
-        self.probe = probe
-        probe.attach(to: scrollView)
-      } else {
-        probe?.detach()
-        probe = nil
-      }
-    }
-  }
-
-  /// Takes the share back, at once; or as soon as the write that is under way is done.
-  func release() -> Update? {
-    guard let scrollView else { return nil }
-    isReleased = true
-    return isUpdating ? nil : takeBack(from: scrollView)
-  }
-
-  private func takeBack(from scrollView: UIScrollView) -> Update {
-    let update = Update(KeyboardSight(reason: .released), of: scrollView)
-    overlap = .none
-    watchGeometry(of: scrollView, while: false)
-    write(update.sight, to: scrollView, timing: .none)
-    return update
-  }
-
-  /// Moves the content until a target is in sight; vertically, and as little as it takes.
-  ///
-  /// - Parameters:
-  ///   - responder: The first responder, inside the scroll view or the scroll view itself.
-  ///   - companions: Views that should be in sight with it, as far as there is room.
-  ///   - timing: How the move is animated.
-  /// - Returns: False when the content stays where it is.
-  func reveal(
-    _ responder: UIView,
-    with companions: [UIView],
-    timing: AnimationTiming
+  ///   - isSettling: Whether UIKit itself may have scrolled to the focus since the last look.
+  ///   - time: The present time, in seconds.
+  /// - Returns: True for a difference that an update can act on.
+  func lookAtEndOfTurn(
+    _ keyboard: KeyboardMonitor,
+    isSettling: Bool,
+    at time: TimeInterval
   ) -> Bool {
-    // Content that the user cannot scroll back is not scrolled away.
-    guard let scrollView, !isReleased, scrollView.isScrollEnabled, scrollView.window != nil,
-      scrollView.interactiveDeparture == nil,
-      let target = RevealTarget(
-        responder,
-        with: companions,
-        in: scrollView,
-        padding: configuration.revealPadding
-      )
-    else { return false }
-    var metrics = coveredMetrics(of: scrollView)
-    if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
-      // What carries it will bring it out from under the keyboard.
-      metrics = metrics.changed(at: shareEdge, by: -shares.content.applied)
-      metrics.covered = .none
+    guard let scrollView, phase == .idle else { return false }
+    guard let window = scrollView.window else {
+      look = .none
+      // The keyboard has gone while a finger held the content.
+      return state.isAdjusted && keyboard.position(in: nil) == .hidden
+        && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
     }
-    let offset = target.contentOffset(in: metrics)
-    guard abs(offset - metrics.bounds.minY) > CGFloat.insetTolerance else { return false }
-    timing.animate { scrollView.scroll(toY: offset) }
-    offsets.left(offset: offset)
+    state.turnEnded()
+    guard case .current(let last) = look else { return true }
+    let snapshot = snapshot(of: scrollView, in: window, at: time)
+    let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)
+    let isSame =
+      !snapshot.differs(from: last.snapshot) && keyboard.position(in: window) == last.position
+      && barHeight.isClose(to: self.barHeight ?? barHeight)
+    self.barHeight = barHeight
+    noteOffset(snapshot, isGeometrySame: isSame, isSettling: isSettling)
+    switch last.coverage.reason {
+    case .waitsForScrolling where snapshot.isScrolledByUser: return false
+    case .waitsForTransition where scrollView.isLeavingInteractively: return false
+    case .waitsForScrolling, .waitsForTransition: break
+    default: guard !isSame else { return false }
+    }
+    look = .outdated(last)
+    outdateSight()
     return true
   }
 
-  /// Returns whether a part of a responder inside the view is in sight.
-  ///
-  /// - Parameters:
-  ///   - responder: The responder.
-  ///   - metrics: The view as it is to be looked at; nil is as it is now.
-  /// - Returns: False also for a responder that is not inside.
-  func shows(_ responder: UIView, in metrics: ScrollMetrics? = nil) -> Bool {
-    guard let scrollView,
-      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0)
-    else { return false }
-    return target.isInSight(in: metrics ?? coveredMetrics(of: scrollView))
+  /// Records who has scrolled: UIKit while it settles, otherwise the user.
+  private func noteOffset(_ snapshot: ScrollSnapshot, isGeometrySame: Bool, isSettling: Bool) {
+    let metrics = snapshot.metrics(covered: state.overlap)
+    state.contentWasFound(
+      at: metrics.bounds.minY,
+      isSettling: (isSettling || !configuration.revealsFirstResponder)
+        && !snapshot.isScrolledByUser
+    )
+    // What was measured before a change is kept for the comparison after it.
+    switch sight {
+    case .unknown: break
+    case .measured(var measured):
+      measured.contentWasFound(in: metrics, isGeometrySame: isGeometrySame)
+      sight = .measured(measured)
+    case .outdated(var measured):
+      measured.contentWasFound(in: metrics, isGeometrySame: false)
+      sight = .outdated(measured)
+    }
   }
 
-  private func coveredMetrics(of scrollView: UIScrollView) -> ScrollMetrics {
-    var metrics = scrollView.metrics
-    metrics.covered = overlap
-    return metrics
+  func snapshot(
+    of scrollView: UIScrollView,
+    in window: UIWindow,
+    at time: TimeInterval
+  ) -> ScrollSnapshot {
+    if let scroll,
+      time > scroll.end || scrollView.isScrolledByUser
+        || scroll.destination.isClose(to: scrollView.contentOffset.y)
+    {
+      self.scroll = nil
+    }
+    return scrollView.snapshot(
+      in: window,
+      bar: bar,
+      scrollDestination: scroll?.destination
+    )
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Observations that end with the object.
@@ -11,11 +10,11 @@ final class NotificationObserver: Sendable {
   /// Observes notifications by name.
   ///
   /// - Parameters:
-  ///   - names: What to observe, each with something that goes along to the handler.
+  ///   - names: The names, each with a tag for the handler.
   ///   - center: Where they are posted.
   ///   - read: Copies out of a notification what may cross into the main actor.
   ///   - handle: Runs before the post returns when it comes from the main thread, as UIKit's do;
-  ///     else on a later turn.
+  ///     otherwise on a later turn.
   init<Tag: Sendable, Payload: Sendable>(
     _ names: [(Notification.Name, Tag)],
     center: NotificationCenter,
@@ -26,11 +25,7 @@ final class NotificationObserver: Sendable {
     tokens = names.map { name, tag in
       center.addObserver(forName: name, object: nil, queue: nil) { notification in
         guard let payload = read(notification, tag) else { return }
-        if MainQueue.isCurrent {
-          MainActor.assumeIsolated { handle(payload) }
-        } else {
-          Task { @MainActor in handle(payload) }
-        }
+        MainQueue.run { handle(payload) }
       }
     }
   }
@@ -38,18 +33,4 @@ final class NotificationObserver: Sendable {
   deinit {
     for token in tokens { center.removeObserver(token) }
   }
-}
-
-/// The main dispatch queue, recognised by a mark on it.
-///
-/// `Thread.isMainThread` would do on Apple's systems; elsewhere the main queue may be served by
-/// another thread.
-private enum MainQueue {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 }

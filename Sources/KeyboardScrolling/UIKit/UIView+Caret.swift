@@ -1,30 +1,27 @@
 import UIKit
 
 extension UIView {
-  /// The view as a text input whose caret is what the eye follows.
+  /// The view as a text input that is shown by its caret.
   ///
-  /// A text field is shown whole: it is one line high, or has a border of its own.
+  /// A text field is shown as a whole: it is one line high, or has a border of its own.
   private var caretInput: (any UITextInput)? {
     self is UITextField ? nil : self as? any UITextInput
   }
 
-  /// True for a text view, or another view that takes text and may be taller than a line.
-  var showsCaret: Bool { caretInput != nil }
-
   /// The caret, in points, in the view's coordinate space; with a selection, the one at its end.
   ///
   /// Nil for a text field, for a view that takes no text, without a selection, and while the layout
-  /// has not come up with a rectangle: it is null, infinite or without height then.
+  /// has no rectangle for it: it is null, infinite or without height then.
   var caretRectangle: CGRect? {
     guard let input = caretInput, let selection = input.selectedTextRange else { return nil }
     return caretRectangle(of: input, at: selection.end)
   }
 
-  /// The place of the caret between two letters; nil where there is no caret, or letters are selected.
-  var caretPlace: CaretPlace? {
+  /// The position of the caret between two characters; nil without a caret, or with a selection.
+  var caretPosition: CaretPosition? {
     if let textView = self as? UITextView {
       let selection = textView.selectedRange
-      return selection.length > 0 ? nil : .letter(selection.location, width: bounds.width)
+      return selection.length > 0 ? nil : .character(selection.location, width: bounds.width)
     }
     guard let input = caretInput, let selection = input.selectedTextRange, selection.isEmpty else {
       return nil
@@ -32,7 +29,7 @@ extension UIView {
     return caretRectangle(of: input, at: selection.end).map { .rectangle($0) }
   }
 
-  /// Carets are told in the coordinate space of the input's own view, where it names one.
+  /// The caret's rectangle is in the coordinate space of the input's own view, where it names one.
   /// https://developer.apple.com/documentation/uikit/uitextinput/textinputview
   private func caretRectangle(of input: any UITextInput, at position: UITextPosition) -> CGRect? {
     let caret = input.caretRect(for: position)

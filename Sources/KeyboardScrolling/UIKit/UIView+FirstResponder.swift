@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// Looks for the first responder in the view and below it.
+  /// Searches for the first responder in the view and below it.
   ///
-  /// Only for responders that announce nothing: custom views that take text. UIKit has no public
+  /// Only for responders that post no notification: custom views that take text. UIKit has no public
   /// way to ask for the first responder.
   func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
@@ -16,7 +16,7 @@ extension UIView {
   /// True when the system may still move the view after the keyboard has been announced: the view
   /// is in a sheet or a popover, which does not fill its window.
   ///
-  /// Sheets settle one turn later. https://github.com/nathantannar4/InputBarAccessoryView,
+  /// Sheets are moved one turn later. https://github.com/nathantannar4/InputBarAccessoryView,
   /// `KeyboardManager`, compares the gap before and after that turn for the same reason.
   var isInMovablePresentation: Bool {
     guard let window else { return false }

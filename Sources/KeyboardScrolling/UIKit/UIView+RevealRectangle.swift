@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIView {
-  /// Returns the part of a view that a reveal shows, as seen in a scroll view around it.
+  /// Returns the part of a view that a reveal shows, in a scroll view around it.
   ///
-  /// Every scroll view on the way shows only its bounds. What lies outside them is stood for by the
-  /// nearest part inside: else a caret far down in a text view would scroll everything around it.
+  /// Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to them;
+  /// otherwise a caret far down in a text view would scroll everything around the text view.
   ///
   /// - Parameters:
   ///   - rectangle: In points, in the view's coordinate space.
@@ -15,7 +15,7 @@ extension UIView {
     var space: UIView = self
     var rectangle = rectangle
     while space !== scrollView {
-      if let inner = space as? UIScrollView { rectangle = rectangle.moved(inside: inner.bounds) }
+      if let inner = space as? UIScrollView { rectangle = rectangle.clamped(to: inner.bounds) }
       guard let next = space.nearestScrollViewAbove(upTo: scrollView) else { return nil }
       let target: UIView? = next
       rectangle = space.convert(rectangle, to: target)
@@ -24,9 +24,9 @@ extension UIView {
     return rectangle
   }
 
-  /// Returns whether the view is hidden, or something between it and a view around it.
+  /// Returns whether the view, or a view between it and an ancestor, is hidden.
   ///
-  /// - Parameter ancestor: A view around it, which itself does not count.
+  /// - Parameter ancestor: An ancestor, which itself does not count.
   /// - Returns: True where nothing of the view can be seen for that.
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)

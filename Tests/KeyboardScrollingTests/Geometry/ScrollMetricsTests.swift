@@ -61,32 +61,18 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleSpan == 0...0)
   }
 
-  @Test(arguments: [
-    (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
-    (CGSize(width: 390, height: 120), false), (CGSize(width: 390, height: 20), false),
-  ])
-  func `content that is wide and not tall moves sideways only`(content: CGSize, expected: Bool) {
-    let metrics = ScrollMetrics(
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 120),
-      contentSize: content,
-      adjustedTop: 0,
-      adjustedBottom: 0
-    )
-    #expect(metrics.isHorizontalOnly == expected)
-  }
-
-  /// The edge, the offset, the change of the inset, how far the border moves, and where that leads.
+  /// The edge, the offset, the change of the inset, how far the visible edge moves, and where that leads.
   @Test(
     arguments: [
       (.bottom, 500, 302, -302, 802), (.bottom, 500, -45, 45, 455),
-      // A tab bar hides: the share takes its part over.
+      // A tab bar hides: the adjustment takes its part over.
       (.bottom, 500, 49, 0, 500),
       // At the end, and back from where UIKit has clamped it to.
       (.bottom, 1092, 49, 0, 1141), (.bottom, 1092, -302, 302, 790),
       (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
     ] as [(KeyboardOverlap.Edge, CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `what shows at the border of the hidden stretch moves with it`(
+  func `content at the visible edge moves with it`(
     _ row: (
       edge: KeyboardOverlap.Edge, offset: CGFloat, change: CGFloat, distance: CGFloat,
       expected: CGFloat
@@ -97,7 +83,7 @@ struct ScrollMetricsTests {
     let offset = metrics.contentOffset(
       keepingDistanceTo: row.edge,
       change: row.change,
-      borderMovedBy: row.distance
+      visibleEdgeMovedBy: row.distance
     )
     #expect(offset == row.expected)
   }

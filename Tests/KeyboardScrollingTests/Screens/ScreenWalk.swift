@@ -59,7 +59,7 @@ final class ScreenWalk {
     let model = try #require(HeadlessDeviceModel.named(place.device))
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
-      try Surroundings.$current.withValue(.headless(device)) {
+      try Environment.headless(device).run {
         let walk = ScreenWalk(screen, device: device)
         if place.isLandscape { device.rotate(to: .landscapeLeft) }
         device.clock.advance(by: 1)

@@ -40,6 +40,19 @@ extension Scene {
     neighbour.headlessOffsetHistory = []
   }
 
+  /// Adds a bar above the home indicator, over the lower end of the scroll view.
+  ///
+  /// - Parameter height: In points.
+  /// - Returns: A bar that nobody moves.
+  func addBar(height: CGFloat = 50) -> UIView {
+    let bounds: CGRect = controller.view.bounds
+    let bar = UIView(
+      frame: CGRect(x: 0, y: bounds.height - 34 - height, width: bounds.width, height: height)
+    )
+    controller.view.addSubview(bar)
+    return bar
+  }
+
   /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.
   ///
   /// - Returns: The window, which nobody else keeps, and its field.

@@ -14,7 +14,7 @@ import UIKit
 @MainActor
 final class Scene {
   let device: HeadlessDevice
-  let surroundings: Surroundings
+  let environment: Environment
   let window: UIWindow
   let controller: UIViewController
   let scrollView: UIScrollView
@@ -64,16 +64,16 @@ final class Scene {
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
     return try device.run {
-      let surroundings = Surroundings.headless(device)
-      return try Surroundings.$current.withValue(surroundings) {
-        try body(Scene(setup, device: device, surroundings: surroundings))
+      let environment = Environment.headless(device)
+      return try environment.run {
+        try body(Scene(setup, device: device, environment: environment))
       }
     }
   }
 
-  private init(_ setup: Setup, device: HeadlessDevice, surroundings: Surroundings) {
+  private init(_ setup: Setup, device: HeadlessDevice, environment: Environment) {
     self.device = device
-    self.surroundings = surroundings
+    self.environment = environment
     // Cases say what is posted; nothing else may be.
     device.keyboard.isAutomatic = false
     let controller = UIViewController()
@@ -166,7 +166,7 @@ final class Scene {
       )
     post(.willChangeFrame, endFrame)
     post(.willHide, endFrame)
-    device.clock.advance(by: KeyboardMonitor.doubtDuration)
+    device.clock.advance(by: KeyboardTracker.pendingDuration)
   }
 
   /// Lets the movement end: the two notifications that follow it, and the time between.
@@ -214,17 +214,18 @@ final class Scene {
   var indicatorWrites: Int { scrollView.headlessWrites.verticalScrollIndicatorInsets }
 }
 
-extension Surroundings {
+extension Environment {
   /// Waits on a device's clock.
   static func headless(
     _ device: HeadlessDevice,
     notificationCenter: NotificationCenter = .default
-  ) -> Surroundings {
-    Surroundings(
+  ) -> Environment {
+    Environment(
       notificationCenter: notificationCenter,
+      now: { [weak device] in device?.clock.now ?? 0 },
       onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
       after: { [weak device] time, work in device?.clock.after(time, work) },
-      inEachTurn: { [weak device] work in device?.clock.inEachTurn(work) }
+      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
     )
   }
 }

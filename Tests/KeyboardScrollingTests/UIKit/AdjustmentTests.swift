@@ -44,7 +44,7 @@ struct AdjustmentTests {
     #expect(adjustment.placement == .docked)
     #expect(adjustment.endFrameInScreen == Keyboard.iPhone)
     #expect(adjustment.overlap == 336)
-    #expect(adjustment.contribution == 0)
+    #expect(adjustment.systemInset == 0)
     #expect(adjustment.keyboardAdjustment == 336)
     #expect(
       adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
@@ -59,7 +59,7 @@ struct AdjustmentTests {
     #expect(adjustment.didChange)
   }
 
-  @Test func `the policy shows in the share`() throws {
+  @Test func `the policy shows in the adjustment`() throws {
     let coordinator = makeCoordinator(.init(revealPadding: 0, baselinePolicy: .max))
     bench.scrollView.contentInset.bottom = 20
     coordinator.manage(bench.scrollView)
@@ -92,7 +92,7 @@ struct AdjustmentTests {
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.keyboard, .followingTurn])
+    #expect(log.entries.map(\.trigger) == [.keyboard, .reveal])
     let adjustment = try #require(log.entries.last)
     #expect(adjustment.contentOffsetBefore.y == 0)
     // 744 comes to the keyboard's top at 508.
@@ -121,16 +121,18 @@ struct AdjustmentTests {
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.keyboard, .followingTurn])
+    #expect(log.entries.map(\.trigger) == [.keyboard, .reveal])
     log.entries = []
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
     bench.scrollView.addSubview(field)
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     #expect(log.entries.isEmpty)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.followingTurn])
+    #expect(log.entries.map(\.trigger) == [.reveal])
     log.entries = []
     coordinator.revealFirstResponder(animated: false)
+    #expect(log.entries.isEmpty)
+    bench.turns.run()
     #expect(log.entries.map(\.trigger) == [.request])
     log.entries = []
     coordinator.stopManaging(bench.scrollView)
@@ -223,7 +225,7 @@ struct AdjustmentTests {
     var adjustment = try #require(log.entries.last)
     #expect(adjustment.reason == .clearedByUIKit)
     #expect(adjustment.overlap == 336)
-    #expect(adjustment.contribution == 336)
+    #expect(adjustment.systemInset == 336)
     #expect(adjustment.keyboardAdjustment == 0)
     #expect(clearing.contentInset.bottom == 0)
     clearing.added = 34
@@ -231,7 +233,7 @@ struct AdjustmentTests {
     adjustment = try #require(log.entries.last)
     #expect(adjustment.reason == .overlap)
     #expect(adjustment.overlap == 291)
-    #expect(adjustment.contribution == 34)
+    #expect(adjustment.systemInset == 34)
     #expect(adjustment.keyboardAdjustment == 257)
     #expect(clearing.contentInset.bottom == 257)
   }
@@ -275,7 +277,7 @@ struct AdjustmentTests {
     #expect(bench.bottomInset == 336)
     bench.scrollView.isHeld = false
     log.entries = []
-    bench.repeated.run()
+    bench.turns.run()
     adjustment = try #require(log.entries.last)
     #expect(adjustment.trigger == .scrollingEnded)
     #expect(adjustment.reason == .keyboardHidden)

@@ -136,6 +136,118 @@ struct CostTests {
     #expect(hide.visits == 0)
   }
 
+  @Test func `an idle look converts two points for each view in a window, and writes nothing`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    let others = (0..<9).map { _ in Workbench.makeScrollView() }
+    for other in others { bench.window.addSubview(other) }
+    let outside = Workbench.makeScrollView()
+    for view in [bench.scrollView, outside] + others { coordinator.manage(view) }
+    focus(.textField, on: bench)
+    bench.show()
+    for other in others { other.forget() }
+    let look = count(bench) { bench.turns.runOnce() }
+    #expect(look.conversions == 20)
+    #expect(look.writes == 0)
+    #expect(look.visits == 0)
+    #expect(bench.turns.count == 0)
+    #expect((others + [outside]).allSatisfy { $0.writes == 0 })
+  }
+
+  @Test func `a letter and a new focus touch no other view, beyond the looks of their turns`() {
+    func cost(managed: Int) -> (letter: Cost, focus: Cost, writes: Int) {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      let others = (1..<managed).map { _ in Workbench.makeScrollView() }
+      for other in others { bench.window.addSubview(other) }
+      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      focus(.textField, on: bench)
+      bench.show()
+      for other in others { other.forget() }
+      let field = ClaimingTextField(frame: CGRect(x: 16, y: 600, width: 358, height: 44))
+      bench.scrollView.addSubview(field)
+      let focus = count(bench) {
+        bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+      }
+      bench.turns.run()
+      let letter = count(bench) {
+        bench.center.post(name: UITextField.textDidChangeNotification, object: field)
+      }
+      bench.turns.run()
+      return (letter, focus, others.reduce(0) { $0 + $1.writes })
+    }
+    let one = cost(managed: 1)
+    let hundred = cost(managed: 100)
+    #expect(one.letter == hundred.letter)
+    #expect(one.focus == hundred.focus)
+    #expect(hundred.letter == Cost(writes: 0, conversions: 0, visits: 0))
+    #expect(hundred.writes == 0)
+  }
+
+  @Test func `160: a thousand views are managed, shown, typed in and let go`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    let others = (0..<1000).map { _ in Workbench.makeScrollView() }
+    for other in others { bench.window.addSubview(other) }
+    let managing = count(bench) { for other in others { coordinator.manage(other) } }
+    // Each is looked at once: two points.
+    #expect(managing.conversions == 2000)
+    #expect(managing.writes == 0)
+    bench.show()
+    #expect(others.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
+    let stopping = count(bench) { for other in others { coordinator.stopManaging(other) } }
+    #expect(stopping.conversions == 0)
+    #expect(others.allSatisfy { $0.contentInset.bottom == 0 })
+    bench.turns.run()
+    #expect(bench.turns.observerCount == 0)
+  }
+
+  @Test func `160: a thousand coordinators with a view each are as good`() {
+    let bench = Workbench()
+    let views = (0..<1000).map { _ in Workbench.makeScrollView() }
+    let coordinators = views.map { view in
+      bench.window.addSubview(view)
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(view)
+      return coordinator
+    }
+    bench.show()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
+    // One observer of the run loop for all of them.
+    #expect(bench.turns.observerCount == 1)
+    bench.hide()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 0 })
+    #expect(bench.turns.observerCount == 0)
+    #expect(coordinators.count == 1000)
+  }
+
+  @Test func `turns are observed only while there is something to look after`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    #expect(bench.turns.observerCount == 0)
+    bench.show()
+    #expect(bench.turns.observerCount == 1)
+    bench.hide()
+    #expect(bench.turns.observerCount == 0)
+    coordinator.manage(bench.scrollView, bar: bench.addBar(height: 50))
+    #expect(bench.turns.observerCount == 1)
+    coordinator.stopManaging(bench.scrollView)
+    bench.turns.run()
+    #expect(bench.turns.observerCount == 0)
+  }
+
+  @Test func `nothing of ours is in the app's views`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    let subviews = bench.scrollView.subviews.count
+    bench.show()
+    #expect(bench.scrollView.subviews.count == subviews)
+    #expect(bench.scrollView.constraints.isEmpty)
+    #expect(bench.window.constraints.isEmpty)
+  }
+
   @Test func `typing walks no tree`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()

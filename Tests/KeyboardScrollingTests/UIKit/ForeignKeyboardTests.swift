@@ -106,7 +106,7 @@ struct ForeignKeyboardTests {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
-    for kind in KeyboardEvent.Kind.allCases where kind != .willHide && kind != .didHide {
+    for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
       bench.post(kind, Keyboard.iPhone, screen: other)
       bench.turns.run()
     }
@@ -189,7 +189,7 @@ struct ForeignKeyboardTests {
     #expect(bench.bottomInset == 0)
   }
 
-  private func postElsewhere(_ kind: KeyboardEvent.Kind, _ endFrame: CGRect) async {
+  private func postElsewhere(_ kind: KeyboardNotification.Kind, _ endFrame: CGRect) async {
     let center = bench.center
     await Task.detached {
       center.post(

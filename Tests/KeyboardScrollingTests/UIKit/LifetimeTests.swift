@@ -23,7 +23,7 @@ struct LifetimeTests {
     coordinator.onAdjustment = { _ in adjustments += 1 }
     bench.show()
     bench.hide()
-    bench.repeated.run()
+    bench.turns.run()
     #expect(adjustments == 0)
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -42,7 +42,7 @@ struct LifetimeTests {
     #expect(bench.bottomInset == 0)
   }
 
-  @Test func `a coordinator that goes away takes its shares back`() {
+  @Test func `a coordinator that goes away takes its adjustments back`() {
     let bench = Workbench()
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)
@@ -61,6 +61,51 @@ struct LifetimeTests {
     #expect(other.verticalScrollIndicatorInsets.bottom == 0)
   }
 
+  @Test func `158: the last reference may go on another queue`() async {
+    let bench = Workbench()
+    bench.scrollView.contentInset.bottom = 20
+    let coordinator = makeCoordinator(managing: bench)
+    bench.show()
+    #expect(bench.bottomInset == 356)
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        coordinator.release()
+        continuation.resume()
+      }
+    }
+    for _ in 0..<3 { await nextTurn() }
+    #expect(bench.bottomInset == 20)
+    #expect(bench.bottomIndicatorInset == 0)
+  }
+
+  @Test func `158: or while a task-local value is bound`() {
+    let bench = Workbench()
+    let coordinator = makeCoordinator(managing: bench)
+    bench.show()
+    #expect(bench.bottomInset == 336)
+    Self.$number.withValue(1) { coordinator.release() }
+    #expect(bench.bottomInset == 0)
+  }
+
+  @TaskLocal private static var number = 0
+
+  /// The only reference to a coordinator.
+  private final class LastReference: @unchecked Sendable {
+    private var coordinator: KeyboardScrollCoordinator?
+
+    init(_ coordinator: KeyboardScrollCoordinator) {
+      self.coordinator = coordinator
+    }
+
+    func release() { coordinator = nil }
+  }
+
+  private func makeCoordinator(managing bench: Workbench) -> LastReference {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    return LastReference(coordinator)
+  }
+
   @Test func `nothing fires after a coordinator is gone`() async {
     let bench = Workbench()
     let gone = makeAndDropCoordinator(bench)
@@ -68,7 +113,7 @@ struct LifetimeTests {
     #expect(gone.object == nil)
     bench.scrollView.forget()
     bench.turns.run()
-    bench.repeated.run()
+    bench.turns.run()
     bench.show()
     bench.post(.didShow, Keyboard.iPhone)
     bench.hide()

@@ -73,7 +73,7 @@ struct ManagingTests {
   }
 
   @Test func `observing from the launch on is enough for the record`() {
-    Surroundings.$current.withValue(bench.surroundings) {
+    bench.environment.run {
       KeyboardScrollCoordinator.startObservingKeyboard()
       KeyboardScrollCoordinator.startObservingKeyboard()
     }
@@ -120,7 +120,8 @@ struct ManagingTests {
     #expect(bench.bottomInset == 336)
     coordinator.manage(
       bench.scrollView,
-      configuration: .init(baselinePolicy: .max, bottomObstruction: 50)
+      bar: bench.addBar(height: 50),
+      configuration: .init(baselinePolicy: .max)
     )
     #expect(bench.bottomInset == 386)
     // Without one it is the coordinator's own again.
@@ -135,7 +136,7 @@ struct ManagingTests {
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)
     coordinator.manage(bench.scrollView)
-    coordinator.manage(other, configuration: .init(bottomObstruction: 44))
+    coordinator.manage(other, bar: bench.addBar(height: 44))
     bench.show()
     #expect(bench.bottomInset == 336)
     #expect(other.contentInset.bottom == 380)
@@ -149,7 +150,7 @@ struct ManagingTests {
     for value in [CGFloat.nan, .infinity, -.infinity, -50] {
       coordinator.manage(
         bench.scrollView,
-        configuration: .init(revealPadding: value, bottomObstruction: value)
+        configuration: .init(revealPadding: value)
       )
       bench.show()
       #expect(bench.bottomInset == 336)
@@ -206,11 +207,16 @@ struct ManagingTests {
     #expect(first.isManaging(bench.scrollView))
     #expect(!second.isManaging(bench.scrollView))
     #expect(bench.bottomInset == 352)
+    var reports = 0
+    first.onAdjustment = { _ in reports += 1 }
+    bench.post(.willHide, Keyboard.iPhoneHidden)
+    // One management.
+    #expect(reports == 1)
     bench.hide()
     #expect(bench.bottomInset == 16)
   }
 
-  @Test func `coordinators in different surroundings do not meet`() {
+  @Test func `coordinators in different environment do not meet`() {
     let other = Workbench()
     let first = bench.makeCoordinator()
     let second = other.makeCoordinator()
@@ -230,12 +236,12 @@ struct ManagingTests {
     bench.show()
     #expect(outside.writes == 0)
     bench.window.addSubview(outside)
-    bench.window.layoutIfNeeded()
+    bench.turns.run()
     #expect(outside.contentInset.bottom == 336)
     #expect(outside.verticalScrollIndicatorInsets.bottom == 336)
   }
 
-  @Test func `a view that left its window gives the share back with the hide`() {
+  @Test func `a view that left its window gives the adjustment back with the hide`() {
     let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
     coordinator.manage(bench.scrollView)

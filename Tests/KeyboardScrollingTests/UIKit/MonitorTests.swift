@@ -9,57 +9,53 @@ import UIKit
 @Suite("Monitors", .tags(.uikit))
 struct MonitorTests {
   @MainActor
-  private final class Listener: FocusMonitor.Listener, KeyboardMonitor.Listener {
+  private final class Log {
     var focus: [String] = []
-    var kinds: [KeyboardEvent.Kind] = []
+    var kinds: [KeyboardNotification.Kind] = []
 
-    func focusMonitor(_ monitor: FocusMonitor, didObserve event: FocusMonitor.Event) {
+    func add(_ event: FocusMonitor.Event) {
       switch event {
       case .began(let view): focus.append("began \(type(of: view))")
       case .changed(let view): focus.append("changed \(type(of: view))")
       case .ended(let view): focus.append("ended \(type(of: view))")
-      case .textSizeChanged: focus.append("text size")
       }
     }
-
-    func keyboardMonitor(_ monitor: KeyboardMonitor, didRecord transition: KeyboardTransition) {
-      kinds.append(transition.event.kind)
-    }
   }
+
+  private let log = Log()
 
   private let center = NotificationCenter()
 
   // MARK: Focus
 
-  @Test func `fields and text views tell the same story`() {
+  @Test func `fields and text views post the same events`() {
     let monitor = FocusMonitor(notificationCenter: center)
-    let listener = Listener()
-    monitor.add(listener)
-    let field = UITextField()
+    monitor.onEvent = { [log] in log.add($0) }
+    let field = ClaimingTextField()
     let textView = UITextView()
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     center.post(name: UITextField.textDidChangeNotification, object: field)
     center.post(name: UITextField.textDidEndEditingNotification, object: field)
     center.post(name: UITextView.textDidBeginEditingNotification, object: textView)
+    // The app may write into a text view that is not being edited.
     center.post(name: UITextView.textDidChangeNotification, object: textView)
     center.post(name: UITextView.textDidEndEditingNotification, object: textView)
     #expect(
-      listener.focus == [
-        "began UITextField", "changed UITextField", "ended UITextField",
-        "began UITextView", "changed UITextView", "ended UITextView",
+      log.focus == [
+        "began ClaimingTextField", "changed ClaimingTextField", "ended ClaimingTextField",
+        "began UITextView", "ended UITextView",
       ]
     )
   }
 
-  @Test func `what is no view is no focus`() {
+  @Test func `an object that is no view is no focus`() {
     let monitor = FocusMonitor(notificationCenter: center)
-    let listener = Listener()
-    monitor.add(listener)
+    monitor.onEvent = { [log] in log.add($0) }
     for object in [nil, NSObject(), "field", NSNull()] as [Any?] {
       center.post(name: UITextField.textDidBeginEditingNotification, object: object)
       center.post(name: UITextView.textDidChangeNotification, object: object)
     }
-    #expect(listener.focus == [])
+    #expect(log.focus == [])
     #expect(monitor.firstResponder == nil)
   }
 
@@ -81,14 +77,14 @@ struct MonitorTests {
     #expect(monitor.firstResponder == nil)
   }
 
-  @Test func `a change tells of a focus that was missed`() {
+  @Test func `a change stands for a focus that was missed`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     center.post(name: UITextField.textDidChangeNotification, object: field)
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `a focus that was told is not searched for`() {
+  @Test func `an announced focus is not searched for`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let asked = AskedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -118,57 +114,70 @@ struct MonitorTests {
 
   // MARK: Keyboard
 
-  private let delays = WorkQueue()
-
   private func makeKeyboardMonitor() -> KeyboardMonitor {
-    KeyboardMonitor(
+    let delays = WorkQueue()
+    return KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
-      after: { [delays] _, work in delays.add(work) },
-      onNextTurn: delays.add
+      now: { delays.time },
+      onNextTurn: delays.add,
+      after: { _, work in delays.add(work) }
     )
   }
 
-  @Test func `every notification is recorded and passed on`() {
+  @Test func `every notification is recorded and published`() {
     let monitor = makeKeyboardMonitor()
-    let listener = Listener()
-    monitor.add(listener)
-    for kind in KeyboardEvent.Kind.allCases {
+    monitor.onPublish = { [log] in log.kinds.append($0.kind) }
+    for kind in KeyboardNotification.Kind.allCases {
       center.post(name: kind.notificationName, object: nil)
     }
-    #expect(listener.kinds == KeyboardEvent.Kind.allCases)
+    #expect(log.kinds == KeyboardNotification.Kind.allCases)
   }
 
-  @Test func `the record answers for a screen`() {
+  @Test func `the position is the one of a window's screen`() {
     let monitor = makeKeyboardMonitor()
-    let screen = Workbench().window.screen
-    #expect(monitor.state(on: screen).rest == .unknown)
-    #expect(monitor.restSomewhere == .unknown)
+    let window = Workbench().window
+    #expect(monitor.position(in: window) == .unknown)
+    #expect(monitor.position(in: nil) == .unknown)
+    #expect(!monitor.isVisible)
     let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone]
     center.post(
       name: UIResponder.keyboardWillShowNotification,
-      object: screen,
+      object: window.screen,
       userInfo: info
     )
-    #expect(monitor.state(on: screen).rest == .resting(Keyboard.iPhone))
-    #expect(monitor.restSomewhere == .resting(Keyboard.iPhone))
+    #expect(monitor.position(in: window) == .visible(Keyboard.iPhone, isLocal: true))
+    #expect(monitor.position(in: nil) == .visible(Keyboard.iPhone, isLocal: true))
+    #expect(monitor.isVisible)
     center.post(name: UIResponder.keyboardWillHideNotification, object: nil, userInfo: info)
-    #expect(monitor.state(on: screen).rest == .hidden)
-    #expect(monitor.restSomewhere == .hidden)
+    #expect(monitor.position(in: window) == .hidden)
+    #expect(monitor.position(in: nil) == .hidden)
+    #expect(!monitor.isVisible)
   }
 
-  @Test func `listeners are held weakly and hear in the order they were added`() {
-    let monitor = makeKeyboardMonitor()
-    var first: Listener? = Listener()
-    let second = Listener()
-    if let first { monitor.add(first) }
-    monitor.add(second)
-    center.post(name: UIResponder.keyboardWillShowNotification, object: nil)
-    #expect(first?.kinds == [.willShow])
-    let isGone = { [weak first] in first == nil }
-    first = nil
-    #expect(isGone())
-    center.post(name: UIResponder.keyboardDidShowNotification, object: nil)
-    #expect(second.kinds == [.willShow, .didShow])
+  @Test func `screens are compared by isEqual, and gone screens make room`() {
+    var screens = ScreenList()
+    let screen = Workbench().window.screen
+    #expect(screens.id(of: screen) == nil)
+    let first = screens.add(screen)
+    #expect(first.gone.isEmpty)
+    #expect(screens.add(screen).id == first.id)
+    #expect(screens.id(of: screen) == first.id)
+  }
+
+  // MARK: Lists
+
+  @Test func `a weak list keeps the order and nothing else`() {
+    final class Item {
+      let number: Int
+      init(_ number: Int) { self.number = number }
+    }
+    var list = WeakList<Item>()
+    let kept = (0..<3).map(Item.init)
+    for item in kept { list.append(item) }
+    for number in 3..<100 { list.append(Item(number)) }
+    var numbers: [Int] = []
+    list.forEach { numbers.append($0.number) }
+    #expect(numbers == [0, 1, 2])
   }
 }

@@ -8,8 +8,8 @@ import UIKit
 @MainActor
 @Suite("Repetition", .tags(.uikit))
 struct RepetitionTests {
-  @Test(.tags(.scene), arguments: KeyboardEvent.Kind.allCases)
-  func `49: an event repeated writes nothing`(kind: KeyboardEvent.Kind) {
+  @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
+  func `49: an event repeated writes nothing`(kind: KeyboardNotification.Kind) {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
@@ -29,8 +29,8 @@ struct RepetitionTests {
     #expect(bench.bottomInset == inset)
   }
 
-  @Test(arguments: KeyboardEvent.Kind.allCases)
-  func `an event writes each property once at most`(kind: KeyboardEvent.Kind) {
+  @Test(arguments: KeyboardNotification.Kind.allCases)
+  func `an event writes each property once at most`(kind: KeyboardNotification.Kind) {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
@@ -81,7 +81,7 @@ struct RepetitionTests {
     bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
     bench.scrollView.forget()
     coordinator.manage(bench.scrollView)
-    for kind in KeyboardEvent.Kind.allCases {
+    for kind in KeyboardNotification.Kind.allCases {
       bench.post(kind, Keyboard.iPhone)
       bench.turns.run()
     }
@@ -125,7 +125,7 @@ struct RepetitionTests {
     ]
     for _ in 0..<60 {
       guard
-        let kind = KeyboardEvent.Kind.allCases.randomElement(using: &random),
+        let kind = KeyboardNotification.Kind.allCases.randomElement(using: &random),
         let frame = frames.randomElement(using: &random)
       else { continue }
       bench.post(kind, frame, duration: Bool.random(using: &random) ? 0.25 : 0)

@@ -49,8 +49,8 @@ struct UserInfoTests {
       }
     }
 
-  @Test(.tags(.scene), arguments: KeyboardEvent.Kind.allCases.filter { !$0.isHide })
-  func `28: an unusable end frame is no news`(kind: KeyboardEvent.Kind) {
+  @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
+  func `28: an unusable end frame is no news`(kind: KeyboardNotification.Kind) {
     for broken in Self.frameless {
       let bench = Workbench()
       let coordinator = bench.makeCoordinator()
@@ -68,8 +68,8 @@ struct UserInfoTests {
     }
   }
 
-  @Test(arguments: [KeyboardEvent.Kind.willHide, .didHide])
-  func `a hide is a hide without any frame`(kind: KeyboardEvent.Kind) {
+  @Test(arguments: [KeyboardNotification.Kind.willHide, .didHide])
+  func `a hide is a hide without any frame`(kind: KeyboardNotification.Kind) {
     for broken in Self.frameless {
       let bench = Workbench()
       let coordinator = bench.makeCoordinator()
@@ -164,6 +164,6 @@ struct UserInfoTests {
   }
 }
 
-extension KeyboardEvent.Kind {
+extension KeyboardNotification.Kind {
   fileprivate var isHide: Bool { self == .willHide || self == .didHide }
 }

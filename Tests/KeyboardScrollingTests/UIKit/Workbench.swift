@@ -14,21 +14,22 @@ final class Workbench {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   let center = NotificationCenter()
-  let turns = WorkQueue()
+  let turns = TurnQueue()
   /// Work for a later time, however late.
   let delays = WorkQueue()
-  /// Work that wants to be done in each turn in which nobody scrolls.
-  let repeated = WorkQueue()
-  let surroundings: Surroundings
+  /// The present time, in seconds.
+  var time: TimeInterval { delays.time }
+  let environment: Environment
   let window = UIWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
 
   init() {
-    surroundings = Surroundings(
+    environment = Environment(
       notificationCenter: center,
+      now: { [delays] in delays.time },
       onNextTurn: turns.add,
       after: { [delays] _, work in delays.add(work) },
-      inEachTurn: repeated.addRepeated
+      observeTurns: turns.observe
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false
@@ -49,15 +50,24 @@ final class Workbench {
   func makeCoordinator(
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(revealPadding: 0)
   ) -> KeyboardScrollCoordinator {
-    Surroundings.$current.withValue(surroundings) {
+    environment.run {
       KeyboardScrollCoordinator(configuration: configuration)
     }
+  }
+
+  /// Adds a bar above the window's safe area.
+  func addBar(height: CGFloat) -> UIView {
+    let bounds = Workbench.bounds
+    let top = bounds.height - window.safeAreaInsets.bottom - height
+    let bar = UIView(frame: CGRect(x: 0, y: top, width: bounds.width, height: height))
+    window.addSubview(bar)
+    return bar
   }
 
   // MARK: Posting
 
   func post(
-    _ kind: KeyboardEvent.Kind,
+    _ kind: KeyboardNotification.Kind,
     _ endFrame: CGRect,
     duration: Double = 0.25,
     isLocal: Bool = true,
@@ -75,7 +85,7 @@ final class Workbench {
     )
   }
 
-  func post(_ kind: KeyboardEvent.Kind, userInfo: [String: Any]?, object: Any? = nil) {
+  func post(_ kind: KeyboardNotification.Kind, userInfo: [String: Any]?, object: Any? = nil) {
     center.post(name: kind.notificationName, object: object, userInfo: userInfo)
   }
 
@@ -101,9 +111,11 @@ final class Workbench {
   var bottomIndicatorInset: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
 }
 
-/// Work that waits until it is run.
+/// Work that waits until it is run, a second later.
 @MainActor
 final class WorkQueue {
+  /// In seconds.
+  private(set) var time: TimeInterval = 0
   private var waiting: [@MainActor () -> Void] = []
 
   var count: Int { waiting.count }
@@ -112,18 +124,51 @@ final class WorkQueue {
     waiting.append(work)
   }
 
-  /// Adds work that waits again each time it returns true.
-  func addRepeated(_ work: @escaping @MainActor () -> Bool) {
-    add { [weak self] in
-      if work() { self?.addRepeated(work) }
-    }
-  }
-
   /// Runs what waits now; what is added meanwhile waits for the next time.
   func run() {
+    time += 1
     let work = waiting
     waiting = []
     for piece in work { piece() }
+  }
+}
+
+/// The main queue, and the observers of the ends of its turns.
+@MainActor
+final class TurnQueue {
+  private var waiting: [@MainActor () -> Void] = []
+  private var observers: [(number: Int, work: @MainActor () -> Void)] = []
+  private var number = 0
+
+  var count: Int { waiting.count }
+  var observerCount: Int { observers.count }
+
+  func add(_ work: @escaping @MainActor () -> Void) {
+    waiting.append(work)
+  }
+
+  func observe(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    number += 1
+    let number = number
+    observers.append((number, work))
+    return { [weak self] in self?.observers.removeAll { $0.number == number } }
+  }
+
+  /// Runs one turn: what waits now, then the observers.
+  func runOnce() {
+    let work = waiting
+    waiting = []
+    for piece in work { piece() }
+    for observer in observers { observer.work() }
+  }
+
+  /// Runs turns until nothing waits for one.
+  func run() {
+    for _ in 0..<1000 {
+      runOnce()
+      guard !waiting.isEmpty else { return }
+    }
+    Issue.record("Work asks for another turn without end.")
   }
 }
 

@@ -40,7 +40,7 @@ extension HeadlessDeviceModel {
   }
 
   private static func known(screen size: CGSize) -> HeadlessDeviceModel? {
-    // Several devices share its size; this is the one whose numbers the documentation uses.
+    // Several devices adjustment its size; this is the one whose numbers the documentation uses.
     size == iPhone14.screenSize ? iPhone14 : matching(screenSize: size)
   }
 }

@@ -55,8 +55,8 @@ package struct Invariants: Equatable, Sendable {
         )
       }
     } else {
-      let share = max(0, overlap - sample.contribution)
-      let expected = baseline.contentInset.bottom + share
+      let adjustment = max(0, overlap - sample.contribution)
+      let expected = baseline.contentInset.bottom + adjustment
       if abs(sample.contentInset.bottom - expected) > 0.5 {
         violations.append(
           Violation(

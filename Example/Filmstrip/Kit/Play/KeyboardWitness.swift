@@ -3,7 +3,7 @@ package import UIKit
 
 /// Where the keyboard is and what it covers, by the filmstrip's own arithmetic.
 ///
-/// It shares no code with the library, so that the two can disagree. The rules are those of the
+/// It adjustments no code with the library, so that the two can disagree. The rules are those of the
 /// behaviour list (A5): hide is known by its name, an empty frame obstructs nothing, and of the rest
 /// only what reaches the bottom of the screen is docked.
 package struct KeyboardWitness: Equatable, Sendable {

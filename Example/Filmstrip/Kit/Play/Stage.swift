@@ -34,7 +34,7 @@ final class Stage {
   ) -> Result {
     let device = HeadlessDevice(model)
     return device.run {
-      withHeadlessSurroundings(of: device) {
+      withHeadlessEnvironment(of: device) {
         let stage = Stage(screen, device: device, variant: variant, isInSheet: isInSheet)
         defer { stage.close() }
         return body(stage)
@@ -59,9 +59,25 @@ final class Stage {
       sheet = nil
     }
     device.clock.settle()
-    if variant != .coordinator { controller.coordinator.stopManaging(controller.scrollView) }
+    if variant != .coordinator {
+      controller.coordinator.stopManaging(controller.scrollView)
+      if let bar = controller.barOnKeyboard { makeRoom(for: bar) }
+    }
     if variant == .dummyView { addDummyView(height: device.model.keyboardHeight) }
     device.clock.settle()
+  }
+
+  /// Without the coordinator a screen keeps an inset of its own for its bar.
+  private func makeRoom(for bar: UIView) {
+    let height = device.screen.bounds.maxY - bar.convert(bar.bounds, to: window as UIView?).minY
+    if scrollView.transform.d < 0 {
+      scrollView.contentInset.top += height
+      scrollView.verticalScrollIndicatorInsets.top += height
+      scrollView.contentOffset.y -= height
+    } else {
+      scrollView.contentInset.bottom += height
+      scrollView.verticalScrollIndicatorInsets.bottom += height
+    }
   }
 
   /// Does what is often done instead: makes the content longer by a keyboard.

@@ -3,9 +3,8 @@ import Foundation
 /// Time, which moves only when told.
 ///
 /// What a run loop does is done here in a fixed order. A turn lays out every window, then runs the
-/// work that waited for the turn in the order it was handed in, then lays out again, then runs what
-/// is repeated in each turn. Work handed in
-/// meanwhile waits for the next turn. Timed work of the same instant runs in the order it was
+/// work that waited for the turn in the order it was handed in, then lays out again, then calls the
+/// observers of the turn's end. Work handed in meanwhile waits for the next turn. Timed work of the same instant runs in the order it was
 /// scheduled, and each piece is followed by a turn.
 @MainActor
 package final class HeadlessClock {
@@ -21,8 +20,7 @@ package final class HeadlessClock {
   private unowned let device: HeadlessDevice
   private var waiting: [@MainActor () -> Void] = []
   private var timed: [Timed] = []
-  private var repeated: [@MainActor () -> Bool] = []
-  private var scrollViews: [WeakScrollView] = []
+  private var observers: [(number: Int, work: @MainActor () -> Void)] = []
   private var number = 0
 
   init(device: HeadlessDevice) {
@@ -34,32 +32,19 @@ package final class HeadlessClock {
     waiting.append(work)
   }
 
-  /// Runs work at the end of each turn in which no scroll view tracks a finger or glides, until it
-  /// returns false, as a block for the default mode of the main run loop that hands itself in again.
-  package func inEachTurn(_ work: @escaping @MainActor () -> Bool) {
-    repeated.append(work)
+  /// Runs work at the end of each turn, as an observer of the main run loop before it waits, also while
+  /// a scroll view tracks a finger.
+  ///
+  /// - Returns: A closure that ends the observation.
+  package func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    number += 1
+    let number = number
+    observers.append((number, work))
+    return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// How many pieces of work are repeated in each turn.
-  package var repeatedCount: Int { repeated.count }
-
-  /// A scroll view began to track or to glide.
-  func scrollingBegan(in scrollView: UIScrollView) {
-    scrollViews.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
-    scrollViews.append(WeakScrollView(scrollView: scrollView))
-  }
-
-  /// While a scroll view tracks or glides the run loop is in its tracking mode.
-  private var isTrackingMode: Bool {
-    scrollViews.contains { entry in
-      guard let scrollView = entry.scrollView else { return false }
-      return scrollView.isTracking || scrollView.isDecelerating
-    }
-  }
-
-  private struct WeakScrollView {
-    weak var scrollView: UIScrollView?
-  }
+  /// How many observers of the turn's end there are.
+  package var observerCount: Int { observers.count }
 
   /// Runs work after a time in seconds.
   ///
@@ -77,10 +62,7 @@ package final class HeadlessClock {
     if device.options.turnOrder == .layoutFirst { device.layoutWindows() }
     for piece in work { piece() }
     device.layoutWindows()
-    guard !isTrackingMode else { return }
-    let again = repeated
-    repeated = []
-    repeated = again.filter { $0() } + repeated
+    for observer in observers { observer.work() }
   }
 
   /// Runs turns until nothing waits for one.

@@ -10,6 +10,7 @@ final class HeadlessInputHost {
   private unowned let device: HeadlessDevice
   private var window: UIWindow?
   private let container = Container(frame: .zero)
+  private var accessoryHeight: CGFloat = 0
 
   /// Its next responder is the one that offers the views.
   private final class Container: UIView {
@@ -54,6 +55,7 @@ final class HeadlessInputHost {
     let views = [accessoryView, inputView].compactMap(\.self).filter {
       $0.superview == nil || $0.superview === container
     }
+    accessoryHeight = accessoryView?.headlessInputHeight ?? 0
     guard !views.isEmpty else { return clear() }
     if window == nil { makeWindow() }
     container.owner = owner
@@ -70,8 +72,14 @@ final class HeadlessInputHost {
   }
 
   /// Follows the keyboard, of which the accessory view is the top.
+  ///
+  /// It is above the keys also where the reported frame leaves it out (statement 179).
   func move(to frame: CGRect?) {
-    guard let window, let frame else { return }
+    guard let window, var frame else { return }
+    if device.options.endFrameExcludesAccessory {
+      frame.origin.y -= accessoryHeight
+      frame.size.height += accessoryHeight
+    }
     window.frame = device.screen.bounds
     container.frame = frame
     window.layoutIfNeeded()

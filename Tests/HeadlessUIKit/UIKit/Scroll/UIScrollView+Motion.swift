@@ -116,7 +116,6 @@ extension UIScrollView {
     let isOutOfRange = headlessClamped(contentOffset) != contentOffset
     motion.timeConstant = isOutOfRange || isPagingEnabled ? 0.1 : -1 / (1000 * log(rate))
     headlessMotion = motion
-    HeadlessDevice.current.clock.scrollingBegan(in: self)
     headlessDelegate?.scrollViewWillBeginDecelerating(self)
     headlessScheduleFrame(of: motion)
   }

@@ -19,7 +19,6 @@ extension UIScrollView {
   func headlessTouchBegan() {
     headlessStopMotion()
     headlessIsTracking = true
-    HeadlessDevice.current.clock.scrollingBegan(in: self)
   }
 
   func headlessDragBegan() {

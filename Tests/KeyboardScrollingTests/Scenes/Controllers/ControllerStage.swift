@@ -23,7 +23,7 @@ struct ControllerStage {
   ) rethrows -> Result {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
-      try Surroundings.$current.withValue(.headless(device)) {
+      try Environment.headless(device).run {
         let stage = ControllerStage(
           device: device,
           window: device.makeWindow(rootViewController: root),

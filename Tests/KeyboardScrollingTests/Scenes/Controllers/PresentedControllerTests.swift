@@ -103,6 +103,8 @@ struct PresentedControllerTests {
       keyboardWindow.windowLevel = .alert
       keyboardWindow.rootViewController = host
       keyboardWindow.isHidden = false
+      // The keyboard serves the key window (statement 188).
+      keyboardWindow.makeKey()
       bar.frame.origin.y = 464
       host.view.addSubview(bar)
       reply.inputAccessoryView = bar
@@ -133,9 +135,9 @@ struct PresentedControllerTests {
       coordinator.manage(second.scrollView)
       navigation.pushViewController(second, animated: true)
       stage.device.clock.advance(by: 1)
-      let hasKeyboard = stage.device.keyboard.frameInScreen != nil
-      // A view outside any window, as before the push, cannot take the focus.
-      #expect(hasKeyboard == (moment == .viewDidAppear))
+      // A view that is asked before it has a window gets the focus with it (statement 185).
+      let hasKeyboard = moment != .never
+      #expect((stage.device.keyboard.frameInScreen != nil) == hasKeyboard)
       #expect(second.scrollView.contentInset.bottom == (hasKeyboard ? 302 : 0))
       if hasKeyboard {
         #expect(second.scrollView.contentOffset.y == 236)

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Controllers: those that make room themselves", .tags(.scene))
 struct SystemControllerTests {
-  /// A system that adjusts after its clients leaves them a share to take back; nobody adjusts more
+  /// A system that adjusts after its clients leaves them an adjustment to take back; nobody adjusts more
   /// than that.
   private func writesAllowed(_ option: OptionMatrix.Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
@@ -50,7 +50,7 @@ struct SystemControllerTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/37"),
     arguments: OptionMatrix.all
   )
-  func `123: a table view controller gets no second share`(
+  func `123: a table view controller gets no second adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     let controller = FieldTableController(style: .plain)
@@ -62,7 +62,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `123: a collection view controller gets no second share`(
+  func `123: a collection view controller gets no second adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     let controller = FieldCollectionController()
@@ -74,7 +74,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `the same table in a controller that does nothing gets the whole share`(
+  func `the same table in a controller that does nothing gets the whole adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     let controller = FieldListController()
@@ -99,7 +99,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `a table view controller that is released keeps its system's share`(
+  func `a table view controller that is released keeps its system's adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     let controller = FieldTableController(style: .plain)

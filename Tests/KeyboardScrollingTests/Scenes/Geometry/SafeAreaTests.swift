@@ -162,6 +162,7 @@ struct SafeAreaTests {
       #expect(scene.scrollView.adjustedContentInset.bottom == 336)
       #expect(scene.insetWrites == 1)
 
+      scene.device.clock.advance(by: 1)
       scene.controller.tabBarController?.tabBar.isHidden = false
       scene.device.clock.settle()
       scene.expect(b: 336 - 83, i: 336 - 83)

@@ -109,7 +109,7 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `two windows side by side each get their own share`(option: OptionMatrix.Option) {
+  func `two windows side by side each get their own adjustment`(option: OptionMatrix.Option) {
     // Heights differ, as for a window that Stage Manager left floating beside a full one.
     run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
       let controller = UIViewController()

@@ -141,7 +141,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `content that begins to scroll earns a safe area, and the share makes room for it`(
+  func `content that begins to scroll earns a safe area, and the adjustment makes room for it`(
     _ option: OptionMatrix.Option
   ) {
     // Without bars UIKit adds the safe area only to content that is taller than the view.

@@ -43,7 +43,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `139: a coordinator that goes away takes its shares back, and is not called again`(
+  func `139: a coordinator that goes away takes its adjustments back, and is not called again`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 11, isManaged: false).on(option)) { scene in

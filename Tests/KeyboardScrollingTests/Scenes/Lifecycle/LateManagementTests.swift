@@ -60,8 +60,8 @@ struct LateManagementTests {
   ) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
       scene.show(Keyboard.iPhone)
-      // Surroundings that have observed nothing, as in a process without any coordinator.
-      Surroundings.$current.withValue(.headless(scene.device)) {
+      // Environment that have observed nothing, as in a process without any coordinator.
+      Environment.headless(scene.device).run {
         var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
         let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
         first.onAdjustment = { reasons.append($0.reason) }
@@ -81,7 +81,7 @@ struct LateManagementTests {
   @Test(arguments: OptionMatrix.all)
   func `115: an app that observes early has no such limit`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
-      Surroundings.$current.withValue(.headless(scene.device)) {
+      Environment.headless(scene.device).run {
         KeyboardScrollCoordinator.startObservingKeyboard()
         scene.show(Keyboard.iPhone)
         KeyboardScrollCoordinator.startObservingKeyboard()
@@ -171,7 +171,7 @@ struct LateManagementTests {
       #expect(scene.i == 302)
       scene.coordinator.manage(
         scene.scrollView,
-        configuration: .init(revealPadding: 0, bottomObstruction: 44)
+        bar: scene.addBar(height: 44)
       )
       #expect(scene.b == 406)
       scene.coordinator.manage(scene.scrollView)

@@ -65,7 +65,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: [0.1, 0.35, 0.5])
-  func `a reveal and its inset share one duration`(duration: TimeInterval) {
+  func `a reveal and its inset adjustment one duration`(duration: TimeInterval) {
     Scene.run(.iPhone) { scene in
       scene.focus(scene.addField(700...744))
       scene.device.clock.advance(by: 1)

@@ -113,7 +113,7 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `hides of every kind take the share back`(_ option: OptionMatrix.Option) {
+  func `hides of every kind take the adjustment back`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 8).on(option)) { scene in
       let frames: [CGRect?] = [
         Keyboard.iPhoneHidden, .zero, nil, .null, .infinite, Keyboard.iPhone,

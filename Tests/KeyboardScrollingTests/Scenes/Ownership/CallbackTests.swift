@@ -158,7 +158,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `a view that is let go and managed again while it is written has one share`(
+  func `a view that is let go and managed again while it is written has one adjustment`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
@@ -168,7 +168,6 @@ struct CallbackTests {
       }
       scene.show(Keyboard.iPhone)
       scene.expect(b: 306, i: 306)
-      #expect(scene.scrollView.subviews.count == 1)
       scene.hide()
       scene.expect(b: 4, i: 4)
       #expect(scene.scrollView.subviews.isEmpty)
@@ -182,13 +181,14 @@ struct CallbackTests {
   ) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
+      let bar = scene.addBar()
       let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
-        other.manage($0, configuration: .init(bottomObstruction: 50))
+        other.manage($0, bar: bar)
       }
       scene.show(Keyboard.iPhone)
       scene.expect(b: 356, i: 356)
       scene.hide()
-      scene.expect(b: 4, i: 4)
+      scene.expect(b: 54, i: 54)
       withExtendedLifetime(delegate) {}
     }
   }
@@ -207,8 +207,10 @@ struct CallbackTests {
         scene.post(.willHide, Keyboard.iPhoneHidden)
       }
       scene.post(.willShow, Keyboard.iPhone)
-      #expect(scene.adjustments.first?.reason == .keyboardHidden)
+      // The hide came in the middle of the write, and is followed on the next turn.
+      #expect(scene.adjustments.first?.reason == .overlap)
       scene.device.clock.settle()
+      #expect(scene.adjustments.last?.reason == .keyboardHidden)
       scene.expect(b: 0, i: 0)
       #expect(scene.scrollView.subviews == [field])
       // 900 + 34 - 844.

@@ -115,6 +115,7 @@ struct DistanceToEndTests {
       scene.device.clock.settle()
       #expect(scene.b == 302)
       #expect(scene.o == row.up)
+      scene.device.clock.advance(by: 1)
       tabBar?.isHidden = false
       scene.device.clock.settle()
       #expect(scene.b == 253)

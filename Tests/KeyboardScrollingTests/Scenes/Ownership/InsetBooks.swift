@@ -6,16 +6,16 @@ import UIKit
 ///
 /// The app knows what it wrote. A relative write changes its part by as much; an absolute value that
 /// is smaller than what somebody else has added replaces everything that was there. Writes that
-/// nobody could tell apart, such as an absolute value that is larger than the share, are not made.
+/// nobody could tell apart, such as an absolute value that is larger than the adjustment, are not made.
 struct InsetBooks {
   /// The app's part, in points.
   private(set) var own: CGFloat
   /// What the others had added when the app last looked, in points.
-  private var share: CGFloat = 0
+  private var adjustment: CGFloat = 0
   /// True from an absolute write until the others have added something again.
   private var isAlone = false
 
-  /// More than any negative part of the app's: below the share by this much, a value is absolute.
+  /// More than any negative part of the app's: below the adjustment by this much, a value is absolute.
   private static let margin: CGFloat = 120
 
   init(own: CGFloat) {
@@ -23,21 +23,21 @@ struct InsetBooks {
   }
 
   /// What the others have added to an inset, in points.
-  func share(in inset: CGFloat) -> CGFloat { inset - own }
+  func adjustment(in inset: CGFloat) -> CGFloat { inset - own }
 
   /// Looks at the inset after something has happened.
   mutating func look(at inset: CGFloat) {
     if isAlone, inset == own { return }
     isAlone = false
-    share = inset - own
+    adjustment = inset - own
   }
 
   /// Returns the inset after a relative write; nil when it would be mistaken for another kind.
   mutating func add(_ amount: CGFloat, to inset: CGFloat) -> CGFloat? {
     let new = own + amount
-    // Below nothing the app does not go while the keyboard is up; nor does it go up to a share that
+    // Below nothing the app does not go while the keyboard is up; nor does it go up to an adjustment that
     // it has just replaced.
-    guard new >= min(own, 0), !isAlone || new < share - Self.margin || share < 0.5 else {
+    guard new >= min(own, 0), !isAlone || new < adjustment - Self.margin || adjustment < 0.5 else {
       return nil
     }
     own = new
@@ -47,13 +47,13 @@ struct InsetBooks {
   /// Returns the inset after an absolute write of a part of what could be written; nil when every
   /// value would be mistaken for a relative one.
   mutating func assign(part: CGFloat) -> CGFloat? {
-    if isAlone || share <= 0 {
+    if isAlone || adjustment <= 0 {
       guard !isAlone else { return nil }
       own = part * 100
       return own
     }
-    guard share > Self.margin else { return nil }
-    own = part * (share - Self.margin)
+    guard adjustment > Self.margin else { return nil }
+    own = part * (adjustment - Self.margin)
     isAlone = true
     return own
   }

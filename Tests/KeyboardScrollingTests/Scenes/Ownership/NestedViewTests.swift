@@ -43,7 +43,9 @@ struct NestedViewTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `a list in a list gets its own share and keeps its own base`(_ option: OptionMatrix.Option) {
+  func `a list in a list gets its own adjustment and keeps its own base`(
+    _ option: OptionMatrix.Option
+  ) {
     Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)

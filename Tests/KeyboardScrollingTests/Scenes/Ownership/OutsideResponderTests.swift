@@ -42,18 +42,16 @@ struct OutsideResponderTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/pull/1553"),
     arguments: OptionMatrix.all,
-    [(CGFloat(50), CGFloat(352)), (0, 302)]
+    [(true, CGFloat(352), CGFloat(50)), (false, 302, 0)]
   )
   func `112: a footer on the keyboard is counted when it is declared`(
     _ option: OptionMatrix.Option,
-    _ row: (obstruction: CGFloat, expected: CGFloat)
+    _ row: (isDeclared: Bool, expected: CGFloat, atRest: CGFloat)
   ) {
-    let setup = Scene.Setup(
-      configuration: .init(revealPadding: 0, bottomObstruction: row.obstruction)
-    )
-    Scene.run(setup.on(option)) { scene in
-      let footer = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
-      scene.controller.view.addSubview(footer)
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let footer = scene.addBar()
+      if row.isDeclared { scene.coordinator.manage(scene.scrollView, bar: footer) }
+      scene.expect(b: row.atRest, i: row.atRest)
       scene.show(Keyboard.iPhone)
       footer.frame.origin.y = 458
       scene.finish(.didShow, Keyboard.iPhone)
@@ -61,16 +59,17 @@ struct OutsideResponderTests {
       #expect(scene.i == row.expected)
       #expect(footer.frame == CGRect(x: 0, y: 458, width: 390, height: 50))
 
+      footer.frame.origin.y = 760
       scene.hide()
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
+      #expect(scene.b == row.atRest)
+      #expect(scene.i == row.atRest)
     }
   }
 
   @Test(arguments: OptionMatrix.all)
   func `a field is revealed above a declared footer`(_ option: OptionMatrix.Option) {
-    let setup = Scene.Setup(configuration: .init(revealPadding: 0, bottomObstruction: 50))
-    Scene.run(setup.on(option)) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
+      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
       let field = scene.addField(700...744)
       scene.focus(field)
       scene.show(Keyboard.iPhone)
@@ -84,10 +83,10 @@ struct OutsideResponderTests {
   @Test(arguments: OptionMatrix.all)
   func `a footer without a keyboard under it covers nothing`(_ option: OptionMatrix.Option) {
     let setup = Scene.Setup(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 500),
-      configuration: .init(revealPadding: 0, bottomObstruction: 50)
+      frame: CGRect(x: 0, y: 0, width: 390, height: 500)
     )
     Scene.run(setup.on(option)) { scene in
+      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
       scene.show(Keyboard.iPhone)
       #expect(scene.b == 0)
       #expect(scene.insetWrites == 0)

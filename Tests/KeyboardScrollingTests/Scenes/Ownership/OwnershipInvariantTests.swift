@@ -24,19 +24,19 @@ struct OwnershipInvariantTests {
     #expect(Set(numbers).count == 10)
   }
 
-  @Test func `an absolute value replaces the share, and a relative one does not`() {
+  @Test func `an absolute value replaces the adjustment, and a relative one does not`() {
     var books = InsetBooks(own: 20)
     books.look(at: 322)
-    #expect(books.share(in: 322) == 302)
+    #expect(books.adjustment(in: 322) == 302)
     #expect(books.add(10, to: 322) == 332)
     #expect(books.own == 30)
-    // Half of what lies safely below the share of 302.
+    // Half of what lies safely below the adjustment of 302.
     #expect(books.assign(part: 0.5) == 91)
     #expect(books.own == 91)
-    #expect(books.share(in: 91) == 0)
+    #expect(books.adjustment(in: 91) == 0)
     #expect(books.add(200, to: 91) == nil)
     books.look(at: 393)
-    #expect(books.share(in: 393) == 302)
+    #expect(books.adjustment(in: 393) == 302)
   }
 }
 #endif

@@ -65,7 +65,6 @@ final class RandomStream {
     configuration.revealsFirstResponder = !random.oneIn(4)
     configuration.baselinePolicy = random.one(of: .sum, .max)
     configuration.followsUndockedKeyboard = random.oneIn(3)
-    configuration.bottomObstruction = random.one(of: 0, 0, 50, -10, .nan)
     configuration.keepsDistanceToEnd = random.oneIn(4)
     configuration.restoresContentOffset = random.oneIn(4)
     return configuration
@@ -215,7 +214,7 @@ final class RandomStream {
 
   private func assignInset() {
     let part = CGFloat(Int.random(in: 0..<8, using: &random)) / 8
-    // Which edge of a list that turns over holds the share, the app cannot know.
+    // Which edge of a list that turns over holds the adjustment, the app cannot know.
     guard !flips else { return }
     if random.oneIn(3) {
       note("the app assigns the indicator's") {
@@ -370,22 +369,23 @@ final class RandomStream {
     guard inset.left == sides.left, inset.right == sides.right,
       view.horizontalScrollIndicatorInsets == horizontalIndicator
     else { return "sideways insets changed" }
-    let shares = [
-      content.top.share(in: inset.top), content.bottom.share(in: inset.bottom),
-      indicator.top.share(in: indicatorInset.top),
-      indicator.bottom.share(in: indicatorInset.bottom),
+    let adjustments = [
+      content.top.adjustment(in: inset.top), content.bottom.adjustment(in: inset.bottom),
+      indicator.top.adjustment(in: indicatorInset.top),
+      indicator.bottom.adjustment(in: indicatorInset.bottom),
     ]
     // A bar of 50 may ride on a keyboard that covers all of the view. With a baseline of -34 the
     // larger of the two makes up for it.
     let most = max(view.bounds.height, 1194) + 50 + 34 + tolerance
-    guard shares.allSatisfy({ (-tolerance...most).contains($0) }) else {
-      return "shares \(shares) beside \(inset) and \(indicatorInset)"
+    guard adjustments.allSatisfy({ (-tolerance...most).contains($0) }) else {
+      return "adjustments \(adjustments) beside \(inset) and \(indicatorInset)"
     }
-    guard flips || (abs(shares[0]) <= tolerance && abs(shares[2]) <= tolerance) else {
-      return "a share of \(shares) at the top"
+    guard flips || (abs(adjustments[0]) <= tolerance && abs(adjustments[2]) <= tolerance) else {
+      return "an adjustment of \(adjustments) at the top"
     }
-    guard scene.coordinator.isManaging(view) || shares.allSatisfy({ abs($0) <= tolerance }) else {
-      return "shares \(shares) without management"
+    guard scene.coordinator.isManaging(view) || adjustments.allSatisfy({ abs($0) <= tolerance })
+    else {
+      return "adjustments \(adjustments) without management"
     }
     return nil
   }
@@ -396,9 +396,9 @@ final class RandomStream {
     let inset = view.contentInset
     let indicatorInset = view.verticalScrollIndicatorInsets
     let left = [
-      content.top.share(in: inset.top), content.bottom.share(in: inset.bottom),
-      indicator.top.share(in: indicatorInset.top),
-      indicator.bottom.share(in: indicatorInset.bottom),
+      content.top.adjustment(in: inset.top), content.bottom.adjustment(in: inset.bottom),
+      indicator.top.adjustment(in: indicatorInset.top),
+      indicator.bottom.adjustment(in: indicatorInset.bottom),
     ]
     guard left.allSatisfy({ abs($0) <= tolerance }) else { return "left behind: \(left)" }
     guard view.subviews.count == 1 else { return "views left behind: \(view.subviews)" }

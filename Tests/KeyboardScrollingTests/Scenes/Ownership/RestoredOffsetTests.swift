@@ -120,6 +120,7 @@ struct RestoredOffsetTests {
     _ option: OptionMatrix.Option
   ) {
     run(option) { scene, field in
+      field.textContentType = .password
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.advance(by: 0.04)
@@ -134,7 +135,7 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `a view that needs no share goes back as well`(_ option: OptionMatrix.Option) {
+  func `a view that needs no adjustment goes back as well`(_ option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       // What a table view controller adds by itself.

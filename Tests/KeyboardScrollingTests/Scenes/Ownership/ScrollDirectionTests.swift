@@ -164,7 +164,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `a list that becomes horizontal under the keyboard gives its share back`(
+  func `a list that becomes horizontal under the keyboard gives its adjustment back`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
@@ -178,7 +178,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `zooming changes the range and not the share`(_ option: OptionMatrix.Option) {
+  func `zooming changes the range and not the adjustment`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       let zoomer = Zoomer(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
       scene.scrollView.addSubview(zoomer.view)
@@ -255,22 +255,37 @@ struct ScrollDirectionTests {
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
     var setup = inverted().on(option)
-    setup.configuration.bottomObstruction = 50
     setup.configuration.baselinePolicy = policy
     Scene.run(setup) { scene in
       let scrollView = scene.scrollView
       scrollView.contentInset.top = 20
       scrollView.verticalScrollIndicatorInsets.top = 5
       scene.o = -20
+      // Upside down, the bar is over the view's own top.
+      let bar = UIView(frame: CGRect(x: 0, y: 750, width: 390, height: 50))
+      scene.controller.view.addSubview(bar)
+      scene.coordinator.manage(
+        scrollView,
+        bar: bar,
+        configuration: .init(revealPadding: 0, baselinePolicy: policy)
+      )
+      @MainActor func expectRest() {
+        #expect(scrollView.contentInset.top == (policy == .sum ? 70 : 50))
+        #expect(scrollView.verticalScrollIndicatorInsets.top == (policy == .sum ? 55 : 50))
+        #expect(scene.o == (policy == .sum ? -70 : -50))
+      }
+      expectRest()
       for _ in 0..<2 {
         scene.show(keyboard(300))
+        bar.frame.origin.y = 450
+        scene.device.clock.settle()
         #expect(scrollView.contentInset.top == (policy == .sum ? 370 : 350))
         #expect(scrollView.verticalScrollIndicatorInsets.top == (policy == .sum ? 355 : 350))
         #expect(scene.o == (policy == .sum ? -370 : -350))
         scene.hide()
-        #expect(scrollView.contentInset.top == 20)
-        #expect(scrollView.verticalScrollIndicatorInsets.top == 5)
-        #expect(scene.o == -20)
+        bar.frame.origin.y = 750
+        scene.device.clock.settle()
+        expectRest()
       }
       scene.show(keyboard(300))
       scene.coordinator.stopManaging(scrollView)

@@ -123,7 +123,9 @@ struct DepartedResponderTests {
     var setup = Scene.Setup().on(option)
     setup.contentHeight = 900
     Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(700...744))
+      let field = scene.addField(700...744)
+      field.textContentType = .oneTimeCode
+      scene.focusAndShow(field)
       scene.rest()
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)

@@ -191,6 +191,7 @@ struct FieldTests {
         scene.focus(field)
         #expect(scene.path == [])
         scene.coordinator.revealFirstResponder(animated: false)
+        scene.device.clock.settle()
         #expect(scene.path == (offset == 50 ? [] : [offset]))
         #expect(scene.scrollView.contentInset == contentInset)
       }

@@ -214,6 +214,8 @@ struct FocusOrderTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let password = scene.addField(700...744)
+      field.textContentType = .username
+      password.isSecureTextEntry = true
       scene.focusAndShow(field)
       scene.rest()
       scene.resetCounts()

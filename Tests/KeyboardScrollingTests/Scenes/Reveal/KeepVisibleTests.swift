@@ -196,6 +196,7 @@ struct KeepVisibleTests {
       #expect(scene.path == [62])
       scene.scroll(to: -91)
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       #expect(scene.path == [-64])
     }
   }
@@ -260,6 +261,7 @@ struct KeepVisibleTests {
       #expect(scene.path == [162])
       scene.scroll(to: 400)
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       // And the upper end at 91.
       #expect(scene.path == [359])
     }

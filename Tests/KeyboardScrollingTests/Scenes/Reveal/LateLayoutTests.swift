@@ -78,6 +78,11 @@ struct LateLayoutTests {
   private final class StickyForm: UIScrollView {
     let field = UITextField()
 
+    override func adjustedContentInsetDidChange() {
+      super.adjustedContentInsetDidChange()
+      setNeedsLayout()
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
       if field.superview == nil { addSubview(field) }

@@ -68,8 +68,10 @@ struct RequestTests {
       scene.rest()
       #expect(scene.path == [])
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       #expect(scene.path == [236])
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       #expect(scene.path == [236])
       #expect(scene.insetWrites == 1)
     }
@@ -83,6 +85,7 @@ struct RequestTests {
       let before = scene.device.animator.records.count
       let shown = scene.scrollView.headlessPresentationBounds.minY
       scene.coordinator.revealFirstResponder(animated: animated)
+      scene.device.clock.settle()
       #expect(scene.o == 236)
       let records = scene.device.animator.records.dropFirst(before)
       guard animated else {
@@ -109,6 +112,7 @@ struct RequestTests {
       let field = scene.addField(700...744)
       scene.show(Keyboard.iPhone)
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       #expect(scene.path == [])
       scene.focus(field)
       scene.rest()
@@ -141,6 +145,7 @@ struct RequestTests {
       scene.focus(scene.addField(900...944))
       #expect(scene.path == [])
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       // The visible part ends at 810 above the home indicator.
       #expect(scene.path == [134])
       #expect(scene.insetWrites == 0)
@@ -171,6 +176,7 @@ struct RequestTests {
       scene.scrollView.isScrollEnabled = false
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: false)
+      scene.device.clock.settle()
       #expect(scene.path == [])
     }
   }
@@ -178,7 +184,7 @@ struct RequestTests {
   // MARK: Padding
 
   @Test(arguments: OptionMatrix.all)
-  func `a new padding while the keyboard is up holds at once`(
+  func `a new padding while the keyboard is up holds on a later turn`(
     option: OptionMatrix.Option
   ) {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
@@ -187,6 +193,7 @@ struct RequestTests {
       scene.rest()
       #expect(scene.path == [236])
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
+      scene.device.clock.settle()
       // 744 and 20 at 508.
       #expect(scene.path == [236, 256])
       scene.device.clock.settle()
@@ -225,7 +232,9 @@ struct RequestTests {
 
   @Test(arguments: OptionMatrix.all)
   func `an obstruction on the keyboard counts for the reveal`(option: OptionMatrix.Option) {
-    Scene.run(setup(option, .init(revealPadding: 0, bottomObstruction: 50))) { scene in
+    Scene.run(setup(option, .init(revealPadding: 0))) { scene in
+      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
+      scene.device.clock.settle()
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
       #expect(scene.b == 352)

@@ -119,6 +119,7 @@ struct ScrolledAwayTests {
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
+      field.textContentType = .password
       let other = scene.addTextView(900...1000, caret: 0...20)
       scene.focusAndShow(field)
       scene.rest()

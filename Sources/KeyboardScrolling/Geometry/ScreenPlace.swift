@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Where a scroll view's bounds are on the screen.
+///
+/// Two points in screen space describe it: the corner of the bounds, and a second point at a known
+/// distance from it. Scales, flips and half turns follow from them. A quarter turn is recognised and
+/// nothing more, because no keyboard adjustment makes sense for it.
+struct ScreenPlace: Equatable, Sendable {
+  /// The upper left corner of the bounds, in points, in the screen's coordinate space.
+  var corner: CGPoint
+  /// How a step along each axis of the view shows on the screen: 1 at natural size, negative when
+  /// flipped, zero in both when the view is turned by a quarter.
+  var scale: CGSize
+
+  /// Creates a place from two points.
+  ///
+  /// - Parameters:
+  ///   - corner: The upper left corner of the bounds, in points, in the screen's coordinate space.
+  ///   - second: The point of the view `step` to the right of the corner and twice that below it, in
+  ///     points, in the screen's coordinate space. The different distances tell a flip from a turn.
+  ///   - step: In points, in the view's coordinate space, above zero.
+  init(corner: CGPoint, second: CGPoint, step: CGFloat) {
+    self.corner = corner
+    let x = second.x - corner.x
+    let y = second.y - corner.y
+    // A scroll view is not stretched to more than twice its natural shape.
+    guard abs(y) >= abs(x), y != 0 else {
+      scale = .zero
+      return
+    }
+    scale = CGSize(width: Self.rounded(x / step), height: Self.rounded(y / (2 * step)))
+  }
+
+  /// The edge of the bounds that faces the bottom of the screen.
+  ///
+  /// Nil for a view that is turned by a quarter: a table that serves as a horizontal list.
+  var facingEdge: KeyboardOverlap.Edge? {
+    guard scale.height != 0 else { return nil }
+    return scale.height > 0 ? .bottom : .top
+  }
+
+  /// Converts a rectangle from screen space into the scroll view's coordinate space.
+  ///
+  /// - Parameters:
+  ///   - frame: In points, in the screen's coordinate space.
+  ///   - bounds: The scroll view's bounds, in points.
+  /// - Returns: A rectangle in points, null when the place has no usable scale.
+  func convert(_ frame: CGRect, to bounds: CGRect) -> CGRect {
+    guard frame.isFinite, scale.width != 0, scale.height != 0 else { return .null }
+    let origin = CGPoint(
+      x: bounds.minX + (frame.minX - corner.x) / scale.width,
+      y: bounds.minY + (frame.minY - corner.y) / scale.height
+    )
+    return CGRect(
+      origin: origin,
+      size: CGSize(width: frame.width / scale.width, height: frame.height / scale.height)
+    ).standardized
+  }
+
+  func isClose(to other: ScreenPlace) -> Bool {
+    corner.x.isClose(to: other.corner.x) && corner.y.isClose(to: other.corner.y)
+      && abs(scale.width - other.scale.width) < 0.0001
+      && abs(scale.height - other.scale.height) < 0.0001
+  }
+
+  /// Conversions between fractional origins leave an error in the last digits, which would show in
+  /// every inset.
+  private static func rounded(_ scale: CGFloat) -> CGFloat {
+    abs(abs(scale) - 1) < 1e-9 ? scale.rounded() : scale
+  }
+}

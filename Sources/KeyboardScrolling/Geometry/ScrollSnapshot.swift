@@ -1,0 +1,156 @@
+import CoreGraphics
+
+/// A scroll view's geometry and settings as values, read once for each look.
+struct ScrollSnapshot: Equatable, Sendable {
+  /// One value for each edge that can hold a keyboard adjustment, in points.
+  struct Edges: Equatable, Sendable {
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+
+    subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
+      get { edge == .top ? top : bottom }
+      set { if edge == .top { top = newValue } else { bottom = newValue } }
+    }
+
+    fileprivate func isClose(to other: Edges) -> Bool {
+      top.isClose(to: other.top) && bottom.isClose(to: other.bottom)
+    }
+  }
+
+  /// The settings of the view that UIKit's own inset depends on, and those for its direction.
+  struct Settings: Equatable, Sendable {
+    /// The raw value of the content inset adjustment behaviour.
+    var behavior = 0
+    var isScrollEnabled = true
+    var alwaysBounceVertical = false
+    var alwaysBounceHorizontal = false
+    var isPagingEnabled = false
+    var adjustsIndicatorInsets = true
+    /// True for a collection view whose flow layout scrolls horizontally.
+    var hasHorizontalLayout = false
+  }
+
+  /// A bar over the bottom of the view, which moves up with the keyboard.
+  struct Bar: Equatable, Sendable {
+    /// In points, in the screen's coordinate space.
+    var topInScreen: CGFloat
+    /// The safe area below the bar where no keyboard is, in points.
+    var safeArea: CGFloat
+  }
+
+  /// The window that the view is in.
+  var window: ObjectIdentifier
+  var place: ScreenPlace
+  /// In points; its origin is the content offset.
+  var bounds: CGRect
+  /// In points.
+  var contentSize: CGSize
+  var contentInset: Edges
+  /// The vertical scroll indicator insets, as the app and the coordinator have set them.
+  var indicatorInset: Edges
+  /// What UIKit adds to the content inset by itself.
+  ///
+  /// Read and not computed: with `.never`, with `.automatic` over short content, or in a view that
+  /// ends above the home indicator it is nothing.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
+  var systemInset: Edges
+  var safeArea: Edges
+  var settings = Settings()
+  /// The bar over the view's bottom, if there is one.
+  var bar: Bar?
+  /// True while a finger scrolls, or the content glides after one.
+  var isScrolledByUser = false
+  /// Where an animated scroll of the coordinator's will end, as a vertical content offset in points.
+  var scrollDestination: CGFloat?
+
+  /// Returns whether the look that took this snapshot has to act.
+  ///
+  /// The content offset and the finger are left out: scrolling changes neither inset.
+  func differs(from other: ScrollSnapshot) -> Bool {
+    !(window == other.window && settings == other.settings && place.isClose(to: other.place)
+      && bounds.width.isClose(to: other.bounds.width)
+      && bounds.height.isClose(to: other.bounds.height)
+      && contentSize.width.isClose(to: other.contentSize.width)
+      && contentSize.height.isClose(to: other.contentSize.height)
+      && contentInset.isClose(to: other.contentInset)
+      && indicatorInset.isClose(to: other.indicatorInset)
+      && systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
+      && (bar?.topInScreen ?? .infinity).isClose(to: other.bar?.topInScreen ?? .infinity))
+  }
+
+  /// What UIKit adds to a scroll indicator inset for display, in points.
+  ///
+  /// The property keeps the app's value. The safe area is added to it unless the app has switched
+  /// that off.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
+  func indicatorSystemInset(at edge: KeyboardOverlap.Edge) -> CGFloat {
+    settings.adjustsIndicatorInsets ? max(safeArea[edge], systemInset[edge]) : 0
+  }
+
+  /// True when the content moves horizontally only: an inset at the bottom would make it scroll
+  /// vertically as well.
+  ///
+  /// Content a few points wider than the view is a rounding error or a border, not a horizontal list.
+  var isHorizontalOnly: Bool {
+    guard !settings.alwaysBounceVertical, contentSize.height <= bounds.height else { return false }
+    let excess = contentSize.width - bounds.width
+    return excess > 4 || (settings.isPagingEnabled && excess > 0) || settings.alwaysBounceHorizontal
+      || settings.hasHorizontalLayout
+  }
+
+  /// Returns what decides which content is visible.
+  ///
+  /// - Parameter covered: What the keyboard covers.
+  /// - Returns: Metrics with the content where it is, or where it is being scrolled to.
+  func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
+    var bounds = bounds
+    if let scrollDestination { bounds.origin.y = scrollDestination }
+    return ScrollMetrics(
+      bounds: bounds,
+      contentSize: contentSize,
+      adjustedTop: contentInset.top + systemInset.top,
+      adjustedBottom: contentInset.bottom + systemInset.bottom,
+      systemTop: systemInset.top,
+      systemBottom: systemInset.bottom,
+      covered: covered
+    )
+  }
+
+  /// The height that the bar covers where it is now, in points; zero without a bar over the view.
+  var heightCoveredByBar: CGFloat {
+    guard let edge = place.facingEdge, let bar else { return 0 }
+    let top = place.convert(
+      CGRect(x: place.corner.x, y: bar.topInScreen, width: 1, height: 0),
+      to: bounds
+    )
+    guard !top.isNull else { return 0 }
+    let covered = edge == .bottom ? bounds.maxY - top.minY : top.minY - bounds.minY
+    return covered >= 1 ? min(covered, bounds.height) : 0
+  }
+
+  /// Returns the height of the bar above what it stands on, in points.
+  ///
+  /// - Parameter keyboardHeight: What the keyboard covered of the view when the bar was laid out, in
+  ///   points. A bar below the top of the keyboard does not stand on it.
+  /// - Returns: A height in points; zero for a bar inside the safe area, and without a bar.
+  func barHeight(on keyboardHeight: CGFloat) -> CGFloat {
+    let covered = heightCoveredByBar
+    let keyboard = covered > keyboardHeight ? keyboardHeight : 0
+    return max(0, covered - max(keyboard, bar?.safeArea ?? 0))
+  }
+
+  /// Returns what keyboard and bar will cover together.
+  ///
+  /// A bar is moved after the keyboard was announced. So its new place is calculated from its height.
+  ///
+  /// - Parameters:
+  ///   - keyboard: What the keyboard covers, or will cover.
+  ///   - barHeight: The height of the bar above what it stands on, in points.
+  /// - Returns: The overlap to clear, at most the height of the view.
+  func overlapWithBar(_ keyboard: KeyboardOverlap, barHeight: CGFloat) -> KeyboardOverlap {
+    guard let edge = place.facingEdge, let bar else { return keyboard }
+    guard keyboard.height == 0 else { return keyboard.extended(by: barHeight, upTo: bounds.height) }
+    let atRest = barHeight > 0 ? barHeight + bar.safeArea : heightCoveredByBar
+    return KeyboardOverlap(height: min(atRest, bounds.height), edge: edge)
+  }
+}

@@ -1,0 +1,166 @@
+import UIKit
+
+// Which view is the first responder, whether it is still in sight, and how it gets there.
+
+extension KeyboardScrollCoordinator {
+  // MARK: The first responder
+
+  /// The first responder as far as it was announced, or found before.
+  var knownResponder: UIView? {
+    if let responder = environment.focus.firstResponder { return responder }
+    guard let lastResponder, lastResponder.isFirstResponder else { return nil }
+    return lastResponder
+  }
+
+  private func findResponder() -> UIView? {
+    // Each window has a first responder of its own, and only the last of all is remembered.
+    let known = knownResponder
+    var isInKnownWindow = false
+    managements.forEach(of: self) { entry in
+      if let known, entry.scrollView?.window === known.window { isInKnownWindow = true }
+    }
+    if isInKnownWindow { return known }
+    // A custom view that takes text posts no notification.
+    var found: UIView?
+    managements.forEach(of: self) { entry in
+      guard found == nil, let scrollView = entry.scrollView, scrollView.window != nil else {
+        return
+      }
+      found = scrollView.findFirstResponder()
+    }
+    return found
+  }
+
+  /// The managements around a view that are ours, from the inside out.
+  private func managements(around view: UIView) -> [ManagedScrollView] {
+    var around: [ManagedScrollView] = []
+    environment.registry.forEachManagement(around: view) { entry in
+      if entry.owner === self { around.append(entry) }
+    }
+    return around
+  }
+
+  // MARK: Looking
+
+  /// Looks at caret and place of the first responder, at the end of a turn.
+  func lookAtResponder(isDifferent: Bool, at time: TimeInterval) {
+    guard let responder = knownResponder, responder.window != nil else {
+      responderPlace = nil
+      revealState.caretIs(at: nil)
+      if revealState.isWaitingForScrolling { perform(revealState.handle(.scrollingEnded)) }
+      return
+    }
+    if revealState.isWaitingForScrolling, !responder.isCarriedByUser {
+      perform(revealState.handle(.scrollingEnded))
+    }
+    if responder === lastResponder {
+      perform(revealState.handle(.caretFound(responder.caretPosition, at: time)))
+    }
+    lookAtPlace(of: responder, at: time)
+    if !isDifferent { lookAtSight(of: responder, at: time) }
+  }
+
+  /// Notices that the first responder has moved inside the managed views.
+  private func lookAtPlace(of responder: UIView, at time: TimeInterval) {
+    let place = place(of: responder)
+    let last = responderPlace
+    responderPlace = place
+    guard let last, last != place else { return }
+    let scroll = place.scroll(since: last)
+    var isInnermost = true
+    environment.registry.forEachManagement(around: responder) { entry in
+      guard entry.owner === self else { return }
+      if scroll == .inside || (scroll == .between && !isInnermost) {
+        _ = entry.measureSight(of: responder, isScroll: true, at: time)
+      }
+      entry.outdateSight()
+      isInnermost = false
+    }
+  }
+
+  private func place(of responder: UIView) -> ResponderPlace {
+    ResponderPlace(of: responder) { environment.registry[$0]?.owner === self }
+  }
+
+  /// Checks whether less of the first responder is in sight than before without a scroll.
+  private func lookAtSight(of responder: UIView, at time: TimeInterval) {
+    guard responder === lastResponder else { return }
+    environment.registry.forEachManagement(around: responder) { entry in
+      guard entry.owner === self, case .outdated = entry.sight else { return }
+      // The keyboard of another app reveals nothing.
+      let isForeign = entry.look.last?.coverage.isLocal == false
+      let isExcused = isForeign || responder.isCarriedByUser
+      guard entry.measureSight(of: responder, isScroll: isExcused, at: time) else { return }
+      want(.geometry, for: responder)
+    }
+  }
+
+  // MARK: Revealing
+
+  /// Brings the first responder into sight in all managed views around it.
+  func reveal(_ wanted: RevealState.Wanted) {
+    guard let responder = findResponder() else { return end(wanted, .noFirstResponderInside) }
+    let around = managements(around: responder)
+    guard !around.isEmpty else { return end(wanted, .noFirstResponderInside) }
+    guard wanted.causes != .unannounced || responder !== lastResponder else {
+      _ = revealState.handle(.ended)
+      return
+    }
+    guard !responder.isCarriedByUser else {
+      perform(revealState.handle(.userScrolls))
+      return
+    }
+    _ = revealState.handle(.ended)
+    lastResponder = responder
+    let time = environment.now()
+    let others = companions.companions(of: responder)
+    for (index, entry) in around.enumerated() {
+      guard reveal(responder, others, in: entry, wanted, at: time) == .moved else { continue }
+      // The views inside have moved against the keyboard, and UIKit may scroll them before the turn
+      // ends.
+      for inner in around[..<index] { update(inner, trigger: .geometry, timing: wanted.timing) }
+    }
+    for entry in around { _ = entry.measureSight(of: responder, isScroll: true, at: time) }
+    let isFollowed = around.contains { $0.configuration.revealsFirstResponder }
+    revealState.caretIs(at: isFollowed ? responder.caretPosition : nil)
+    responderPlace = place(of: responder)
+  }
+
+  private func reveal(
+    _ responder: UIView,
+    _ others: [UIView],
+    in entry: ManagedScrollView,
+    _ wanted: RevealState.Wanted,
+    at time: TimeInterval
+  ) -> Adjustment.Reveal {
+    guard let update = entry.lastUpdate else { return .cannotScroll }
+    let outcome: Adjustment.Reveal
+    if entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) {
+      outcome = entry.reveal(responder, with: others, timing: wanted.timing, at: time)
+    } else {
+      outcome = .switchedOff
+    }
+    if entry.owner === self {
+      report(update, of: entry, trigger: wanted.trigger, reveal: outcome)
+    }
+    return outcome
+  }
+
+  private func end(_ wanted: RevealState.Wanted, _ outcome: Adjustment.Reveal) {
+    _ = revealState.handle(.ended)
+    revealState.caretIs(at: nil)
+    managements.forEach(of: self) { entry in
+      entry.forgetSight()
+      guard let update = entry.lastUpdate else { return }
+      report(update, of: entry, trigger: wanted.trigger, reveal: outcome)
+    }
+  }
+}
+
+extension RevealState.Wanted {
+  fileprivate var trigger: KeyboardScrollCoordinator.Adjustment.Trigger {
+    if isAfterScrolling { return .scrollingEnded }
+    if causes.contains(.request) { return .request }
+    return causes == .caret ? .caretMoved : .reveal
+  }
+}

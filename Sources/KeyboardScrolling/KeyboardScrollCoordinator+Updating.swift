@@ -1,0 +1,232 @@
+import UIKit
+
+// What happens: a notification is looked at at once, everything else at the end of a turn of the main
+// run loop. A look that finds a difference asks for a turn of the main queue, which acts.
+
+extension KeyboardScrollCoordinator {
+  // MARK: Events
+
+  /// The position of the keyboard has changed, or was announced again.
+  func keyboardDidChange(_ notification: KeyboardNotification) {
+    guard !managements.isEmpty else { return }
+    if notification.kind.isAnnouncement {
+      perform(revealState.handle(.keyboardAnnounced(notification.timing)))
+    }
+    // A view that posts nothing when it becomes first responder: only its keyboard is announced.
+    if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
+      perform(revealState.handle(.wanted(.unannounced, notification.timing)))
+    }
+    // A view that was updated for this position already is left to the look at the end of the turn.
+    let keyboard = environment.keyboard
+    updateAll { entry in
+      entry.isUpdated(for: keyboard)
+        ? .unchanged(.keyboard) : .changed(.keyboard, notification.timing)
+    }
+    observeTurns()
+  }
+
+  /// A view inside a managed view has become first responder, or its text has changed.
+  func focusDidChange(_ event: FocusMonitor.Event) {
+    switch event {
+    case .began(let view): want(.focus, for: view)
+    case .changed(let view): want(.typing, for: view)
+    case .ended: break
+    }
+    observeTurns()
+  }
+
+  // MARK: Looking
+
+  /// Has the end of each turn looked at, while there is something to look after.
+  func observeTurns() {
+    guard ticket == nil, needsLooks else { return }
+    ticket = environment.turns.add(self)
+  }
+
+  private var needsLooks: Bool {
+    guard !managements.isEmpty else { return false }
+    if revealState.needsLooks || environment.keyboard.isVisible
+      || environment.keyboard.isHidePending
+    {
+      return true
+    }
+    var isNeeded = false
+    managements.forEach(of: self) { if $0.needsLooks { isNeeded = true } }
+    return isNeeded
+  }
+
+  /// Looks at the end of a turn, without writing anything.
+  ///
+  /// - Returns: False when there is nothing more to look after.
+  func turnEnded() -> Bool {
+    guard needsLooks else {
+      ticket = nil
+      return false
+    }
+    // Until it is known whether the keyboard leaves, UIKit may have adjusted already; don't
+    // compensate. A notification or a timer ends that.
+    guard !environment.keyboard.isHidePending else { return true }
+    let time = environment.now()
+    var isDifferent = false
+    managements.forEach(of: self) { entry in
+      let isSettling = isSettling(entry)
+      if entry.lookAtEndOfTurn(environment.keyboard, isSettling: isSettling, at: time) {
+        isDifferent = true
+      }
+    }
+    lookAtResponder(isDifferent: isDifferent, at: time)
+    let settlesLate =
+      revealState.wanted != nil && knownResponder?.isInMovablePresentation == true
+    perform(revealState.handle(.looked(isDifferent: isDifferent, settlesLate: settlesLate)))
+    return true
+  }
+
+  /// True while UIKit itself may scroll to the focus.
+  private func isSettling(_ entry: ManagedScrollView) -> Bool {
+    revealState.isFocusNew
+      || environment.keyboard.timingOfTransition(in: entry.scrollView?.window) != nil
+  }
+
+  func perform(_ effect: RevealState.Effect?) {
+    switch effect {
+    case .askForTurn:
+      environment.onNextTurn { [weak self] in self?.turnCame() }
+    case .update:
+      updateOutdated()
+    case .reveal(let wanted):
+      reveal(wanted)
+    case .startCaretTimer(let seconds):
+      environment.after(seconds) { [weak self] in self?.caretTimerFired() }
+    case nil:
+      break
+    }
+  }
+
+  private func turnCame() {
+    let effect = revealState.handle(.turnCame)
+    guard !environment.keyboard.isHidePending else { return }
+    perform(effect)
+  }
+
+  private func caretTimerFired() {
+    perform(revealState.handle(.caretTimerFired(at: environment.now())))
+    observeTurns()
+  }
+
+  // MARK: Updating
+
+  private func updateOutdated() {
+    updateAll { entry in
+      switch entry.look {
+      case .current:
+        return .none
+      case .none:
+        // Its first turn in a window.
+        return .changed(.geometry, AnimationTiming.none)
+      case .outdated(let look):
+        let isAfterScrolling = look.coverage.reason == .waitsForScrolling
+        return .changed(isAfterScrolling ? .scrollingEnded : .geometry, timing(of: entry))
+      }
+    }
+  }
+
+  /// The timing of a change without a notification.
+  ///
+  /// It is the keyboard's while that moves, and its usual one otherwise. Under a finger nothing is
+  /// animated.
+  private func timing(of entry: ManagedScrollView) -> AnimationTiming {
+    guard let scrollView = entry.scrollView, !scrollView.isScrolledByUser else { return .none }
+    return environment.keyboard.timingOfTransition(in: scrollView.window) ?? .keyboardLike
+  }
+
+  /// What is to be done about one of all views.
+  private enum Task {
+    case none
+    /// To be reported and not looked at.
+    case unchanged(Adjustment.Trigger)
+    case changed(Adjustment.Trigger, AnimationTiming)
+  }
+
+  /// Brings views up to date, and reports them when all are.
+  private func updateAll(_ task: (ManagedScrollView) -> Task) {
+    var reports: [(ManagedScrollView.Update, ManagedScrollView, Adjustment.Trigger)] = []
+    managements.forEach(of: self) { entry in
+      let update: ManagedScrollView.Update?
+      let trigger: Adjustment.Trigger
+      switch task(entry) {
+      case .none:
+        return
+      case .unchanged(let cause):
+        // Without a listener an event repeated allocates nothing.
+        guard onAdjustment != nil else { return }
+        (update, trigger) = (entry.lastUpdate, cause)
+      case .changed(let cause, let timing):
+        (update, trigger) = (updateOne(entry, timing), cause)
+      }
+      if let update, onAdjustment != nil { reports.append((update, entry, trigger)) }
+    }
+    for (update, entry, trigger) in reports {
+      report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
+    }
+  }
+
+  /// Brings one view up to date and reports it.
+  func update(_ entry: ManagedScrollView, trigger: Adjustment.Trigger, timing: AnimationTiming) {
+    guard let update = updateOne(entry, timing) else { return }
+    report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
+  }
+
+  private func updateOne(
+    _ entry: ManagedScrollView,
+    _ timing: AnimationTiming
+  ) -> ManagedScrollView.Update? {
+    let update = entry.update(in: environment, timing: timing, isSettling: isSettling(entry))
+    if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
+      wantFirstResponder(in: entry, timing)
+    }
+    return update
+  }
+
+  /// Wants the first responder in sight, with the timing of a keyboard that moves meanwhile.
+  func want(_ causes: RevealState.Causes, for responder: UIView?) {
+    let timing = environment.keyboard.timingOfTransition(in: responder?.window) ?? .keyboardLike
+    perform(revealState.handle(.wanted(causes, timing)))
+  }
+
+  /// The keyboard has come to cover a view: the first responder in it is wanted in sight, wherever the
+  /// user had scrolled to before.
+  private func wantFirstResponder(in entry: ManagedScrollView, _ timing: AnimationTiming) {
+    if let responder = knownResponder, let scrollView = entry.scrollView,
+      responder.window === scrollView.window
+    {
+      // A view beside it is not scrolled.
+      guard responder.isDescendant(of: scrollView) else { return }
+    }
+    perform(revealState.handle(.wanted(.keyboard, timing)))
+  }
+
+  // MARK: Reporting
+
+  func report(
+    _ update: ManagedScrollView.Update,
+    of entry: ManagedScrollView,
+    trigger: Adjustment.Trigger,
+    reveal: Adjustment.Reveal
+  ) {
+    guard let onAdjustment,
+      let adjustment = Adjustment(update, of: entry, trigger: trigger, reveal: reveal),
+      trigger != .geometry || adjustment.didChange
+    else { return }
+    onAdjustment(adjustment)
+  }
+
+  /// What a report says of a reveal that is not done yet.
+  private func pendingReveal(in entry: ManagedScrollView) -> Adjustment.Reveal {
+    guard let wanted = revealState.wanted else { return .notWanted }
+    guard entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) else {
+      return .switchedOff
+    }
+    if environment.keyboard.isHidePending { return .waitsForPendingHide }
+    return revealState.isWaitingForScrolling ? .waitsForScrolling : .waitsForRest
+  }
+}

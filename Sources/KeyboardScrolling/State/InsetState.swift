@@ -1,0 +1,188 @@
+import CoreGraphics
+import Foundation
+
+/// The coordinator's part of one scroll view's insets, and how it changes.
+///
+/// ``plan(_:_:_:isSettling:isLeaving:movesContent:at:)`` decides with values; the shell carries the plan out and
+/// keeps its ``InsetPlan/next``.
+struct InsetState: Equatable, Sendable {
+  private(set) var content = KeyboardAdjustment()
+  private(set) var indicator = KeyboardAdjustment()
+  /// The edge whose insets hold the adjustments.
+  private(set) var edge = KeyboardOverlap.Edge.bottom
+  /// What was covered after the last plan.
+  private(set) var overlap = KeyboardOverlap.none
+  /// Where the visible rectangle ended after the last plan, in points from the top of the bounds; nil
+  /// with nothing covered.
+  var visibleEdge: CGFloat?
+  var offsets = OffsetMemory()
+  private var budget = WriteBudget()
+  /// The bounds from before a hide in this turn, in points.
+  var boundsBeforeHide: CGRect?
+
+  /// True while an inset holds an adjustment.
+  var isAdjusted: Bool { content.applied != 0 || indicator.applied != 0 }
+
+  /// True when the insets are not what they should be, and nothing more is written.
+  var isExchangeOver: Bool { budget.isSpent }
+
+  /// Plans the writes that make both insets right.
+  ///
+  /// - Parameters:
+  ///   - coverage: What the keyboard covers.
+  ///   - snapshot: The view.
+  ///   - configuration: How the view is treated.
+  ///   - isSettling: Whether UIKit itself may have scrolled to the focus since the last look.
+  ///   - isLeaving: Whether the user is swiping the view's screen away. Read only before a write.
+  ///   - movesContent: Whether an offset may be planned with the inset.
+  ///   - time: The present time, in seconds.
+  /// - Returns: The writes. None where the difference could not be seen, and none that move content
+  ///   under a finger.
+  func plan(
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
+    _ configuration: KeyboardScrollCoordinator.Configuration,
+    isSettling: Bool,
+    isLeaving: @autoclosure () -> Bool,
+    movesContent: Bool = true,
+    at time: TimeInterval
+  ) -> InsetPlan {
+    var next = self
+    let offset = snapshot.scrollDestination ?? snapshot.bounds.minY
+    next.offsets.found(
+      offset: offset,
+      isSettling: (isSettling || !configuration.revealsFirstResponder) && !snapshot.isScrolledByUser
+    )
+    var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
+    // What the keyboard will cover of a view outside any window is not known. The adjustment stays.
+    guard coverage.reason != .notInWindow else { return plan }
+
+    let isTurnedOver = coverage.overlap.height > 0 && coverage.overlap.edge != edge
+    if isTurnedOver, isAdjusted {
+      plan.isFirstOfTwo = true
+    } else if isTurnedOver {
+      next.edge = coverage.overlap.edge
+      plan.edge = next.edge
+    }
+    let overlap = plan.isFirstOfTwo ? KeyboardOverlap.none : coverage.overlap
+    let keyboardPart = next.planInsets(&plan, overlap, snapshot, configuration, at: time)
+    if coverage.reason != .released,
+      plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
+    {
+      return held(plan, .waitsForScrolling, next)
+    }
+    next.planOffset(&plan, coverage, keyboardPart, snapshot, configuration)
+    if !movesContent { plan.contentOffset = nil }
+    if !plan.isEmpty, coverage.reason != .released, isLeaving() {
+      return held(plan, .waitsForTransition, next)
+    }
+    next.overlap = overlap
+    plan.next = next
+    return plan
+  }
+
+  /// Records where the content is after a plan, or a reveal, was carried out.
+  mutating func contentIsLeft(at offset: CGFloat) {
+    offsets.left(offset: offset)
+  }
+
+  /// A turn has ended: what was written in it is on the screen.
+  mutating func turnEnded() {
+    boundsBeforeHide = nil
+  }
+
+  /// Records where a look has found the content.
+  mutating func contentWasFound(at offset: CGFloat, isSettling: Bool) {
+    offsets.found(offset: offset, isSettling: isSettling)
+  }
+
+  /// Returns the state with the content adjustment of another one: the content inset is not written
+  /// yet, or was planned again.
+  func withContent(of other: InsetState) -> InsetState {
+    var state = self
+    state.content = other.content
+    return state
+  }
+
+  /// Another configuration or bar is in force.
+  mutating func configurationChanged() {
+    budget.reset()
+  }
+
+  private func held(
+    _ plan: InsetPlan,
+    _ reason: KeyboardScrollCoordinator.Adjustment.Reason,
+    _ next: InsetState
+  ) -> InsetPlan {
+    var state = self
+    state.offsets = plan.next.offsets
+    return InsetPlan(reason: reason, edge: edge, systemInset: plan.systemInset, next: state)
+  }
+
+  // MARK: Insets
+
+  /// Plans both insets, and returns the part of the content inset that stands for the keyboard.
+  private mutating func planInsets(
+    _ plan: inout InsetPlan,
+    _ overlap: KeyboardOverlap,
+    _ snapshot: ScrollSnapshot,
+    _ configuration: KeyboardScrollCoordinator.Configuration,
+    at time: TimeInterval
+  ) -> CGFloat {
+    let found = snapshot.contentInset[plan.edge]
+    let reading = snapshot.systemInset[plan.edge]
+    let policy = configuration.baselinePolicy
+    plan.contentInsetFound = found
+    plan.systemInset = reading
+
+    let indicatorFound = snapshot.indicatorInset[plan.edge]
+    indicator.validate(found: indicatorFound)
+    let indicatorPlan = indicator.plan(
+      overlap: overlap.height,
+      systemInset: snapshot.indicatorSystemInset(at: plan.edge),
+      found: indicatorFound,
+      policy: policy
+    )
+    if !indicatorPlan.inset.isClose(to: indicatorFound) {
+      plan.indicatorChange = indicatorPlan.inset - indicatorFound
+      indicator.apply(indicatorPlan)
+    }
+
+    content.validate(found: found)
+    let current = content
+    func makePlan(_ systemInset: CGFloat) -> KeyboardAdjustment.Plan {
+      current.plan(
+        overlap: overlap.height,
+        systemInset: systemInset,
+        found: found,
+        policy: policy
+      )
+    }
+    var contentPlan = makePlan(reading)
+    let key = WriteBudget.Key(
+      overlap: overlap,
+      size: snapshot.bounds.size,
+      settings: snapshot.settings
+    )
+    budget.begin(key, at: time)
+    // A difference too small to write is not recorded either: many of them would add up.
+    guard !contentPlan.inset.isClose(to: found) else { return contentPlan.keyboardPart }
+    // What is taken back is taken back whatever it takes.
+    if overlap.height > 0 {
+      guard
+        let systemInset = budget.systemInsetForWrite(
+          reading: reading,
+          key: key,
+          at: time,
+          adjustment: { makePlan($0).adjustment }
+        )
+      else { return contentPlan.keyboardPart }
+      plan.systemInset = systemInset
+      contentPlan = makePlan(systemInset)
+      guard !contentPlan.inset.isClose(to: found) else { return contentPlan.keyboardPart }
+    }
+    plan.contentChange = contentPlan.inset - found
+    content.apply(contentPlan)
+    return contentPlan.keyboardPart
+  }
+}

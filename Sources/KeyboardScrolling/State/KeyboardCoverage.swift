@@ -1,0 +1,123 @@
+import CoreGraphics
+
+/// What the keyboard and the bar on it cover of one scroll view, before anything is written.
+struct KeyboardCoverage: Equatable, Sendable {
+  var reason: KeyboardScrollCoordinator.Adjustment.Reason
+  var placement = KeyboardScrollCoordinator.Placement.hidden
+  /// In points, in the screen's coordinate space; nil when the keyboard is hidden or unknown.
+  var endFrameInScreen: CGRect?
+  /// False when the keyboard belongs to another app.
+  var isLocal = true
+  /// The height that the keyboard covers, in points.
+  var keyboardHeight: CGFloat = 0
+  /// The covered height, with the bar.
+  var overlap = KeyboardOverlap.none
+
+  init(reason: KeyboardScrollCoordinator.Adjustment.Reason) {
+    self.reason = reason
+  }
+
+  /// The coverage of a view outside any window.
+  ///
+  /// Which part of it the keyboard will cover is unknown. A hidden keyboard is hidden for it as well.
+  init(outsideWindow position: KeyboardPosition) {
+    switch position {
+    case .unknown: self.init(reason: .keyboardUnknown)
+    case .hidden: self.init(reason: .keyboardHidden)
+    case .visible: self.init(reason: .notInWindow)
+    }
+  }
+
+  /// Finds out what is covered of a view.
+  ///
+  /// - Parameters:
+  ///   - position: Where the keyboard is on the view's screen.
+  ///   - snapshot: The view.
+  ///   - screen: The screen's bounds, in points.
+  ///   - window: The window's frame, in points, in the screen's coordinate space. Read only for a
+  ///     keyboard that ends above the bottom of the screen.
+  ///   - barHeight: The height of the bar above what it stands on, in points; nil to measure it.
+  ///   - followsUndocked: Whether an undocked keyboard counts as well.
+  ///   - isInsideScrollView: Whether another scroll view is around the view. Read only for a view that
+  ///     does not scroll vertically.
+  ///   - containsFocus: Whether the first responder is in the view. Read only for a view that scrolls
+  ///     horizontally.
+  init(
+    _ position: KeyboardPosition,
+    of snapshot: ScrollSnapshot,
+    screen: CGRect,
+    window: @autoclosure () -> CGRect,
+    barHeight: CGFloat?,
+    followsUndocked: Bool,
+    isInsideScrollView: @autoclosure () -> Bool,
+    containsFocus: @autoclosure () -> Bool
+  ) {
+    switch position {
+    case .unknown: self.init(reason: .keyboardUnknown)
+    case .hidden: self.init(reason: .keyboardHidden)
+    case .visible(let endFrame, let isLocal):
+      let placement = KeyboardScrollCoordinator.Placement(
+        endFrame: endFrame,
+        screen: screen,
+        window: window()
+      )
+      self.init(reason: .noOverlap)
+      self.placement = placement
+      self.endFrameInScreen = endFrame
+      self.isLocal = isLocal
+      measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView(), containsFocus())
+    }
+    keyboardHeight = overlap.height
+    guard reason != .scrollsHorizontally, reason != .scrollingDisabled else { return }
+    guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
+    overlap = snapshot.overlapWithBar(
+      overlap,
+      barHeight: barHeight ?? snapshot.barHeight(on: keyboardHeight)
+    )
+    guard overlap.height > 0 else { return }
+    if keyboardHeight == 0 {
+      reason = .bar
+    } else {
+      let isCleared = overlap.height <= snapshot.systemInset[overlap.edge]
+      reason = isCleared ? .clearedByUIKit : .overlap
+    }
+  }
+
+  private mutating func measureKeyboard(
+    _ endFrame: CGRect,
+    _ snapshot: ScrollSnapshot,
+    _ followsUndocked: Bool,
+    _ isInsideScrollView: @autoclosure () -> Bool,
+    _ containsFocus: @autoclosure () -> Bool
+  ) {
+    switch placement.value {
+    case .hidden:
+      reason = .keyboardHidden
+      return
+    case .undocked, .floating:
+      guard followsUndocked else {
+        reason = .keyboardNotDocked
+        return
+      }
+    case .docked:
+      break
+    }
+    // A horizontal list makes room only for a first responder that nothing around it can show.
+    guard let edge = snapshot.place.facingEdge,
+      !snapshot.isHorizontalOnly || (containsFocus() && !isInsideScrollView())
+    else {
+      reason = .scrollsHorizontally
+      return
+    }
+    // UIKit scrolls to the focus by itself, also where the user cannot scroll back.
+    guard snapshot.settings.isScrollEnabled || !isInsideScrollView() else {
+      reason = .scrollingDisabled
+      return
+    }
+    overlap = KeyboardOverlap(
+      keyboardFrame: snapshot.place.convert(endFrame, to: snapshot.bounds),
+      bounds: snapshot.bounds,
+      edge: edge
+    )
+  }
+}

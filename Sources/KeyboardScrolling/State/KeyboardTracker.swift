@@ -1,0 +1,245 @@
+import CoreGraphics
+import Foundation
+
+/// Where the keyboard is, for the whole process: notifications in, the position to go by out.
+///
+/// AutoFill posts a hide, and two shows within a tenth of a second. So does a field whose input view
+/// is exchanged; unlocking the device posts shows of empty frames. If the hide were followed, UIKit
+/// would clamp the content offset, and the shows would scroll back. So a hide that the keyboard may
+/// come back from is pending for that long: the position stays what it was, and the hide is published
+/// only if nothing brings the keyboard back.
+/// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
+struct KeyboardTracker: Equatable, Sendable {
+  enum Event: Equatable, Sendable {
+    case notification(KeyboardNotification)
+    /// A text field or text view has given up the focus.
+    case editingEnded
+    /// The turn after `awaitTurn(_:)`.
+    case turnPassed(Int)
+    /// The time of `startTimer(_:)` is over.
+    case timerFired(Int)
+  }
+
+  enum Effect: Equatable, Sendable {
+    /// The position answers accordingly now.
+    case publish(KeyboardNotification)
+    /// Send `timerFired(_:)` after `pendingDuration`.
+    case startTimer(Int)
+    /// Send `turnPassed(_:)` on the next turn.
+    case awaitTurn(Int)
+  }
+
+  /// A change of the keyboard that takes content away, and that the next notification may revoke.
+  private enum Pending: Equatable, Sendable {
+    case nothing
+    /// A hide; `published` answers meanwhile.
+    case hide(KeyboardNotification, published: KeyboardRecords, number: Int)
+    /// After a pending hide, a keyboard shorter than the one before it, until it has come to rest.
+    case shorter(KeyboardNotification, published: KeyboardRecords, number: Int)
+  }
+
+  /// How long a hide is pending, in seconds.
+  ///
+  /// The last show of AutoFill comes 0.1 s after the hide. A timer of exactly that length could fire
+  /// before it.
+  static let pendingDuration: TimeInterval = 0.105
+
+  private var recorded = KeyboardRecords()
+  private var pending = Pending.nothing
+  private var number = 0
+  /// The first responder and its input view when the keyboard was last announced to show.
+  private var shownFor: (responder: ObjectIdentifier, inputView: ObjectIdentifier?)?
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.recorded == rhs.recorded && lhs.pending == rhs.pending && lhs.number == rhs.number
+      && lhs.shownFor?.responder == rhs.shownFor?.responder
+      && lhs.shownFor?.inputView == rhs.shownFor?.inputView
+  }
+
+  /// The records in force: those from before a pending hide, if there is one.
+  private var published: KeyboardRecords {
+    switch pending {
+    case .nothing: recorded
+    case .hide(_, let published, _), .shorter(_, let published, _): published
+    }
+  }
+
+  /// True while it is open whether the keyboard leaves.
+  var isHidePending: Bool { pending != .nothing }
+
+  /// Returns where the keyboard is on a screen.
+  func position(on screen: ScreenID?) -> KeyboardPosition { published.record(on: screen).position }
+
+  /// The position for a view without a window.
+  var positionAnywhere: KeyboardPosition { published.positionAnywhere }
+
+  /// Returns the timing of the transition that is under way on a screen, if there is one.
+  func timingOfTransition(on screen: ScreenID?, at time: TimeInterval) -> AnimationTiming? {
+    published.record(on: screen).timingOfTransition(at: time)
+  }
+
+  /// Forgets a screen that is gone.
+  mutating func forget(_ screen: ScreenID) { recorded.forget(screen) }
+
+  /// Takes an event in.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: The present time, in seconds.
+  ///   - editing: Reads the first responder; nil when no text field or text view is one. Called only
+  ///     for an event that depends on it.
+  /// - Returns: What to do, if anything.
+  mutating func handle(
+    _ event: Event,
+    at time: TimeInterval,
+    editing: () -> Editing?
+  ) -> Effect? {
+    switch event {
+    case .notification(let notification):
+      return handle(notification, at: time, editing: editing)
+    case .editingEnded:
+      // UIKit may announce that the keyboard leaves before editing ends. AutoFill has gone on to
+      // another field by the next turn.
+      switch pending {
+      case .nothing: return nil
+      case .hide(_, _, let number), .shorter(_, _, let number): return .awaitTurn(number)
+      }
+    case .turnPassed(let number):
+      return editing() == nil ? confirm(number) : nil
+    case .timerFired(let number):
+      return confirm(number)
+    }
+  }
+
+  private mutating func handle(
+    _ notification: KeyboardNotification,
+    at time: TimeInterval,
+    editing: () -> Editing?
+  ) -> Effect? {
+    guard pending == .nothing else { return handleWhilePending(notification, at: time, editing) }
+    let editing = notification.kind.isAnnouncement ? editing() : nil
+    guard let editing, mayLeave(notification, editing) else {
+      if notification.kind == .willShow, let editing {
+        shownFor = (editing.responder, editing.inputView)
+      }
+      // Records are changed in place: an event repeated allocates nothing.
+      _ = recorded.record(notification, at: time)
+      return .publish(notification)
+    }
+    let before = recorded
+    _ = recorded.record(notification, at: time)
+    guard mayComeBack(notification, since: before, editing) else { return .publish(notification) }
+    return hold { .hide(notification, published: before, number: $0) }
+  }
+
+  private mutating func handleWhilePending(
+    _ notification: KeyboardNotification,
+    at time: TimeInterval,
+    _ editing: () -> Editing?
+  ) -> Effect? {
+    // A broken notification, or the end of the show that the hide has superseded, confirms nothing.
+    guard recorded.record(notification, at: time) else { return nil }
+    guard let editing = editing(), notification.kind != .didHide else {
+      return publish(notification)
+    }
+    switch pending {
+    case .nothing:
+      return publish(notification)
+    case .hide(let held, let before, let number):
+      guard isKeyboardAway(in: recorded, editing) else {
+        return isShorter(since: before, editing) && notification.kind.isAnnouncement
+          ? hold { .shorter(notification, published: before, number: $0) }
+          : publish(notification)
+      }
+      guard mayComeBack(notification, since: before, editing) else { return publish(notification) }
+      guard notification.hasEmptyFrame else {
+        pending = .hide(notification, published: before, number: number)
+        return nil
+      }
+      // Unlocking posts one empty frame after another.
+      return hold { .hide(held, published: before, number: $0) }
+    case .shorter(_, let before, _):
+      guard notification.kind.isAnnouncement else { return publish(notification) }
+      if isKeyboardAway(in: recorded, editing) {
+        return hold { .hide(notification, published: before, number: $0) }
+      }
+      return isShorter(since: before, editing)
+        ? hold { .shorter(notification, published: before, number: $0) } : publish(notification)
+    }
+  }
+
+  // MARK: Pending
+
+  private mutating func hold(_ state: (Int) -> Pending) -> Effect? {
+    number += 1
+    pending = state(number)
+    return .startTimer(number)
+  }
+
+  private mutating func publish(_ notification: KeyboardNotification) -> Effect? {
+    pending = .nothing
+    return .publish(notification)
+  }
+
+  private mutating func confirm(_ number: Int) -> Effect? {
+    switch pending {
+    case .hide(let notification, _, number), .shorter(let notification, _, number):
+      return publish(notification)
+    case .nothing, .hide, .shorter:
+      return nil
+    }
+  }
+
+  // MARK: Questions
+
+  /// True for an announcement that may take a visible keyboard away.
+  private func mayLeave(_ notification: KeyboardNotification, _ editing: Editing) -> Bool {
+    guard !isKeyboardAway(in: recorded, editing) else { return false }
+    guard notification.kind != .willHide, let frame = notification.usableEndFrame else {
+      return notification.kind == .willHide
+    }
+    return !KeyboardPosition.visible(frame, isLocal: true).isVisible(on: editing.screenBounds)
+  }
+
+  /// True for a notification that takes a visible keyboard away, and that another may revoke.
+  ///
+  /// Under a finger nothing is held: the user drags the keyboard away. Without a duration there is no
+  /// time to come back in: the app is leaving, or rotating.
+  private func mayComeBack(
+    _ notification: KeyboardNotification,
+    since before: KeyboardRecords,
+    _ editing: Editing
+  ) -> Bool {
+    guard notification.kind.isAnnouncement, notification.isLocal, !editing.isScrolledByUser,
+      !isKeyboardAway(in: before, editing), isKeyboardAway(in: recorded, editing)
+    else { return false }
+    if notification.hasEmptyFrame, notification.kind != .willHide { return true }
+    return notification.timing.duration > 0
+      && (editing.mayAutoFill || hasExchangedInputView(editing))
+  }
+
+  private func hasExchangedInputView(_ editing: Editing) -> Bool {
+    guard let shownFor, shownFor.responder == editing.responder else { return false }
+    return shownFor.inputView != editing.inputView
+  }
+
+  private func isKeyboardAway(in records: KeyboardRecords, _ editing: Editing) -> Bool {
+    !records.record(on: editing.screen).position.isVisible(on: editing.screenBounds)
+  }
+
+  private func isShorter(since before: KeyboardRecords, _ editing: Editing) -> Bool {
+    guard
+      case .visible(let old, _) = before.record(on: editing.screen).position,
+      case .visible(let new, _) = recorded.record(on: editing.screen).position
+    else { return false }
+    return new.minY > old.minY + CGFloat.insetTolerance
+  }
+}
+
+extension KeyboardNotification {
+  /// True for a frame without extent.
+  fileprivate var hasEmptyFrame: Bool {
+    guard let frame = usableEndFrame else { return false }
+    return frame.isEmpty
+  }
+}

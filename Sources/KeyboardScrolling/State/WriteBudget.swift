@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+
+/// The number of writes that one exchange with UIKit or the app may take.
+///
+/// What UIKit adds to an inset may depend on the inset: content that scrolls only because of our
+/// adjustment may get a safe area, which makes the adjustment smaller, and the safe area goes again.
+/// An app may assign its own inset in every layout pass, which our write causes. So an exchange ends
+/// after three writes: two follow what was read, the third decides.
+struct WriteBudget: Equatable, Sendable {
+  /// What is no answer of UIKit's or the app's: when it changes, another exchange begins.
+  ///
+  /// Content size, insets, system inset and safe area are left out, because they may be answers.
+  struct Key: Equatable, Sendable {
+    var overlap: KeyboardOverlap
+    var size: CGSize
+    var settings: ScrollSnapshot.Settings
+  }
+
+  private struct Round: Equatable, Sendable {
+    /// The system inset read, in points.
+    var reading: CGFloat
+    /// The adjustment written for it, in points.
+    var adjustment: CGFloat
+  }
+
+  private enum Phase: Equatable, Sendable {
+    case unused
+    case once(Round)
+    case twice(Round, Round)
+    case spent
+  }
+
+  /// How long an exchange lasts without a write, in seconds.
+  ///
+  /// Answers come within a few frames. What comes later is another change, not an answer.
+  static let duration: TimeInterval = 0.5
+
+  private var key: Key?
+  private var phase = Phase.unused
+  private var lastWrite: TimeInterval = 0
+
+  /// True when the exchange has used up its writes.
+  var isSpent: Bool { phase == .spent }
+
+  /// Returns the system inset to use for the next write, and counts the write.
+  ///
+  /// - Parameters:
+  ///   - reading: What UIKit adds now, in points.
+  ///   - key: What else the adjustment depends on.
+  ///   - time: The present time, in seconds.
+  ///   - adjustment: Returns the adjustment for a system inset, both in points.
+  /// - Returns: A system inset in points; nil when nothing is to be written any more.
+  mutating func systemInsetForWrite(
+    reading: CGFloat,
+    key: Key,
+    at time: TimeInterval,
+    adjustment: (CGFloat) -> CGFloat
+  ) -> CGFloat? {
+    begin(key, at: time)
+    lastWrite = time
+    let round = Round(reading: reading, adjustment: adjustment(reading))
+    switch phase {
+    case .unused:
+      phase = .once(round)
+      return reading
+    case .once(let first):
+      phase = .twice(first, round)
+      return reading
+    case .twice(let first, let second):
+      phase = .spent
+      if reading >= second.reading - CGFloat.insetTolerance { return second.reading }
+      if reading >= first.reading - CGFloat.insetTolerance { return first.reading }
+      // The content must stay reachable: a gap is better than covered content.
+      return 0
+    case .spent:
+      return nil
+    }
+  }
+
+  /// Begins another exchange for another key, or after a pause.
+  mutating func begin(_ key: Key, at time: TimeInterval) {
+    guard self.key != key || abs(time - lastWrite) > Self.duration else { return }
+    self.key = key
+    phase = .unused
+  }
+
+  /// Begins another exchange with the next write: the configuration has changed.
+  mutating func reset() {
+    key = nil
+  }
+}

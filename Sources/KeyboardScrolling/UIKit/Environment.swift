@@ -1,0 +1,108 @@
+import Dispatch
+package import Foundation
+import UIKit
+
+/// What the coordinators of a process share, and how they reach the system.
+///
+/// There is one for the process. A test puts its own in its place, with a private notification centre
+/// and a clock that moves only when told.
+@MainActor
+package final class Environment {
+  package typealias Work = @MainActor () -> Void
+
+  /// The environment of coordinators that are created now.
+  private(set) static var current = Environment()
+
+  let notificationCenter: NotificationCenter
+  /// The present time, in seconds, on a clock that does not go back.
+  let now: @MainActor () -> TimeInterval
+  /// Runs work on the next turn of the main queue.
+  let onNextTurn: @MainActor (@escaping Work) -> Void
+  /// Runs work after a time in seconds.
+  let after: @MainActor (TimeInterval, @escaping Work) -> Void
+
+  let focus: FocusMonitor
+  let keyboard: KeyboardMonitor
+  let turns: TurnObserver
+  let registry = ManagementRegistry()
+  private var coordinators = WeakList<KeyboardScrollCoordinator>()
+
+  /// Creates an environment.
+  ///
+  /// - Parameters:
+  ///   - notificationCenter: Where UIKit's notifications are posted.
+  ///   - now: Returns the present time, in seconds.
+  ///   - onNextTurn: Runs work on the next turn of the main queue.
+  ///   - after: Runs work after a time in seconds.
+  ///   - observeTurns: Runs work at the end of each turn of the main run loop, until the closure that
+  ///     it returns is called.
+  package init(
+    notificationCenter: NotificationCenter = .default,
+    // Not the system's uptime, for which an app has to declare a reason.
+    now: @escaping @MainActor () -> TimeInterval = {
+      TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    },
+    onNextTurn: @escaping @MainActor (@escaping Work) -> Void = { work in
+      DispatchQueue.main.async { work() }
+    },
+    after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void = { seconds, work in
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+    },
+    observeTurns: @escaping @MainActor (@escaping Work) -> Work = { work in
+      MainRunLoop.observeTurns(work)
+    }
+  ) {
+    self.notificationCenter = notificationCenter
+    self.now = now
+    self.onNextTurn = onNextTurn
+    self.after = after
+    turns = TurnObserver(observeTurns)
+    focus = FocusMonitor(notificationCenter: notificationCenter)
+    keyboard = KeyboardMonitor(
+      notificationCenter: notificationCenter,
+      focus: focus,
+      now: now,
+      onNextTurn: onNextTurn,
+      after: after
+    )
+    turns.onTurnEnd = { [keyboard] in keyboard.lookAtAccessory() }
+    focus.onEvent = { [weak self] in self?.focusDidChange($0) }
+    keyboard.onPublish = { [weak self] notification in
+      self?.coordinators.forEach { $0.keyboardDidChange(notification) }
+    }
+  }
+
+  /// Runs a closure in which this environment is the process's.
+  ///
+  /// - Parameter body: The closure. Coordinators that it creates stay in this environment.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = Environment.current
+    Environment.current = self
+    defer { Environment.current = previous }
+    return try body()
+  }
+
+  /// Adds a coordinator, held weakly.
+  ///
+  /// Coordinators are notified in the order they were added.
+  func add(_ coordinator: KeyboardScrollCoordinator) {
+    coordinators.append(coordinator)
+  }
+
+  private func focusDidChange(_ event: FocusMonitor.Event) {
+    switch event {
+    case .ended:
+      keyboard.editingEnded()
+    case .began(let view), .changed(let view):
+      // Only the coordinators around the view have to know, however many there are.
+      var last: KeyboardScrollCoordinator?
+      registry.forEachManagement(around: view) { management in
+        guard let owner = management.owner, owner !== last else { return }
+        last = owner
+        owner.focusDidChange(event)
+      }
+    }
+  }
+}

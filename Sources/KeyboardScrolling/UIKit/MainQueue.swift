@@ -1,0 +1,22 @@
+import Dispatch
+
+/// The main dispatch queue, recognised by a mark on it.
+///
+/// `Thread.isMainThread` would do on Apple's systems; elsewhere the main queue may be served by
+/// another thread.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
+  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if DispatchQueue.getSpecific(key: mark) ?? false {
+      MainActor.assumeIsolated { work() }
+    } else {
+      DispatchQueue.main.async { work() }
+    }
+  }
+}

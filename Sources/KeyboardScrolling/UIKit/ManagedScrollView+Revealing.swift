@@ -1,0 +1,89 @@
+import UIKit
+
+// The first responder in one scroll view: how it gets into sight, and whether it still is.
+
+extension ManagedScrollView {
+  /// Moves the content until the first responder is in sight; vertically, and as little as it takes.
+  ///
+  /// - Parameters:
+  ///   - responder: The first responder, inside the scroll view or the scroll view itself.
+  ///   - companions: Views that should be in sight with it, as far as there is room.
+  ///   - timing: How the move is animated.
+  ///   - time: The present time, in seconds.
+  /// - Returns: What became of it.
+  func reveal(
+    _ responder: UIView,
+    with companions: [UIView],
+    timing: AnimationTiming,
+    at time: TimeInterval
+  ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
+    // Content that the user cannot scroll back is not scrolled away.
+    guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
+      let window = scrollView.window, !scrollView.isLeavingInteractively,
+      let target = RevealTarget(
+        responder,
+        with: companions,
+        in: scrollView,
+        padding: configuration.revealPadding
+      )
+    else { return .cannotScroll }
+    var metrics = snapshot(of: scrollView, in: window, at: time).metrics(covered: state.overlap)
+    if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
+      // The scroll view around it will bring it out from under the keyboard.
+      metrics = metrics.changed(at: state.edge, by: -state.content.applied)
+      metrics.covered = .none
+    }
+    let offset = target.contentOffset(in: metrics)
+    guard !offset.isClose(to: metrics.bounds.minY) else {
+      return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
+    }
+    if timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled {
+      // UIKit's animated scroll takes about 0.3 s.
+      scroll = (offset, time + 0.5)
+      scrollView.setContentOffset(
+        CGPoint(x: scrollView.contentOffset.x, y: offset),
+        animated: true
+      )
+    } else {
+      scroll = nil
+      timing.animate { scrollView.scroll(toY: offset) }
+    }
+    state.contentIsLeft(at: offset)
+    return .moved
+  }
+
+  // MARK: Sight
+
+  /// Something has changed that may hide a part of the first responder.
+  func outdateSight() {
+    if case .measured(let measured) = sight { sight = .outdated(measured) }
+  }
+
+  /// Nothing is known about the first responder's visibility.
+  func forgetSight() {
+    sight = .unknown
+  }
+
+  /// Measures how much of the first responder is in sight.
+  ///
+  /// - Parameters:
+  ///   - responder: The first responder, inside the scroll view.
+  ///   - isScroll: Whether somebody has scrolled, so that nothing is lost.
+  ///   - time: The present time, in seconds.
+  /// - Returns: True when a part has been lost since it was last measured.
+  func measureSight(of responder: UIView, isScroll: Bool, at time: TimeInterval) -> Bool {
+    guard let scrollView, let window = scrollView.window, configuration.revealsFirstResponder,
+      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0)
+    else {
+      sight = .unknown
+      return false
+    }
+    let snapshot = snapshot(of: scrollView, in: window, at: time)
+    let metrics = snapshot.metrics(covered: state.overlap)
+    defer { sight = .measured(TargetSight(of: target, in: metrics)) }
+    guard !isScroll, !snapshot.isScrolledByUser, case .outdated(let before) = sight else {
+      return false
+    }
+    return before.isLost(target, in: metrics)
+  }
+}

@@ -1,0 +1,124 @@
+import UIKit
+
+// From a position of the keyboard to a plan, and back at the end of a management.
+
+extension ManagedScrollView {
+  /// Returns whether the last update was for the present position of the keyboard.
+  func isUpdated(for keyboard: KeyboardMonitor) -> Bool {
+    guard case .current(let last) = look, !last.coverage.reason.isWaiting else { return false }
+    return keyboard.position(in: scrollView?.window) == last.position
+  }
+
+  /// Makes the insets right, and writes only what differs.
+  ///
+  /// - Parameters:
+  ///   - environment: Where the keyboard is, and the present time.
+  ///   - timing: How the change is animated.
+  ///   - isSettling: Whether UIKit itself may have scrolled to the focus since the last look.
+  /// - Returns: What was seen; nil when the scroll view is gone, not managed any more, or in the middle
+  ///   of a write.
+  func update(
+    in environment: Environment,
+    timing: AnimationTiming,
+    isSettling: Bool
+  ) -> Update? {
+    guard let scrollView, phase == .idle else { return nil }
+    let keyboard = environment.keyboard
+    let position = keyboard.position(in: scrollView.window)
+    guard let window = scrollView.window else {
+      look = .none
+      return updateOutsideWindow(scrollView, KeyboardCoverage(outsideWindow: position))
+    }
+    let time = environment.now()
+    let snapshot = snapshot(of: scrollView, in: window, at: time)
+    if case .current(let last) = look, !last.coverage.reason.isWaiting, position == last.position,
+      !state.isExchangeOver, !snapshot.differs(from: last.snapshot)
+    {
+      return Update(last.coverage, systemInset: last.systemInset, of: scrollView)
+    }
+    outdateSight()
+    let coverage = coverage(position, snapshot, scrollView, window, environment.focus)
+    let before = state.overlap.height
+    var update = Update(coverage, of: scrollView)
+    var (plan, left) = write(
+      coverage,
+      snapshot,
+      to: scrollView,
+      timing,
+      isSettling: isSettling,
+      at: time
+    )
+    if plan.isFirstOfTwo, phase == .idle {
+      let turned = self.snapshot(of: scrollView, in: window, at: time)
+      (plan, left) = write(
+        coverage,
+        turned,
+        to: scrollView,
+        timing,
+        isSettling: isSettling,
+        at: time
+      )
+    }
+    update.systemInset = plan.systemInset
+    update.coverage.reason = plan.reason
+    if phase == .stopped {
+      update.coverage = KeyboardCoverage(reason: .released)
+      update.systemInset = 0
+      return update
+    }
+    update.isNewlyCovered =
+      before == 0 && state.overlap.height > 0 && coverage.endFrameInScreen != nil
+      && coverage.reason != .bar
+    look = .current(
+      Look(
+        snapshot: left,
+        position: position,
+        coverage: update.coverage,
+        systemInset: plan.systemInset
+      )
+    )
+    return update
+  }
+
+  private func updateOutsideWindow(
+    _ scrollView: UIScrollView,
+    _ coverage: KeyboardCoverage
+  ) -> Update {
+    let update = Update(coverage, of: scrollView)
+    guard coverage.reason != .notInWindow, state.isAdjusted else { return update }
+    takeBack(coverage, from: scrollView)
+    return update
+  }
+
+  private func coverage(
+    _ position: KeyboardPosition,
+    _ snapshot: ScrollSnapshot,
+    _ scrollView: UIScrollView,
+    _ window: UIWindow,
+    _ focus: FocusMonitor
+  ) -> KeyboardCoverage {
+    KeyboardCoverage(
+      position,
+      of: snapshot,
+      screen: window.screen.bounds,
+      window: window.convert(window.bounds, to: window.screen.coordinateSpace),
+      barHeight: barHeight,
+      followsUndocked: configuration.followsUndockedKeyboard,
+      isInsideScrollView: scrollView.isInsideScrollView,
+      containsFocus: focus.firstResponder?.isDescendant(of: scrollView) == true
+    )
+  }
+
+  /// Takes the adjustments back, at once; or as soon as the write that is under way is done.
+  func release() -> Update? {
+    guard let scrollView, phase != .stopped else { return nil }
+    guard phase != .writing else {
+      phase = .stoppedWhileWriting
+      return nil
+    }
+    let update = Update(KeyboardCoverage(reason: .released), of: scrollView)
+    takeBack(update.coverage, from: scrollView)
+    phase = .stopped
+    return update
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// The managed views of one coordinator, in the order they came.
+///
+/// A class of its own, so that a coordinator's `deinit` can hand it to the main thread.
+@MainActor
+final class Managements {
+  private var entries: [ManagedScrollView] = []
+  /// Ended managements are removed when the list has doubled: managing many views stays linear.
+  private var limit = 8
+
+  /// How many managements have begun and not been ended.
+  private var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  func append(_ entry: ManagedScrollView) {
+    if entries.count >= limit { purge() }
+    entries.append(entry)
+    count += 1
+  }
+
+  /// Ends a management for this coordinator.
+  ///
+  /// The entry is skipped from now on, and removed with others later.
+  func remove(_ entry: ManagedScrollView) {
+    entry.owner = nil
+    count -= 1
+    if count == 0 { entries = [] }
+  }
+
+  /// Gives a management away to another coordinator, which may give it back.
+  func handOver(_ entry: ManagedScrollView) {
+    entry.owner = nil
+    entries.removeAll { $0 === entry }
+    count = entries.count { $0.owner != nil }
+  }
+
+  /// Calls a closure with each management that has not ended.
+  ///
+  /// Managements that end meanwhile are skipped; those that begin wait for the next call.
+  func forEach(of owner: KeyboardScrollCoordinator, _ body: (ManagedScrollView) -> Void) {
+    for entry in entries where entry.owner === owner { body(entry) }
+  }
+
+  func releaseAll() {
+    // Owners are weak, and the one of these is gone.
+    for entry in entries where entry.owner == nil { _ = entry.release() }
+    entries = []
+    count = 0
+  }
+
+  private func purge() {
+    entries.removeAll { $0.owner == nil || $0.scrollView == nil }
+    count = entries.count
+    limit = max(8, 2 * entries.count)
+  }
+}

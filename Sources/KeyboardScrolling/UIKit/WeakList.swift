@@ -1,0 +1,25 @@
+/// Objects held weakly, in the order they were added.
+@MainActor
+struct WeakList<Object: AnyObject> {
+  private struct Entry {
+    weak var object: Object?
+  }
+
+  private var entries: [Entry] = []
+  /// Dead entries are removed when the list has doubled: appending costs the same however long it is.
+  private var limit = 8
+
+  mutating func append(_ object: Object) {
+    if entries.count >= limit {
+      entries.removeAll { $0.object == nil }
+      limit = max(8, 2 * entries.count)
+    }
+    entries.append(Entry(object: object))
+  }
+
+  func forEach(_ body: (Object) -> Void) {
+    for entry in entries {
+      if let object = entry.object { body(object) }
+    }
+  }
+}

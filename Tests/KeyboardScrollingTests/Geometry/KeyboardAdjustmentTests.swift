@@ -1,0 +1,99 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("KeyboardAdjustment", .tags(.geometry))
+struct KeyboardAdjustmentTests {
+  struct Step {
+    var overlap: CGFloat
+    var systemInset: CGFloat = 0
+    var sum: CGFloat
+    var max: CGFloat
+  }
+
+  /// Plays overlaps against an inset that starts with the app's part, for both policies.
+  private func play(
+    baseline: CGFloat,
+    _ steps: [Step],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for policy in [KeyboardScrollCoordinator.BaselinePolicy.sum, .max] {
+      var adjustment = KeyboardAdjustment()
+      var inset = baseline
+      for (index, step) in steps.enumerated() {
+        let plan = adjustment.plan(
+          overlap: step.overlap,
+          systemInset: step.systemInset,
+          found: inset,
+          policy: policy
+        )
+        adjustment.apply(plan)
+        inset = plan.inset
+        #expect(
+          inset == (policy == .sum ? step.sum : step.max),
+          "step \(index), \(policy)",
+          sourceLocation: sourceLocation
+        )
+      }
+    }
+  }
+
+  @Test func `the home indicator is counted once`() {
+    play(baseline: 0, [Step(overlap: 336, systemInset: 34, sum: 302, max: 302)])
+  }
+
+  @Test func `what UIKit clears needs no adjustment`() {
+    play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
+  }
+
+  @Test func `a second show replaces the first and a hide takes all of it back`() {
+    play(
+      baseline: 20,
+      [
+        Step(overlap: 336, systemInset: 34, sum: 322, max: 302),
+        Step(overlap: 291, systemInset: 34, sum: 277, max: 257),
+        Step(overlap: 0, systemInset: 34, sum: 20, max: 20),
+      ]
+    )
+  }
+
+  @Test func `a baseline larger than the keyboard is kept`() {
+    play(
+      baseline: 400,
+      [Step(overlap: 336, sum: 736, max: 400), Step(overlap: 0, sum: 400, max: 400)]
+    )
+  }
+
+  @Test func `a negative baseline is kept`() {
+    play(
+      baseline: -34,
+      [Step(overlap: 336, sum: 302, max: 336), Step(overlap: 0, sum: -34, max: -34)]
+    )
+  }
+
+  @Test func `what the app adds meanwhile stays`() {
+    var adjustment = KeyboardAdjustment()
+    let shown = adjustment.plan(overlap: 336, systemInset: 34, found: 0, policy: .sum)
+    adjustment.apply(shown)
+    let hidden = adjustment.plan(
+      overlap: 0,
+      systemInset: 34,
+      found: shown.inset + 60,
+      policy: .sum
+    )
+    #expect(hidden.inset == 60)
+  }
+
+  @Test func `an absolute value smaller than the adjustment is a new baseline`() {
+    var adjustment = KeyboardAdjustment()
+    adjustment.apply(adjustment.plan(overlap: 336, systemInset: 34, found: 0, policy: .max))
+    adjustment.validate(found: 80)
+    let again = adjustment.plan(overlap: 336, systemInset: 34, found: 80, policy: .max)
+    #expect(again.inset == 302)
+    adjustment.apply(again)
+    #expect(
+      adjustment.plan(overlap: 0, systemInset: 34, found: again.inset, policy: .max).inset == 80
+    )
+  }
+}

@@ -1,0 +1,199 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("ScrollSnapshot", .tags(.geometry))
+struct ScrollSnapshotTests {
+  private let window = NSObjectStandIn()
+
+  private final class NSObjectStandIn: Sendable {}
+
+  /// A view that fills the screen of an iPhone 14 with content 1600 points high.
+  private func snapshot(
+    size: CGSize = CGSize(width: 390, height: 844),
+    content: CGSize = CGSize(width: 390, height: 1600)
+  ) -> ScrollSnapshot {
+    ScrollSnapshot(
+      window: ObjectIdentifier(window),
+      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      bounds: CGRect(origin: CGPoint(x: 0, y: -91), size: size),
+      contentSize: content,
+      contentInset: .init(),
+      indicatorInset: .init(),
+      systemInset: .init(top: 91, bottom: 34),
+      safeArea: .init(top: 91, bottom: 34)
+    )
+  }
+
+  // MARK: Differences
+
+  @Test func `scrolling and fingers are no difference`() {
+    let last = snapshot()
+    var now = last
+    now.bounds.origin.y = 500
+    now.isScrolledByUser = true
+    now.scrollDestination = 700
+    #expect(!now.differs(from: last))
+  }
+
+  @Test func `a difference below the tolerance is none`() {
+    let last = snapshot()
+    var now = last
+    now.contentInset.bottom = 0.009
+    now.place.corner.y = -0.009
+    now.contentSize.height += 0.009
+    #expect(!now.differs(from: last))
+  }
+
+  @Test(arguments: 0..<13) func `everything else that the insets depend on is one`(index: Int) {
+    let last = snapshot()
+    var now = last
+    switch index {
+    case 0: now.contentInset.bottom = 0.02
+    case 1: now.contentInset.top = 1
+    case 2: now.indicatorInset.bottom = 1
+    case 3: now.systemInset.bottom = 0
+    case 4: now.safeArea.bottom = 0
+    case 5: now.bounds.size.height = 800
+    case 6: now.bounds.size.width = 800
+    case 7: now.contentSize.height = 1700
+    case 8: now.place.corner.y = 1
+    case 9: now.place.scale.height = -1
+    case 10: now.settings.isScrollEnabled = false
+    case 11: now.bar = .init(topInScreen: 760, safeArea: 34)
+    default: now.contentSize.width = 900
+    }
+    #expect(now.differs(from: last))
+    #expect(last.differs(from: now))
+  }
+
+  // MARK: Horizontal lists
+
+  @Test(arguments: [
+    (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
+    (CGSize(width: 390, height: 120), false), (CGSize(width: 390, height: 20), false),
+    // A rounding error, a border.
+    (CGSize(width: 390.33, height: 120), false), (CGSize(width: 394, height: 120), false),
+    (CGSize(width: 394.5, height: 120), true),
+  ])
+  func `wide content that is not tall moves horizontally only`(content: CGSize, expected: Bool) {
+    let snapshot = snapshot(size: CGSize(width: 390, height: 120), content: content)
+    #expect(snapshot.isHorizontalOnly == expected)
+  }
+
+  @Test func `settings for horizontal content count where little of it is there`() {
+    let size = CGSize(width: 390, height: 120)
+    let last = snapshot(size: size, content: CGSize(width: 100, height: 120))
+    #expect(!last.isHorizontalOnly)
+    var bouncing = last
+    bouncing.settings.alwaysBounceHorizontal = true
+    #expect(bouncing.isHorizontalOnly)
+    bouncing.settings.alwaysBounceVertical = true
+    #expect(!bouncing.isHorizontalOnly)
+    var list = last
+    list.settings.hasHorizontalLayout = true
+    #expect(list.isHorizontalOnly)
+    // Pages as wide as the view may be above each other.
+    var pages = last
+    pages.settings.isPagingEnabled = true
+    #expect(!pages.isHorizontalOnly)
+    pages.contentSize.width = 392
+    #expect(pages.isHorizontalOnly)
+  }
+
+  // MARK: Bars
+
+  /// The bar's top on the screen, what the keyboard covered when the bar was laid out, what it covers
+  /// now, and what both cover.
+  @Test(
+    arguments: [
+      // A composer of 50 above the home indicator; its keyboard comes, and it moves.
+      (760, 0, 0, 84), (760, 0, 336, 386), (458, 336, 336, 386),
+      // It grows to 90; the keyboard leaves, and it moves back.
+      (418, 336, 336, 426), (418, 336, 0, 124), (720, 0, 0, 124),
+      // It stays where it is.
+      (760, 336, 336, 386), (760, 336, 0, 84),
+      // Its background reaches to the lower edge of the screen at all times.
+      (754, 0, 0, 90), (754, 0, 336, 392), (452, 336, 336, 392),
+      // Below the view, in it nowhere, and higher than it.
+      (844, 0, 0, 0), (844, 0, 336, 336), (-100, 0, 336, 844),
+      // Inside the home indicator's safe area.
+      (820, 0, 0, 24),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
+  func `a bar is counted on what it stands on`(
+    _ row: (top: CGFloat, under: CGFloat, keyboard: CGFloat, expected: CGFloat)
+  ) {
+    var snapshot = snapshot()
+    snapshot.bar = .init(topInScreen: row.top, safeArea: 34)
+    let overlap = snapshot.overlapWithBar(
+      KeyboardOverlap(height: row.keyboard),
+      barHeight: snapshot.barHeight(on: row.under)
+    )
+    #expect(overlap == KeyboardOverlap(height: row.expected))
+  }
+}
+
+@Suite("ScreenPlace", .tags(.geometry))
+struct ScreenPlaceTests {
+  private let bounds = CGRect(x: 0, y: 100, width: 200, height: 400)
+  private let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
+
+  private func place(corner: CGPoint, x: CGFloat, y: CGFloat) -> ScreenPlace {
+    ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
+  }
+
+  @Test func `an upright view faces down with its bottom`() {
+    let place = place(corner: CGPoint(x: 10, y: 200), x: 400, y: 800)
+    #expect(place.facingEdge == .bottom)
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -10, y: 408, width: 390, height: 336)
+    )
+  }
+
+  @Test func `a flipped view faces down with its top`() {
+    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
+    #expect(place.facingEdge == .top)
+    // 600 on the screen is 100 in the view, and 508 is 192.
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -10, y: -144, width: 390, height: 336)
+    )
+  }
+
+  @Test func `a half turn is a flip in both axes`() {
+    let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
+    #expect(place.facingEdge == .top)
+    #expect(place.convert(keyboard, to: bounds).minX == -180)
+  }
+
+  @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400)])
+  func `a quarter turn faces down with no edge`(x: CGFloat, y: CGFloat) {
+    let place = place(corner: .zero, x: x, y: y)
+    #expect(place.facingEdge == nil)
+    #expect(place.convert(keyboard, to: bounds).isNull)
+  }
+
+  @Test func `a scaled view covers more of its own points`() {
+    let place = place(corner: CGPoint(x: 0, y: 408), x: 200, y: 400)
+    // 100 points on the screen are 200 in the view.
+    #expect(place.convert(keyboard, to: bounds).minY == 300)
+  }
+
+  @Test func `a fractional origin leaves no error in the scale`() {
+    let corner = CGPoint(x: 0, y: 91.0 + 1.0 / 3)
+    let place = ScreenPlace(
+      corner: corner,
+      second: CGPoint(x: 844, y: corner.y + 1688),
+      step: 844
+    )
+    #expect(place.scale == CGSize(width: 1, height: 1))
+  }
+
+  @Test func `a view without extent converts nothing`() {
+    let place = ScreenPlace(corner: .zero, second: .zero, step: 1)
+    #expect(place.facingEdge == nil)
+    #expect(place.convert(keyboard, to: bounds).isNull)
+    #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
+  }
+}

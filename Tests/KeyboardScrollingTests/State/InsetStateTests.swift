@@ -1,0 +1,300 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("InsetState", .tags(.state))
+struct InsetStateTests {
+  private typealias Configuration = KeyboardScrollCoordinator.Configuration
+
+  private static let window = NSObjectStandIn()
+  private final class NSObjectStandIn: Sendable {}
+
+  /// An iPhone with a home indicator: UIKit adds 34 to both insets.
+  private func snapshot(
+    inset: CGFloat = 0,
+    indicator: CGFloat = 0,
+    system: CGFloat = 34,
+    offset: CGFloat = 0,
+    content: CGFloat = 1600
+  ) -> ScrollSnapshot {
+    ScrollSnapshot(
+      window: ObjectIdentifier(Self.window),
+      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
+      contentSize: CGSize(width: 390, height: content),
+      contentInset: .init(bottom: inset),
+      indicatorInset: .init(bottom: indicator),
+      systemInset: .init(bottom: system),
+      safeArea: .init(bottom: 34)
+    )
+  }
+
+  private func covered(_ height: CGFloat, edge: KeyboardOverlap.Edge = .bottom) -> KeyboardCoverage
+  {
+    var coverage = KeyboardCoverage(reason: height > 0 ? .overlap : .keyboardHidden)
+    coverage.overlap = KeyboardOverlap(height: height, edge: edge)
+    return coverage
+  }
+
+  private func plan(
+    _ state: InsetState,
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
+    _ configuration: Configuration = Configuration(),
+    isLeaving: Bool = false,
+    at time: TimeInterval = 0
+  ) -> InsetPlan {
+    state.plan(
+      coverage,
+      snapshot,
+      configuration,
+      isSettling: false,
+      isLeaving: isLeaving,
+      at: time
+    )
+  }
+
+  // MARK: Insets
+
+  @Test func `both insets change by what UIKit leaves uncovered, and back`() {
+    let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
+    #expect(shown.contentChange == 302)
+    #expect(shown.indicatorChange == 302)
+    #expect(shown.systemInset == 34)
+    #expect(shown.next.content.applied == 302)
+    #expect(shown.next.isAdjusted)
+    let hidden = plan(shown.next, covered(0), snapshot(inset: 322, indicator: 307))
+    #expect(hidden.contentChange == -302)
+    #expect(hidden.indicatorChange == -302)
+    #expect(!hidden.next.isAdjusted)
+  }
+
+  @Test func `a plan changes nothing until it is carried out`() {
+    let state = InsetState()
+    #expect(plan(state, covered(336), snapshot()) == plan(state, covered(336), snapshot()))
+    #expect(!state.isAdjusted)
+  }
+
+  @Test func `with the larger of two each inset has its own baseline`() {
+    let plan = plan(
+      InsetState(),
+      covered(336),
+      snapshot(inset: 20, indicator: 400),
+      Configuration(baselinePolicy: .max)
+    )
+    #expect(plan.contentChange == 282)
+    #expect(plan.indicatorChange == 0)
+  }
+
+  @Test func `what could not be seen is neither written nor recorded`() {
+    var state = plan(InsetState(), covered(336), snapshot()).next
+    for step in 1...5 {
+      let coverage = covered(336 + CGFloat(step) * 0.0015)
+      let plan = plan(state, coverage, snapshot(inset: 302, indicator: 302))
+      #expect(plan.isEmpty)
+      state = plan.next
+    }
+    #expect(state.content.applied == 302)
+  }
+
+  @Test func `149: an absolute value is the new baseline`() {
+    let state = plan(InsetState(), covered(336), snapshot(inset: 60)).next
+    let plan = plan(state, covered(336), snapshot(inset: 90, indicator: 302))
+    #expect(plan.contentChange == 302)
+    #expect(plan.indicatorChange == 0)
+    #expect(
+      self.plan(plan.next, covered(0), snapshot(inset: 392, indicator: 302)).contentChange == -302
+    )
+  }
+
+  @Test func `a view that is turned over gives back at one edge before it takes at the other`() {
+    let state = plan(InsetState(), covered(336), snapshot()).next
+    let first = plan(state, covered(336, edge: .top), snapshot(inset: 302, indicator: 302))
+    #expect(first.isFirstOfTwo)
+    #expect(first.edge == .bottom)
+    #expect(first.contentChange == -302)
+    let second = plan(first.next, covered(336, edge: .top), snapshot())
+    #expect(!second.isFirstOfTwo)
+    #expect(second.edge == .top)
+    #expect(second.contentChange == 336)
+  }
+
+  // MARK: Exchanges
+
+  @Test func `an exchange with UIKit ends after three writes`() {
+    // Content of 520 scrolls only with an adjustment, and gets 34 then.
+    var state = InsetState()
+    var inset: CGFloat = 0
+    var writes = 0
+    for _ in 0..<10 {
+      let system: CGFloat = 520 + inset > 844 ? 34 : 0
+      let plan = plan(state, covered(336), snapshot(inset: inset, system: system, content: 520))
+      if plan.contentChange != 0 { writes += 1 }
+      inset += plan.contentChange
+      state = plan.next
+    }
+    #expect(writes == 3)
+    // 302 would leave 34 points out of reach.
+    #expect(inset == 336)
+    #expect(state.isExchangeOver)
+  }
+
+  @Test func `150: so does one with an app that assigns its inset in every layout pass`() {
+    var state = InsetState()
+    var writes = 0
+    for _ in 0..<10 {
+      let plan = plan(state, covered(336), snapshot(inset: 60, indicator: 302))
+      if plan.contentChange != 0 { writes += 1 }
+      state = plan.next
+    }
+    #expect(writes == 3)
+  }
+
+  @Test func `another overlap, and a pause, begin another exchange`() {
+    var state = InsetState()
+    func write(_ overlap: CGFloat, at time: TimeInterval) -> CGFloat {
+      let plan = plan(state, covered(overlap), snapshot(inset: 60, indicator: 302), at: time)
+      state = plan.next
+      return plan.contentChange
+    }
+    #expect((0..<4).map { _ in write(336, at: 0) } == [302, 302, 302, 0])
+    #expect(write(291, at: 0) == 257)
+    #expect((0..<3).map { _ in write(336, at: 0) } == [302, 302, 302])
+    #expect(write(336, at: 0.4) == 0)
+    #expect(write(336, at: 1) == 302)
+  }
+
+  @Test func `an adjustment is taken back whatever went before`() {
+    var state = InsetState()
+    for _ in 0..<3 { state = plan(state, covered(336), snapshot(inset: 60)).next }
+    #expect(state.isExchangeOver)
+    #expect(plan(state, covered(0), snapshot(inset: 362, indicator: 302)).contentChange == -302)
+  }
+
+  @Test func `another configuration begins another exchange`() {
+    var state = InsetState()
+    for _ in 0..<4 { state = plan(state, covered(336), snapshot(inset: 60)).next }
+    state.configurationChanged()
+    #expect(plan(state, covered(336), snapshot(inset: 60)).contentChange == 302)
+  }
+
+  // MARK: Waiting
+
+  @Test func `content is not moved under a finger`() {
+    let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
+    var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
+    held.isScrolledByUser = true
+    let waiting = plan(state, covered(0), held)
+    #expect(waiting.reason == .waitsForScrolling)
+    #expect(waiting.isEmpty)
+    #expect(waiting.next.content == state.content)
+    // Where nothing would move, nothing has to wait.
+    held.bounds.origin.y = 50
+    #expect(plan(state, covered(0), held).contentChange == -302)
+    // The end of a management waits for nobody.
+    held.bounds.origin.y = 300
+    #expect(plan(state, KeyboardCoverage(reason: .released), held).contentChange == -302)
+  }
+
+  @Test func `a screen that is being swiped away is left alone`() {
+    let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
+    #expect(waiting.reason == .waitsForTransition)
+    #expect(waiting.isEmpty)
+    #expect(!waiting.next.isAdjusted)
+  }
+
+  @Test func `without a window the adjustment stays`() {
+    let state = plan(InsetState(), covered(336), snapshot()).next
+    let plan = plan(
+      state,
+      KeyboardCoverage(outsideWindow: .visible(.zero, isLocal: true)),
+      snapshot(inset: 302, indicator: 302)
+    )
+    #expect(plan.isEmpty)
+    #expect(plan.next.content == state.content)
+  }
+
+  // MARK: Offsets
+
+  @Test func `a chat moves with its visible edge`() {
+    let chat = Configuration(keepsDistanceToEnd: true)
+    let shown = plan(InsetState(), covered(336), snapshot(offset: 500), chat)
+    #expect(shown.contentOffset == 802)
+    #expect(!shown.writesOffsetFirst)
+    let hidden = plan(
+      shown.next,
+      covered(0),
+      snapshot(inset: 302, indicator: 302, offset: 802),
+      chat
+    )
+    #expect(hidden.contentOffset == 500)
+    #expect(hidden.writesOffsetFirst)
+  }
+
+  @Test func `an offset to go back to is gone back to, unless the user has scrolled`() {
+    let configuration = Configuration(restoresContentOffset: true)
+    var state = plan(InsetState(), covered(336), snapshot(offset: 100), configuration).next
+    state.contentIsLeft(at: 400)
+    let shown = snapshot(inset: 302, indicator: 302, offset: 400)
+    #expect(plan(state, covered(0), shown, configuration).contentOffset == 100)
+    let scrolled = snapshot(inset: 302, indicator: 302, offset: 500)
+    #expect(plan(state, covered(0), scrolled, configuration).contentOffset == nil)
+  }
+
+  @Test func `a keyboard that leaves and comes back within a turn leaves the content in place`() {
+    let state = plan(InsetState(), covered(336), snapshot(offset: 236, content: 900)).next
+    let hidden = plan(
+      state,
+      covered(0),
+      snapshot(inset: 302, indicator: 302, offset: 236, content: 900)
+    ).next
+    // UIKit has clamped the offset to 90.
+    let again = plan(hidden, covered(336), snapshot(offset: 90, content: 900))
+    #expect(again.contentOffset == 236)
+    var later = hidden
+    later.turnEnded()
+    #expect(plan(later, covered(336), snapshot(offset: 90, content: 900)).contentOffset == nil)
+  }
+
+  @Test func `an animated scroll that would end beyond the content is ended`() {
+    let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
+    var scrolling = snapshot(inset: 302, indicator: 302, offset: 50, content: 900)
+    scrolling.scrollDestination = 300
+    #expect(plan(state, covered(0), scrolling).contentOffset == 90)
+    scrolling.scrollDestination = 80
+    #expect(plan(state, covered(0), scrolling).contentOffset == nil)
+  }
+}
+
+@Suite("WriteBudget", .tags(.state))
+struct WriteBudgetTests {
+  private let key = WriteBudget.Key(
+    overlap: KeyboardOverlap(height: 336),
+    size: CGSize(width: 390, height: 844),
+    settings: .init()
+  )
+
+  /// Readings, and the system insets that the writes go by.
+  @Test(
+    arguments: [
+      // Not less than the second: the second stays.
+      ([0, 34, 34, 0], [0, 34, 34, nil]), ([0, 34, 50, 0], [0, 34, 34, nil]),
+      // Not less than the first: back to the first.
+      ([0, 34, 0, 34], [0, 34, 0, nil]), ([0, 34, 20, 34], [0, 34, 0, nil]),
+      // Less than both: as if UIKit added nothing.
+      ([34, 50, 20, 0], [34, 50, 0, nil]),
+    ] as [([CGFloat], [CGFloat?])]
+  )
+  func `two writes follow what was read, the third decides`(
+    _ row: (readings: [CGFloat], expected: [CGFloat?])
+  ) {
+    var budget = WriteBudget()
+    let systemInsets = row.readings.map { reading in
+      budget.systemInsetForWrite(reading: reading, key: key, at: 0) { 336 - $0 }
+    }
+    #expect(systemInsets == row.expected)
+    #expect(budget.isSpent)
+  }
+}

@@ -1,0 +1,203 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("KeyboardRecord", .tags(.state))
+struct KeyboardRecordTests {
+  static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
+  static let lower = CGRect(x: 0, y: 553, width: 390, height: 291)
+  static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
+  /// iOS 26 with a toolbar: hidden, and still 44 points high.
+  static let remainder = CGRect(x: 0, y: 800, width: 390, height: 44)
+
+  private static func visible(_ frame: CGRect) -> KeyboardPosition {
+    .visible(frame, isLocal: true)
+  }
+
+  /// Records notifications a tenth of a second apart and checks the position after each.
+  private func expect(
+    _ timeline: [(KeyboardNotification.Kind, CGRect?, KeyboardPosition)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var record = KeyboardRecord()
+    for (row, (kind, endFrame, position)) in timeline.enumerated() {
+      record.record(notification(kind, endFrame), at: TimeInterval(row) * 0.1)
+      #expect(record.position == position, "row \(row): \(kind)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func notification(
+    _ kind: KeyboardNotification.Kind,
+    _ endFrame: CGRect?,
+    isLocal: Bool = true,
+    duration: TimeInterval = 0.25
+  ) -> KeyboardNotification {
+    KeyboardNotification(
+      kind,
+      endFrame: endFrame,
+      isLocal: isLocal,
+      timing: AnimationTiming(duration: duration, curve: 7)
+    )
+  }
+
+  @Test func `the last frame counts, whichever notification carries it`() {
+    expect([
+      (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
+      (.willShow, Self.docked, Self.visible(Self.docked)),
+      (.didShow, Self.docked, Self.visible(Self.docked)),
+      (.willChangeFrame, Self.lower, Self.visible(Self.lower)),
+      (.didChangeFrame, Self.lower, Self.visible(Self.lower)),
+    ])
+  }
+
+  @Test func `hide notifications are trusted, whatever their frame`() {
+    for frame in [Self.below, .zero, Self.remainder, nil] as [CGRect?] {
+      expect([
+        (.willShow, Self.docked, Self.visible(Self.docked)),
+        (.willHide, frame, .hidden),
+        (.didChangeFrame, frame, .hidden),
+        (.didHide, frame, .hidden),
+      ])
+    }
+  }
+
+  @Test func `a hide that never had a show is a hide`() {
+    expect([(.willHide, Self.below, .hidden), (.didHide, Self.below, .hidden)])
+  }
+
+  @Test func `a notification without a usable frame changes nothing`() {
+    let broken = CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336)
+    expect([
+      (.willShow, nil, .unknown),
+      (.willShow, broken, .unknown),
+      (.willShow, .infinite, .unknown),
+      (.willShow, Self.docked, Self.visible(Self.docked)),
+      (.willShow, nil, Self.visible(Self.docked)),
+      (.willChangeFrame, .null, Self.visible(Self.docked)),
+      (.didShow, broken, Self.visible(Self.docked)),
+    ])
+  }
+
+  @Test func `a show that supersedes a hide stays`() {
+    expect([
+      (.willShow, Self.docked, Self.visible(Self.docked)),
+      (.willHide, Self.below, .hidden),
+      (.willShow, Self.lower, Self.visible(Self.lower)),
+      (.didHide, Self.below, Self.visible(Self.lower)),
+      (.didShow, Self.lower, Self.visible(Self.lower)),
+      (.didHide, Self.below, .hidden),
+    ])
+  }
+
+  @Test func `a hide that supersedes a show stays`() {
+    expect([
+      (.willShow, Self.docked, Self.visible(Self.docked)),
+      (.willHide, Self.below, .hidden),
+      (.didShow, Self.docked, .hidden),
+    ])
+  }
+
+  @Test func `without an announcement the end of a transition counts`() {
+    expect([
+      (.didShow, Self.docked, Self.visible(Self.docked)),
+      (.didHide, Self.below, .hidden),
+      (.didShow, Self.docked, Self.visible(Self.docked)),
+      (.willShow, Self.lower, Self.visible(Self.lower)),
+      (.didHide, Self.below, .hidden),
+      (.didShow, Self.lower, Self.visible(Self.lower)),
+    ])
+  }
+
+  @Test func `the ends of two hides that one show supersedes do not count`() {
+    expect([
+      (.willShow, Self.docked, Self.visible(Self.docked)),
+      (.willHide, Self.below, .hidden),
+      (.willHide, Self.below, .hidden),
+      (.willShow, Self.lower, Self.visible(Self.lower)),
+      (.didHide, Self.below, Self.visible(Self.lower)),
+      (.didHide, Self.below, Self.visible(Self.lower)),
+      (.didShow, Self.lower, Self.visible(Self.lower)),
+    ])
+  }
+
+  /// The kind that superseded the other, the late end, and how long after it the end comes.
+  @Test(
+    arguments: [
+      (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.3, false),
+      (.willHide, .didShow, 3, true),
+      (.willShow, .didHide, 0.3, false),
+      (.willShow, .didHide, 3, true),
+    ] as [(KeyboardNotification.Kind, KeyboardNotification.Kind, TimeInterval, Bool)]
+  )
+  func `153: a did-notification belongs to a superseded transition for about its duration`(
+    _ row: (
+      superseding: KeyboardNotification.Kind, end: KeyboardNotification.Kind, delay: TimeInterval,
+      counts: Bool
+    )
+  ) {
+    var record = KeyboardRecord()
+    let first: KeyboardNotification.Kind = row.superseding == .willHide ? .willShow : .willHide
+    record.record(notification(first, Self.docked), at: 10)
+    record.record(notification(row.superseding, Self.docked), at: 10.1)
+    let isRelevant = record.record(notification(row.end, Self.docked), at: 10.1 + row.delay)
+    #expect(isRelevant == row.counts)
+  }
+
+  @Test func `a malformed duration keeps no transition open`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willShow, Self.docked, duration: 1e9), at: 0)
+    #expect(record.timingOfTransition(at: 1) != nil)
+    #expect(record.timingOfTransition(at: 2) == nil)
+  }
+
+  @Test func `a transition is under way from its announcement to its end`() {
+    var record = KeyboardRecord()
+    #expect(record.timingOfTransition(at: 0) == nil)
+    record.record(notification(.willShow, Self.docked), at: 0)
+    #expect(record.timingOfTransition(at: 0.2) == AnimationTiming(duration: 0.25, curve: 7))
+    record.record(notification(.didShow, Self.docked), at: 0.3)
+    #expect(record.timingOfTransition(at: 0.3) == nil)
+  }
+
+  @Test func `a notification that changes nothing is not relevant`() {
+    var record = KeyboardRecord()
+    let timeline: [(KeyboardNotification.Kind, CGRect?, Bool)] = [
+      (.willShow, nil, false), (.willShow, Self.docked, true), (.willHide, Self.below, true),
+      (.didChangeFrame, Self.below, false), (.didShow, Self.docked, false), (.didHide, nil, true),
+    ]
+    for (kind, endFrame, expected) in timeline {
+      #expect(record.record(notification(kind, endFrame), at: 0) == expected, "\(kind)")
+    }
+  }
+
+  @Test func `a frame change alone brings a hidden keyboard back`() {
+    expect([
+      (.willHide, Self.below, .hidden),
+      (.didChangeFrame, Self.docked, Self.visible(Self.docked)),
+    ])
+  }
+
+  @Test func `the owner is the one of the last frame`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willShow, Self.docked, isLocal: false), at: 0)
+    #expect(record.position == .visible(Self.docked, isLocal: false))
+    record.record(notification(.willShow, Self.docked), at: 0)
+    #expect(record.position == .visible(Self.docked, isLocal: true))
+  }
+
+  @Test(
+    arguments: [
+      (KeyboardRecordTests.docked, true), (KeyboardRecordTests.below, false),
+      (CGRect(x: 100, y: 200, width: 200, height: 150), true),
+      (CGRect(x: 0, y: 0, width: 390, height: 0), false),
+    ]
+  )
+  func `a keyboard is visible where its frame meets the screen`(frame: CGRect, expected: Bool) {
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(KeyboardPosition.visible(frame, isLocal: true).isVisible(on: screen) == expected)
+    #expect(!KeyboardPosition.hidden.isVisible(on: screen))
+    #expect(!KeyboardPosition.unknown.isVisible(on: screen))
+  }
+}

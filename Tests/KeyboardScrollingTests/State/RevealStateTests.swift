@@ -1,0 +1,246 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("RevealState", .tags(.state))
+struct RevealStateTests {
+  private static let keyboard = AnimationTiming(duration: 0.5, curve: 2)
+
+  /// Plays events and checks the effects of each.
+  private func expect(
+    _ timeline: [(RevealState.Event, [RevealState.Effect])],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var state = RevealState()
+    for (row, (event, effects)) in timeline.enumerated() {
+      #expect(
+        [state.handle(event)].compactMap(\.self) == effects,
+        "row \(row): \(event)",
+        sourceLocation: sourceLocation
+      )
+    }
+  }
+
+  private func reveal(
+    _ causes: RevealState.Causes,
+    _ timing: AnimationTiming = .keyboardLike
+  ) -> RevealState.Effect {
+    .reveal(RevealState.Wanted(causes: causes, timing: timing))
+  }
+
+  private static let quiet = RevealState.Event.looked(isDifferent: false, settlesLate: false)
+  private static let different = RevealState.Event.looked(isDifferent: true, settlesLate: false)
+
+  // MARK: Rest
+
+  @Test func `a focus is revealed on the turn after a quiet look`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (Self.quiet, [.askForTurn]),
+      (.turnCame, [reveal(.focus)]),
+      (.ended, []),
+      (Self.quiet, []),
+    ])
+  }
+
+  @Test func `a difference is acted on first, and looked at again`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (Self.different, [.askForTurn]),
+      (.turnCame, [.update]),
+      (Self.quiet, [.askForTurn]),
+      (.turnCame, [reveal(.focus)]),
+    ])
+  }
+
+  @Test func `without a wish only differences ask for a turn`() {
+    expect([
+      (Self.quiet, []),
+      (Self.different, [.askForTurn]),
+      // A turn is asked for once.
+      (Self.different, []),
+      (.turnCame, [.update]),
+      (.turnCame, []),
+    ])
+  }
+
+  @Test func `where the system moves the view later a second quiet look is needed`() {
+    let late = RevealState.Event.looked(isDifferent: false, settlesLate: true)
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (late, [.askForTurn]),
+      (.turnCame, []),
+      (.looked(isDifferent: true, settlesLate: true), [.askForTurn]),
+      (.turnCame, [.update]),
+      (late, [.askForTurn]),
+      (.turnCame, []),
+      (late, [.askForTurn]),
+      (.turnCame, [reveal(.focus)]),
+    ])
+  }
+
+  @Test func `a keyboard that is announced meanwhile has to come to rest as well`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (Self.quiet, [.askForTurn]),
+      (.keyboardAnnounced(Self.keyboard), []),
+      (.turnCame, []),
+      (Self.quiet, [.askForTurn]),
+      (.turnCame, [reveal(.focus, Self.keyboard)]),
+    ])
+  }
+
+  @Test func `one reveal answers all wishes, in the time of the keyboard`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (.keyboardAnnounced(Self.keyboard), []),
+      (.wanted(.keyboard, Self.keyboard), []),
+      (.wanted(.typing, .keyboardLike), []),
+      (Self.quiet, [.askForTurn]),
+      (.turnCame, [reveal([.focus, .keyboard, .typing], Self.keyboard)]),
+    ])
+  }
+
+  @Test func `a request says how to move, and a keyboard does not change that`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (.wanted(.request, .none), []),
+      (.keyboardAnnounced(Self.keyboard), []),
+      (Self.quiet, [.askForTurn]),
+      (.turnCame, [reveal([.focus, .request], .none)]),
+    ])
+  }
+
+  @Test func `a wish that comes while the turn is asked for waits for another look`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (Self.quiet, [.askForTurn]),
+      (.wanted(.geometry, .keyboardLike), []),
+      (.turnCame, []),
+      (Self.quiet, [.askForTurn]),
+      (.turnCame, [reveal([.focus, .geometry])]),
+    ])
+  }
+
+  // MARK: Fingers
+
+  @Test(arguments: [
+    (RevealState.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, false),
+    (.geometry, false), (.request, false), (.unannounced, false),
+  ])
+  func `a finger ends what the keyboard or the app has asked for, and nothing else`(
+    _ row: (cause: RevealState.Causes, survives: Bool)
+  ) {
+    var state = RevealState()
+    _ = state.handle(.wanted(row.cause, .keyboardLike))
+    _ = state.handle(.userScrolls)
+    #expect((state.wanted != nil) == row.survives)
+    #expect(state.isWaitingForScrolling == row.survives)
+  }
+
+  @Test func `while the user scrolls no turn is asked for`() {
+    var state = RevealState()
+    _ = state.handle(.wanted([.focus, .request], Self.keyboard))
+    _ = state.handle(.userScrolls)
+    for _ in 0..<3 { #expect(state.handle(Self.quiet) == nil) }
+    _ = state.handle(.scrollingEnded)
+    #expect(state.handle(Self.quiet) == .askForTurn)
+    guard case .reveal(let wanted)? = state.handle(.turnCame) else {
+      Issue.record("nothing is revealed")
+      return
+    }
+    #expect(wanted.causes == .focus)
+    #expect(wanted.timing == .keyboardLike)
+    #expect(wanted.isAfterScrolling)
+  }
+
+  @Test func `the end of scrolling without a wish changes nothing`() {
+    var state = RevealState()
+    #expect(state.handle(.userScrolls) == nil)
+    #expect(state.handle(.scrollingEnded) == nil)
+    #expect(!state.needsLooks)
+  }
+
+  // MARK: Looks
+
+  @Test func `turns are looked at from a wish to its end`() {
+    var state = RevealState()
+    #expect(!state.needsLooks)
+    _ = state.handle(.wanted(.focus, .keyboardLike))
+    #expect(state.needsLooks)
+    #expect(state.isFocusNew)
+    _ = state.handle(.ended)
+    #expect(!state.needsLooks)
+    #expect(!state.isFocusNew)
+  }
+
+  @Test func `another coordinator's wish is taken over`() {
+    var first = RevealState()
+    _ = first.handle(.wanted(.focus, Self.keyboard))
+    var second = RevealState()
+    second.takeOver(first)
+    #expect(second.wanted == first.wanted)
+    second.takeOver(RevealState())
+    #expect(second.wanted == first.wanted)
+  }
+
+  // MARK: Caret
+
+  private func caret(_ location: Int, at time: TimeInterval) -> RevealState.Event {
+    .caretFound(.character(location, width: 358), at: time)
+  }
+
+  @Test func `a caret that rests elsewhere is wanted in sight`() {
+    var state = RevealState()
+    state.caretIs(at: .character(0, width: 358))
+    #expect(state.handle(caret(0, at: 0)) == nil)
+    #expect(state.handle(caret(5, at: 1)) == .startCaretTimer(0.1))
+    // A selection has no caret, and ends nothing.
+    #expect(state.handle(.caretFound(nil, at: 1.05)) == nil)
+    #expect(state.handle(.caretTimerFired(at: 1.1)) == nil)
+    #expect(state.wanted?.causes == .caret)
+  }
+
+  @Test func `a caret that is being moved is not followed`() {
+    var state = RevealState()
+    state.caretIs(at: .character(0, width: 358))
+    #expect(state.handle(caret(5, at: 1)) == .startCaretTimer(0.1))
+    #expect(state.handle(caret(9, at: 1.08)) == nil)
+    guard case .startCaretTimer(let left)? = state.handle(.caretTimerFired(at: 1.1)) else {
+      Issue.record("no timer")
+      return
+    }
+    #expect(abs(left - 0.08) < 1e-9)
+    #expect(state.wanted == nil)
+    #expect(state.handle(.caretTimerFired(at: 1.18)) == nil)
+    #expect(state.wanted?.causes == .caret)
+  }
+
+  @Test func `a caret that a reveal has shown meanwhile is not wanted again`() {
+    var state = RevealState()
+    state.caretIs(at: .character(0, width: 358))
+    _ = state.handle(caret(5, at: 1))
+    state.caretIs(at: .character(5, width: 358))
+    #expect(state.handle(.caretTimerFired(at: 1.1)) == nil)
+    #expect(state.wanted == nil)
+  }
+
+  @Test func `lines that wrap elsewhere move the caret`() {
+    var state = RevealState()
+    state.caretIs(at: .character(5, width: 358))
+    #expect(
+      state.handle(.caretFound(.character(5, width: 300), at: 1)) == .startCaretTimer(0.1)
+    )
+  }
+
+  @Test func `an unknown caret is not followed`() {
+    var state = RevealState()
+    #expect(state.handle(caret(5, at: 1)) == nil)
+    #expect(state.handle(.caretTimerFired(at: 2)) == nil)
+    state.caretIs(at: .rectangle(CGRect(x: 0, y: 0, width: 2, height: 20)))
+    state.caretIs(at: nil)
+    #expect(state.handle(caret(5, at: 3)) == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("TargetSight", .tags(.state))
+struct TargetSightTests {
+  /// 91 to 508 of an iPhone 14 are visible.
+  private func metrics(
+    offset: CGFloat,
+    covered: CGFloat = 336,
+    content: CGFloat = 1600
+  ) -> ScrollMetrics {
+    ScrollMetrics(
+      bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
+      contentSize: CGSize(width: 390, height: content),
+      adjustedTop: 91,
+      adjustedBottom: max(34, covered),
+      covered: KeyboardOverlap(height: covered)
+    )
+  }
+
+  private let field = RevealTarget(extent: 700...744)
+
+  @Test func `151: content that grows above the field loses it`() {
+    let sight = TargetSight(of: field, in: metrics(offset: 236))
+    #expect(sight.isLost(RevealTarget(extent: 820...864), in: metrics(offset: 236)))
+  }
+
+  @Test func `a keyboard that grows over the field loses it`() {
+    let sight = TargetSight(of: field, in: metrics(offset: 191, covered: 291))
+    #expect(sight.isLost(field, in: metrics(offset: 191)))
+  }
+
+  @Test func `a scroll loses nothing`() {
+    let sight = TargetSight(of: field, in: metrics(offset: 236))
+    #expect(!sight.isLost(field, in: metrics(offset: 0)))
+  }
+
+  @Test func `what was scrolled away before is not lost again`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    sight.contentWasFound(in: metrics(offset: 0), isGeometrySame: true)
+    #expect(!sight.isLost(RevealTarget(extent: 820...864), in: metrics(offset: 0)))
+  }
+
+  @Test func `a part that was in sight is lost as well`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    // 24 of 44 points show.
+    sight.contentWasFound(in: metrics(offset: 216), isGeometrySame: true)
+    #expect(sight.isLost(RevealTarget(extent: 710...754), in: metrics(offset: 216)))
+    #expect(!sight.isLost(RevealTarget(extent: 690...734), in: metrics(offset: 216)))
+  }
+
+  @Test func `a scroll that comes with a change of geometry excuses what it has caused`() {
+    let sight = TargetSight(of: field, in: metrics(offset: 236))
+    // At 236 the content that has grown below would still show the field.
+    #expect(!sight.isLost(field, in: metrics(offset: 0, content: 2000)))
+  }
+
+  @Test func `149: UIKit's clamp is no scroll`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236, content: 900))
+    // The app assigns its inset: the range ends at 90.
+    sight.contentWasFound(in: metrics(offset: 90, covered: 0, content: 900), isGeometrySame: false)
+    #expect(sight.isLost(field, in: metrics(offset: 90, content: 900)))
+  }
+
+  @Test func `less than half a point is none`() {
+    let sight = TargetSight(of: field, in: metrics(offset: 236))
+    #expect(!sight.isLost(RevealTarget(extent: 700.4...744.4), in: metrics(offset: 236)))
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("PostedKeyboardNotification", .tags(.uikit))
+struct PostedKeyboardNotificationTests {
+  private func read(
+    _ userInfo: [String: Any]?,
+    kind: KeyboardNotification.Kind = .willShow,
+    object: Any? = nil
+  ) -> PostedKeyboardNotification {
+    PostedKeyboardNotification(
+      Notification(name: kind.notificationName, object: object, userInfo: userInfo),
+      kind: kind
+    )
+  }
+
+  @Test func `a complete notification is read completely`() {
+    let screen = Workbench().window.screen
+    let posted = read(
+      [
+        UIResponder.keyboardFrameBeginUserInfoKey: Keyboard.iPhoneHidden,
+        UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone,
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.35),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: false),
+      ],
+      kind: .didChangeFrame,
+      object: screen
+    )
+    #expect(
+      posted.notification
+        == KeyboardNotification(
+          .didChangeFrame,
+          endFrame: Keyboard.iPhone,
+          isLocal: false,
+          timing: AnimationTiming(duration: 0.35, curve: 7)
+        )
+    )
+    #expect(posted.screen === screen)
+  }
+
+  @Test func `missing values count as absent`() {
+    for info in [nil, [:]] as [[String: Any]?] {
+      let posted = read(info)
+      #expect(posted.notification == KeyboardNotification(.willShow, endFrame: nil))
+      #expect(posted.screen == nil)
+    }
+  }
+
+  @Test func `mistyped values count as absent`() {
+    let posted = read(
+      [
+        UIResponder.keyboardFrameEndUserInfoKey: "frame",
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNull(),
+        UIResponder.keyboardAnimationCurveUserInfoKey: [7],
+        UIResponder.keyboardIsLocalUserInfoKey: NSNull(),
+      ],
+      object: UIView()
+    )
+    #expect(posted.notification == KeyboardNotification(.willShow, endFrame: nil))
+    #expect(posted.screen == nil)
+  }
+
+  @Test(arguments: [
+    (KeyboardNotification.Kind.willShow, UIResponder.keyboardWillShowNotification),
+    (.didShow, UIResponder.keyboardDidShowNotification),
+    (.willHide, UIResponder.keyboardWillHideNotification),
+    (.didHide, UIResponder.keyboardDidHideNotification),
+    (.willChangeFrame, UIResponder.keyboardWillChangeFrameNotification),
+    (.didChangeFrame, UIResponder.keyboardDidChangeFrameNotification),
+  ])
+  func `every kind has UIKit's name`(kind: KeyboardNotification.Kind, name: Notification.Name) {
+    #expect(kind.notificationName == name)
+  }
+}
