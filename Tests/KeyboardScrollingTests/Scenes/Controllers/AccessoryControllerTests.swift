@@ -1,0 +1,65 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Controllers with an accessory view", .tags(.scene))
+struct AccessoryControllerTests {
+  /// A chat whose controller is first responder for the bar at the bottom.
+  private final class ChatController: UIViewController {
+    let list = UIScrollView()
+    let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
+    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.addSubview(field)
+      list.frame = view.bounds
+      list.contentSize = CGSize(width: view.bounds.width, height: 3000)
+      view.addSubview(list)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/MessageKit/MessageKit/issues/977"),
+    arguments: OptionMatrix.all
+  )
+  func `161: a bar that its controller is first responder for, with and without keys`(
+    _ option: OptionMatrix.Option
+  ) {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    ControllerStage.run(navigation, option) { stage in
+      let chat = ChatController()
+      navigation.pushViewController(chat, animated: false)
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(chat.list)
+      #expect(chat.becomeFirstResponder())
+      stage.device.clock.advance(by: 1)
+      // 50 above the home indicator, for which UIKit adds 34.
+      #expect(chat.list.contentInset.bottom == 50)
+      chat.list.headlessOffsetHistory = []
+
+      stage.focus(chat.field)
+      #expect(chat.list.contentInset.bottom == 352)
+      chat.field.resignFirstResponder()
+      stage.device.clock.advance(by: 1)
+      #expect(chat.isFirstResponder)
+      #expect(chat.list.contentInset.bottom == 50)
+      #expect(chat.list.headlessOffsetHistory.isEmpty)
+
+      navigation.popViewController(animated: false)
+      stage.device.clock.advance(by: 1)
+      #expect(chat.list.contentInset.bottom == 0)
+      #expect(chat.list.verticalScrollIndicatorInsets.bottom == 0)
+    }
+  }
+}
+#endif

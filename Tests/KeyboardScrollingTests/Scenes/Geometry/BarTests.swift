@@ -1,0 +1,185 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Bars over the bottom of a view, and input accessory views.
+@MainActor
+@Suite("Bars", .tags(.scene))
+struct BarTests {
+  /// Fixture P with a composer of 50 above the safe area that rides on the keyboard.
+  private func run(
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, UIView, NSLayoutConstraint) throws -> Void
+  ) rethrows {
+    var setup = Scene.Setup().on(option)
+    setup.contentHeight = 3000
+    setup.configuration.keepsDistanceToEnd = true
+    try Scene.run(setup) { scene in
+      let root: UIView = scene.controller.view
+      let composer = UIView()
+      composer.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(composer)
+      let height = composer.heightAnchor.constraint(equalToConstant: 50)
+      NSLayoutConstraint.activate([
+        composer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        composer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        composer.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+        height,
+      ])
+      scene.device.clock.settle()
+      scene.coordinator.manage(scene.scrollView, bar: composer)
+      scene.device.clock.settle()
+      scene.device.keyboard.isAutomatic = true
+      try body(scene, composer, height)
+    }
+  }
+
+  private func adjusted(_ scene: Scene) -> CGFloat { scene.scrollView.adjustedContentInset.bottom }
+
+  /// Expects the inset, and the newest message right above the bar.
+  private func expect(
+    _ scene: Scene,
+    _ inset: CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(adjusted(scene) - inset) < 0.001, sourceLocation: sourceLocation)
+    #expect(abs(scene.o - (3000 + inset - 844)) < 0.001, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `155: a bar at rest, on the keyboard, grown, at rest, and gone`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { scene, composer, height in
+      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
+      composer.addSubview(field)
+      #expect(adjusted(scene) == 84)
+      scene.scroll(to: 3000 + 84 - 844)
+      #expect(field.becomeFirstResponder())
+      scene.device.clock.advance(by: 1)
+      expect(scene, 386)
+      height.constant = 90
+      scene.device.clock.advance(by: 1)
+      expect(scene, 426)
+      field.resignFirstResponder()
+      scene.device.clock.advance(by: 1)
+      expect(scene, 124)
+      composer.removeFromSuperview()
+      scene.device.clock.advance(by: 1)
+      expect(scene, 34)
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `155: growth is animated, and written once`(_ option: OptionMatrix.Option) throws {
+    try run(option) { scene, composer, height in
+      let records = scene.device.animator.records.count
+      scene.resetCounts()
+      height.constant = 90
+      scene.device.clock.settle()
+      #expect(scene.insetWrites == 1)
+      let record = try #require(scene.device.animator.records.dropFirst(records).last)
+      #expect(record.duration == 0.25)
+      #expect(scene.adjustments.last?.reason == .bar)
+      withExtendedLifetime(composer) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a bar that is measured for the first time moves no content but the end`(
+    _ option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.configuration.keepsDistanceToEnd = true
+    Scene.run(setup) { scene in
+      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
+      scene.device.clock.settle()
+      #expect(scene.b == 50)
+      #expect(scene.o == -91)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a bar over a horizontal list clears nothing`(_ option: OptionMatrix.Option) {
+    let setup = Scene.Setup(
+      frame: CGRect(x: 0, y: 700, width: 390, height: 144),
+      behavior: .never,
+      contentWidth: 900,
+      contentHeight: 100
+    )
+    Scene.run(setup.on(option)) { scene in
+      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
+      scene.expect(b: 0, i: 0)
+      scene.show(Keyboard.iPhone)
+      scene.expect(b: 0, i: 0)
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `a bar that is hidden, or leaves memory, covers nothing`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      var bar: UIView? = scene.addBar()
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      #expect(scene.b == 50)
+      bar?.isHidden = true
+      scene.device.clock.settle()
+      #expect(scene.b == 0)
+      bar?.isHidden = false
+      scene.device.clock.settle()
+      #expect(scene.b == 50)
+      bar?.removeFromSuperview()
+      bar = nil
+      scene.device.clock.settle()
+      #expect(scene.b == 0)
+      #expect(scene.device.clock.observerCount == 0)
+    }
+  }
+
+  @Test func `another bar, and none, are animated as the caller's surroundings are`() throws {
+    try Scene.run { scene in
+      let bar = scene.addBar()
+      let before = scene.device.animator.records.count
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      #expect(scene.device.animator.records.dropFirst(before).allSatisfy { $0.keys.isEmpty })
+      UIView.animate(withDuration: 0.7) { scene.coordinator.manage(scene.scrollView) }
+      #expect(scene.b == 0)
+      let record = try #require(scene.device.animator.records.last)
+      #expect(record.duration == 0.7)
+    }
+  }
+
+  // MARK: Input accessory views
+
+  @Test(
+    .bug("https://github.com/badoo/Chatto/issues/797"),
+    arguments: OptionMatrix.all,
+    [true, false]
+  )
+  func `152: an accessory view counts, whether the end frame has it or not`(
+    _ option: OptionMatrix.Option,
+    _ isExcluded: Bool
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.endFrameExcludesAccessory = isExcluded
+    Scene.run(setup) { scene in
+      scene.device.keyboard.isAutomatic = true
+      let field = scene.addField(700...744)
+      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      #expect(field.becomeFirstResponder())
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 346, i: 346)
+      #expect(abs(scene.o - 280) < 0.001)
+      field.resignFirstResponder()
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+}
+#endif

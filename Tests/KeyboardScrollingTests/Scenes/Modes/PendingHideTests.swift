@@ -1,0 +1,129 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Hides and shows that the keyboard comes back from by itself, in the streams that devices post.
+@MainActor
+@Suite("Hides that may be pending", .tags(.scene))
+struct PendingHideTests {
+  /// Fixture P with a focused field at the end of short content: without the inset UIKit clamps 236
+  /// to 90.
+  private func run(
+    _ setup: Scene.Setup,
+    contentHeight: CGFloat = 900,
+    field range: ClosedRange<CGFloat> = 700...744,
+    _ body: (Scene, UITextField) throws -> Void
+  ) rethrows {
+    try Scene.run(setup.with { $0.contentHeight = contentHeight }) { scene in
+      let field = scene.addField(range)
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.resetCounts()
+      try body(scene, field)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `147: unlocking moves nothing`(_ option: OptionMatrix.Option) {
+    run(Scene.Setup().on(option)) { scene, _ in
+      #expect(scene.o == 236)
+      for frame in [
+        CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+      ] {
+        scene.post(.willChangeFrame, frame, duration: 0)
+        scene.post(.willShow, frame, duration: 0)
+        scene.device.clock.advance(by: 0.1)
+        scene.expect(b: 302, i: 302)
+      }
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.expect(b: 302, i: 302)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 0)
+      #expect(scene.indicatorWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `148: AutoFill with a shorter keyboard first moves nothing`(_ option: OptionMatrix.Option) {
+    run(
+      .withoutAdjustment.on(option),
+      contentHeight: 950,
+      field: 856...900
+    ) { scene, field in
+      field.textContentType = .username
+      let end = scene.scrollView.contentSize.height + 336 - 844
+      scene.scroll(to: end)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.show(Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: 0.05)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.expect(b: 336, i: scene.i)
+      #expect(scene.path == [])
+      #expect(scene.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `148: a keyboard that stays shorter is followed once it is at rest`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(Scene.Setup().on(option)) { scene, field in
+      field.textContentType = .username
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.05)
+      scene.show(Keyboard.iPhoneShort)
+      scene.expect(b: 302, i: 302)
+      scene.rest(Keyboard.iPhoneShort)
+      scene.expect(b: 257, i: 257)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `153: a didShow long after a hide without an end counts`(_ option: OptionMatrix.Option) {
+    run(Scene.Setup().on(option)) { scene, field in
+      field.resignFirstResponder()
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 3)
+      scene.expect(b: 0, i: 0)
+      scene.post(.didShow, Keyboard.iPhoneShort)
+      scene.device.clock.settle()
+      scene.expect(b: 257, i: 257)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `162: a hide that AutoFill cannot cause is followed at once`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(Scene.Setup().on(option)) { scene, field in
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      #expect(field.isFirstResponder)
+      scene.expect(b: 0, i: 0)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `162: nor is one waited out under a finger`(_ option: OptionMatrix.Option) {
+    run(Scene.Setup().on(option), contentHeight: 1600) { scene, field in
+      field.isSecureTextEntry = true
+      let finger = scene.drag(by: 20)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+}
+#endif

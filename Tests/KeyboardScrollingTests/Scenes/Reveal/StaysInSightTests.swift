@@ -1,0 +1,244 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// What was in sight stays in sight, unless somebody scrolls.
+@MainActor
+@Suite("Fields that stay in sight", .tags(.scene))
+struct StaysInSightTests {
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+
+  private func run(
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, UITextField) throws -> Void
+  ) rethrows {
+    try Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      scene.focusAndShow(field)
+      scene.rest()
+      #expect(scene.o == 236)
+      scene.resetCounts()
+      try body(scene, field)
+    }
+  }
+
+  /// A message appears above the field.
+  private func grow(_ scene: Scene, _ field: UITextField, by height: CGFloat = 120) {
+    field.frame.origin.y += height
+    scene.scrollView.contentSize.height += height
+    scene.device.clock.advance(by: 1)
+  }
+
+  @Test(arguments: options)
+  func `151: content that grows above the field takes it along`(_ option: OptionMatrix.Option) {
+    run(option) { scene, field in
+      grow(scene, field)
+      // 864 at 508.
+      #expect(scene.path == [356])
+      grow(scene, field, by: -120)
+      // It is in sight where it is now.
+      #expect(scene.path == [356])
+    }
+  }
+
+  @Test(arguments: options)
+  func `151: unless the user had scrolled it away`(_ option: OptionMatrix.Option) {
+    run(option) { scene, field in
+      scene.scroll(to: -91)
+      grow(scene, field)
+      #expect(scene.path == [])
+    }
+  }
+
+  @Test(arguments: options)
+  func `151: or is scrolling`(_ option: OptionMatrix.Option) {
+    run(option) { scene, field in
+      let finger = scene.drag(by: 20)
+      scene.resetCounts()
+      grow(scene, field)
+      #expect(scene.offsetAssignments == 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.offsetAssignments == 0)
+    }
+  }
+
+  @Test(arguments: options)
+  func `a field that moves without the content growing is followed as well`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { scene, field in
+      field.frame.origin.y += 100
+      scene.device.clock.advance(by: 1)
+      #expect(scene.path == [336])
+    }
+  }
+
+  @Test(arguments: options)
+  func `a view that is moved by a transform keeps the field in sight`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { scene, _ in
+      // The whole view goes down by 50: 50 points more of it are under the keys.
+      scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
+      scene.device.clock.advance(by: 1)
+      #expect(abs(scene.scrollView.adjustedContentInset.bottom - 386) < 0.001)
+      #expect(scene.o == 286)
+    }
+  }
+
+  @Test(arguments: options)
+  func `a scroll by the app is a scroll`(_ option: OptionMatrix.Option) {
+    run(option) { scene, _ in
+      scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
+      scene.device.clock.advance(by: 2)
+      #expect(scene.o == 0)
+    }
+  }
+
+  @Test(arguments: options)
+  func `159: where the app's inset leaves no room the field is shown in it`(
+    _ option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup(
+      frame: CGRect(x: 0, y: 291, width: 390, height: 553),
+      behavior: .never,
+      baseline: 100
+    )
+    Scene.run(setup.on(option)) { scene in
+      // 217 points are above the keyboard; a top inset leaves 126 of them, and the base 26.
+      scene.scrollView.contentInset.top = 91
+      let field = scene.addField(700...744)
+      scene.focusAndShow(field)
+      scene.rest()
+      let frame = field.convert(field.bounds, to: scene.window as UIView?)
+      #expect(frame.minY >= 291 - 0.001 && frame.maxY <= 508.001, "\(frame)")
+      #expect(scene.b == 436)
+    }
+  }
+
+  @Test(arguments: options)
+  func `154: a third of a point too wide is no horizontal list`(_ option: OptionMatrix.Option) {
+    let setup = Scene.Setup(contentWidth: 390.33, contentHeight: 700)
+    Scene.run(setup.on(option)) { scene in
+      scene.focusAndShow(scene.addField(600...644))
+      scene.rest()
+      scene.expectInsets()
+      #expect(scene.o == 136)
+    }
+  }
+
+  // MARK: Lists
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      if cell.contentView.subviews.isEmpty {
+        cell.contentView.addSubview(
+          UITextField(frame: CGRect(x: 16, y: 0, width: 300, height: 44))
+        )
+      }
+      return cell
+    }
+  }
+
+  private func runTable(
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, UITableView) throws -> Void
+  ) throws {
+    let setup = Scene.Setup(makeScrollView: { UITableView(frame: .zero, style: .plain) })
+    try Scene.run(setup.on(option)) { scene in
+      let table = try #require(scene.scrollView as? UITableView)
+      let rows = Rows()
+      table.rowHeight = 44
+      table.estimatedRowHeight = 0
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = rows
+      scene.device.clock.settle()
+      try withExtendedLifetime(rows) { try body(scene, table) }
+    }
+  }
+
+  private func field(in table: UITableView, row: Int) throws -> UITextField {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    return try #require(cell.contentView.subviews.first as? UITextField)
+  }
+
+  /// Checks at every step of the way that rows cover the visible stretch.
+  private func expectRows(_ scene: Scene, _ table: UITableView, seconds: TimeInterval) {
+    for _ in 0..<Int(seconds * 60) {
+      scene.device.clock.advance(by: 1.0 / 60)
+      let visible = (table.indexPathsForVisibleRows ?? []).map(\.row)
+      let first = Int((table.contentOffset.y + 91) / 44)
+      #expect((visible.min() ?? .max) <= max(0, first), "\(table.contentOffset.y): \(visible)")
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/ekazaev/ChatLayout/issues/43"),
+    arguments: options,
+    [14, 16]
+  )
+  func `156: rows stay while a reveal moves a list`(
+    _ option: OptionMatrix.Option,
+    _ row: Int
+  ) throws {
+    try runTable(option) { scene, table in
+      scene.focusAndShow(try field(in: table, row: row))
+      // The reveal is UIKit's own animated scroll: the way begins where the list is.
+      let end = CGFloat(row + 1) * 44 - 508
+      #expect(scene.o < end)
+      expectRows(scene, table, seconds: 0.5)
+      #expect(abs(scene.o - end) < 0.001)
+      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsetAssignments == 1)
+    }
+  }
+
+  @Test(arguments: options)
+  func `156: a hide on the way leaves nothing beyond the end`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    try runTable(option) { scene, table in
+      // The last rows: they can be reached with the keyboard only.
+      scene.scroll(to: table.contentSize.height + 34 - 844)
+      let field = try field(in: table, row: 59)
+      scene.focusAndShow(field)
+      scene.device.clock.advance(by: 0.1)
+      field.resignFirstResponder()
+      scene.hide()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == table.contentSize.height + 34 - 844)
+      #expect(scene.b == 0)
+    }
+  }
+
+  @Test(arguments: options)
+  func `157: a request inside batch updates forces no layout`(_ option: OptionMatrix.Option) throws
+  {
+    try runTable(option) { scene, table in
+      scene.focusAndShow(try field(in: table, row: 16))
+      scene.rest()
+      scene.scroll(to: -91)
+      table.performBatchUpdates {
+        table.setNeedsLayout()
+        scene.coordinator.revealFirstResponder(animated: false)
+        #expect(scene.path == [])
+      }
+      scene.coordinator.revealFirstResponder(animated: false)
+      #expect(scene.path == [])
+      scene.device.clock.settle()
+      #expect(scene.path == [240])
+    }
+  }
+}
+#endif
