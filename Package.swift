@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"])
   ],
   targets: [
-    .target(name: "KeyboardScrolling"),
+    .target(name: "KeyboardScrolling", exclude: ["README.md"]),
     .testTarget(
       name: "KeyboardScrollingTests",
       dependencies: ["KeyboardScrolling"]
