@@ -12,7 +12,8 @@ let package = Package(
     .target(name: "KeyboardScrolling", exclude: ["README.md"]),
     .testTarget(
       name: "KeyboardScrollingTests",
-      dependencies: ["KeyboardScrolling"]
+      dependencies: ["KeyboardScrolling"],
+      exclude: ["Cases/Cases.md", "Cases/README.md"]
     ),
     .testTarget(name: "UIKitContractTests"),
   ],

@@ -9,4 +9,6 @@ extension Tag {
   @Tag static var uikit: Tag
   /// A situation that users of keyboard code have reported.
   @Tag static var scene: Tag
+  /// Runs on a simulator as well, against UIKit itself.
+  @Tag static var portable: Tag
 }

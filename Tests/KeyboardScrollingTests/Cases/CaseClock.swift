@@ -1,0 +1,64 @@
+import Foundation
+
+@testable import KeyboardScrolling
+
+/// Time, and the main queue, as a test lets them pass.
+@MainActor
+final class CaseClock {
+  private struct Timer {
+    let time: TimeInterval
+    let work: @MainActor () -> Void
+  }
+
+  /// In seconds.
+  private(set) var time: TimeInterval = 0
+  /// The layout pass of each turn, before anybody looks at what came of it.
+  var onTurn: (@MainActor () -> Void)?
+
+  let turns = TurnQueue()
+  private var timers: [Timer] = []
+
+  init() {
+    _ = turns.observe { [weak self] in self?.onTurn?() }
+  }
+
+  /// Makes an environment that waits on this clock.
+  func environment(_ center: NotificationCenter) -> Environment {
+    Environment(
+      notificationCenter: center,
+      now: { [self] in time },
+      onNextTurn: turns.add,
+      after: { [self] seconds, work in after(seconds, work) },
+      observeTurns: turns.observe
+    )
+  }
+
+  func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    timers.append(Timer(time: time + seconds, work: work))
+  }
+
+  /// Runs turns until nothing waits for one; one in any case.
+  func settle() {
+    turns.run()
+  }
+
+  /// Lets time pass: what is due on the way runs in its order, each on a turn of its own.
+  func advance(by seconds: TimeInterval) {
+    let end = time + seconds
+    settle()
+    while let index = indexOfNextTimer(until: end) {
+      let timer = timers.remove(at: index)
+      time = max(time, timer.time)
+      turns.add(timer.work)
+      settle()
+    }
+    time = end
+    settle()
+  }
+
+  private func indexOfNextTimer(until end: TimeInterval) -> Int? {
+    let next = timers.indices.min { timers[$0].time < timers[$1].time }
+    guard let next, timers[next].time <= end + 1e-9 else { return nil }
+    return next
+  }
+}

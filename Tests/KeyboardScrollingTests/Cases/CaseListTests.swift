@@ -1,0 +1,131 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+/// `Cases.md` against the numbers in front of the tests' names.
+@Suite("The list of cases", .enabled(if: CaseList.folder != nil, "The sources are elsewhere."))
+struct CaseListTests {
+  @Test func `each case of the list is held by a test, and each number is in the list`() throws {
+    let listed = try CaseList.rows().map(\.number)
+    let carried = Set(try CaseList.files().keys)
+    #expect(Set(listed).count == listed.count, "a number twice")
+    #expect(Set(listed).subtracting(carried).sorted() == [], "in the list only")
+    #expect(carried.subtracting(listed).sorted() == [], "in the tests only")
+  }
+
+  @Test func `each case says what happens, what is right and where it comes from`() throws {
+    let cases = try CaseList.rows().filter { $0.cells.count == CaseList.columnsOfCase }
+    #expect(cases.map(\.number) == cases.map(\.number).sorted())
+    for row in cases {
+      #expect(row.cells.dropLast().allSatisfy { !$0.isEmpty }, "\(row.number)")
+    }
+  }
+
+  @Test func `seventy cases run on a simulator`() throws {
+    let portable = try CaseList.files().filter { _, files in
+      files.contains { $0.hasPrefix("Cases/") }
+    }
+    #expect(portable.count >= 70)
+  }
+
+  @Test func `the tests in the list are up to date`() throws {
+    let document = try #require(CaseList.document)
+    let written = try String(contentsOf: document, encoding: .utf8)
+    let text = try CaseList.updated(written)
+    if ProcessInfo.processInfo.environment["KEYBOARD_CASES_UPDATE"] == "1" {
+      try text.write(to: document, atomically: true, encoding: .utf8)
+    } else {
+      #expect(written == text, "Make it anew with KEYBOARD_CASES_UPDATE=1.")
+    }
+  }
+
+  @Test func `numbers are read as people write them`() {
+    #expect(CaseList.numbers(in: "17: one") == [17])
+    #expect(CaseList.numbers(in: "14, 15: two") == [14, 15])
+    #expect(CaseList.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])
+    #expect(CaseList.numbers(in: "12 o'clock") == [])
+    #expect(CaseList.numbers(in: "half past: 12") == [])
+  }
+}
+
+/// The list, and the tests that hold its cases.
+private enum CaseList {
+  struct Row {
+    let number: Int
+    let cells: [String]
+  }
+
+  /// Number, situation, expected, reported, tests.
+  static let columnsOfCase = 5
+
+  /// The folder of this module's tests; nil where the sources are not at hand.
+  static var folder: URL? {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let document = folder.appendingPathComponent("Cases/Cases.md").path
+    return FileManager.default.fileExists(atPath: document) ? folder : nil
+  }
+
+  static var document: URL? { folder?.appendingPathComponent("Cases/Cases.md") }
+
+  // MARK: The document
+
+  static func rows() throws -> [Row] {
+    guard let document else { return [] }
+    return try String(contentsOf: document, encoding: .utf8)
+      .components(separatedBy: "\n").compactMap(row)
+  }
+
+  /// Returns the document with the last column made anew.
+  static func updated(_ text: String) throws -> String {
+    let files = try files()
+    return text.components(separatedBy: "\n").map { line in
+      guard let row = row(line) else { return line }
+      let tests = (files[row.number] ?? []).sorted().joined(separator: "<br>")
+      return "| " + (row.cells.dropLast() + [tests]).joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
+  }
+
+  /// A line that begins with a number; nil for any other.
+  private static func row(_ line: String) -> Row? {
+    guard line.hasPrefix("| "), line.hasSuffix("|") else { return nil }
+    let cells = line.dropFirst().dropLast().components(separatedBy: "|")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let number = cells.first.flatMap({ Int($0) }) else { return nil }
+    return Row(number: number, cells: cells)
+  }
+
+  // MARK: The tests
+
+  /// The files that hold a test for a number.
+  static func files() throws -> [Int: Set<String>] {
+    guard let folder else { return [:] }
+    var files: [Int: Set<String>] = [:]
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in found ?? .init() where file.pathExtension == "swift" {
+      let name = file.deletingPathExtension().path
+        .replacingOccurrences(of: folder.path + "/", with: "")
+      // Names of tests only: a backquote opens them.
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for part in source.components(separatedBy: "func `").dropFirst() {
+        let test = part.prefix { $0 != "`" }
+        for number in numbers(in: String(test)) { files[number, default: []].insert(name) }
+      }
+    }
+    return files
+  }
+
+  /// The numbers in front of a test's name.
+  static func numbers(in name: String) -> [Int] {
+    guard let colon = name.firstIndex(of: ":") else { return [] }
+    return name[..<colon].components(separatedBy: ",").flatMap { part -> [Int] in
+      let ends = part.components(separatedBy: " to ")
+        .map { Int($0.trimmingCharacters(in: .whitespaces)) }
+      guard let first = ends.first.flatMap({ $0 }), let last = ends.last.flatMap({ $0 }),
+        first <= last, ends.count <= 2
+      else { return [] }
+      return Array(first...last)
+    }
+  }
+}
+#endif

@@ -1,0 +1,268 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Keyboards that float, streams that repeat and leave things out, on any simulator.
+@MainActor
+@Suite("Cases: modes and streams", .tags(.scene, .portable))
+struct CasesOfModes {
+  private static let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
+
+  // MARK: Placements
+
+  @Test func `29: a floating keyboard needs no room`() {
+    let screen = CaseScreen(.iPad)
+    #expect(screen.adjustedBottom == 20)
+    screen.expect(b: 0, i: 0, under: Self.floating)
+  }
+
+  @Test func `30: an undocked keyboard of full width needs no room`() {
+    let screen = CaseScreen(.iPad)
+    screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 300, width: 834, height: 265))
+  }
+
+  @Test func `32: a split keyboard at the bottom is docked`() {
+    let screen = CaseScreen(.iPad)
+    screen.expect(b: 245, i: 245, under: CGRect(x: 0, y: 929, width: 834, height: 265))
+  }
+
+  @Test func `33: of the shortcuts bar counts what shows`() {
+    let screen = CaseScreen(.iPadWithHomeButton)
+    screen.expect(b: 55, i: 55, under: CGRect(x: 0, y: 969, width: 768, height: 313))
+  }
+
+  @Test func `34: an accessory bar above a hardware keyboard counts alone`() {
+    let screen = CaseScreen(.iPadWithHomeButton)
+    screen.expect(b: 44, i: 44, under: CGRect(x: 0, y: 980, width: 768, height: 308))
+  }
+
+  @Test func `37: a floating keyboard on its way needs no room`() {
+    let screen = CaseScreen(.iPad)
+    screen.show(Self.floating)
+    screen.expect(b: 0, i: 0)
+    screen.post(.willChangeFrame, .zero)
+    screen.clock.settle()
+    screen.expect(b: 0, i: 0)
+    screen.post(.didChangeFrame, CGRect(x: 100, y: 700, width: 320, height: 260))
+    screen.clock.settle()
+    screen.expect(b: 0, i: 0)
+    #expect(screen.scrollView.writes == 0)
+  }
+
+  // MARK: Hides
+
+  @Test func `35: a hide without a frame restores the baseline`() {
+    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
+    for _ in 0..<2 {
+      screen.show()
+      screen.finish()
+      screen.expect(b: 322, i: 322)
+      screen.post(.willChangeFrame, .zero)
+      screen.post(.willHide, .zero)
+      screen.clock.settle()
+      screen.finish(.didHide, .zero)
+      screen.expect(b: 20, i: 20)
+    }
+  }
+
+  @Test func `41: a hide is known by its name, whatever its frame`() {
+    let screen = CaseScreen()
+    screen.show()
+    screen.finish()
+    let left = CGRect(x: 0, y: 800, width: 390, height: 44)
+    screen.post(.willHide, left)
+    screen.clock.settle()
+    screen.expect(b: 0, i: 0)
+    screen.post(.didHide, left)
+    screen.clock.advance(by: 1)
+    screen.expect(b: 0, i: 0)
+  }
+
+  @Test func `51: a hide before any show changes nothing`() {
+    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
+    screen.hide()
+    screen.finish(.didHide, Keyboard.iPhoneHidden)
+    screen.expect(b: 20, i: 20)
+    #expect(screen.scrollView.writes == 0)
+  }
+
+  @Test func `47: AutoFill moves nothing on its way`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 900 })
+    let field = screen.addField(700...744)
+    field.textContentType = .password
+    screen.focusAndShow(field)
+    screen.expect(o: 236)
+    screen.scrollView.forget()
+
+    screen.post(.willHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: 0.04)
+    screen.expect(b: 302, i: 302)
+    screen.post(.willShow, Keyboard.iPhoneShort)
+    screen.clock.advance(by: 0.04)
+    screen.post(.willShow, Keyboard.iPhone)
+    screen.clock.settle()
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: 236)
+    #expect(screen.path == [])
+  }
+
+  // MARK: Streams
+
+  @Test func `39: empty shows on unlocking end where the keyboard is`() {
+    let screen = CaseScreen()
+    screen.show()
+    screen.finish()
+    for frame in [
+      CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+      CGRect(x: 0, y: 0, width: 0, height: 844), CGRect.zero,
+    ] {
+      screen.post(.willShow, frame, duration: 0)
+      #expect([0, 302].contains(screen.b))
+      screen.clock.settle()
+      #expect([0, 302].contains(screen.b))
+    }
+    screen.show()
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: -91)
+  }
+
+  @Test func `42: a keyboard that grows in steps is followed`() {
+    let screen = CaseScreen()
+    for (height, expected) in [(0, 0), (216, 182), (256, 222)] as [(CGFloat, CGFloat)] {
+      let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
+      screen.post(.willShow, frame)
+      screen.clock.settle()
+      screen.expect(b: expected, i: expected)
+    }
+  }
+
+  @Test func `44: three notifications for one focus end at the last`() {
+    let screen = CaseScreen()
+    for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
+      screen.post(.willChangeFrame, frame)
+      screen.post(.willShow, frame)
+      screen.clock.advance(by: 0.003)
+    }
+    screen.finish(.didShow, Keyboard.iPhoneShort)
+    screen.expect(b: 257, i: 257)
+    #expect(screen.scrollView.insetWrites <= 2)
+  }
+
+  @Test(arguments: CaseScreen.policies)
+  func `45: the baseline is not what the first show has left`(
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    let screen = CaseScreen(
+      .iPhone.with {
+        $0.baseline = 20
+        $0.configuration.baselinePolicy = policy
+      }
+    )
+    let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
+    screen.show()
+    screen.expect(b: expected[0], i: expected[0])
+    screen.show(Keyboard.iPhoneShort)
+    screen.expect(b: expected[1], i: expected[1])
+    screen.hide()
+    screen.expect(b: expected[2], i: expected[2])
+  }
+
+  @Test func `49: the same frame again writes nothing`() {
+    let screen = CaseScreen()
+    for duration in [0.25, 0, 0.25] {
+      screen.post(.willShow, Keyboard.iPhone, duration: duration)
+      screen.clock.advance(by: 0.012)
+    }
+    screen.expect(b: 302, i: 302)
+    #expect(screen.scrollView.insetWrites == 1)
+    #expect(screen.scrollView.indicatorWrites == 1)
+  }
+
+  @Test(arguments: [KeyboardNotification.Kind.willChangeFrame, .didChangeFrame])
+  func `50: a change without a show is followed`(kind: KeyboardNotification.Kind) {
+    let screen = CaseScreen()
+    screen.show()
+    screen.finish()
+    screen.post(kind, Keyboard.iPhoneShort)
+    screen.clock.settle()
+    screen.expect(b: 257, i: 257)
+  }
+
+  @Test func `50: did-events alone are followed as well`() {
+    let screen = CaseScreen()
+    screen.post(.didShow, Keyboard.iPhone)
+    screen.clock.settle()
+    screen.expect(b: 302, i: 302)
+    screen.post(.didHide, Keyboard.iPhoneHidden)
+    screen.clock.settle()
+    screen.expect(b: 0, i: 0)
+  }
+
+  // MARK: Rotation
+
+  @Test func `52: rotation leaves nothing of the old orientation`() {
+    let screen = CaseScreen()
+    let field = screen.addField(700...744)
+    screen.focusAndShow(field)
+    screen.expect(o: 236)
+    turn(screen)
+    screen.expect(b: 188, i: 188)
+    #expect(screen.adjustedBottom == 209)
+    // The field, not the old offset, is in sight: 32 to 181 shows it.
+    #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
+  }
+
+  @Test func `52: a field is revealed for the new orientation`() {
+    let screen = CaseScreen()
+    let first = screen.addField(700...744)
+    screen.focusAndShow(first)
+    turn(screen)
+    let next = screen.addField(900...944)
+    screen.scroll(to: 500)
+    screen.focus(next, from: first)
+    screen.show(Keyboard.iPhoneLandscape)
+    screen.clock.advance(by: 1)
+    // 944 comes to 181.
+    screen.expect(o: 763)
+  }
+
+  /// From P to L, with what is posted meanwhile.
+  private func turn(_ screen: CaseScreen) {
+    screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+    screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
+    screen.clock.settle()
+    screen.expect(b: 0, i: 0)
+    screen.resize(
+      to: CGSize(width: 844, height: 390),
+      safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 0)
+    )
+    screen.scrollView.contentSize.width = 844
+    screen.clock.settle()
+    screen.show(Keyboard.iPhoneLandscape)
+    screen.show(Keyboard.iPhoneLandscape)
+    screen.finish(.didShow, Keyboard.iPhoneLandscape)
+    screen.clock.advance(by: 1)
+  }
+
+  // MARK: Animation
+
+  @Test(arguments: [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min])
+  func `55: any curve is taken, and the insets move as long as the keyboard`(curve: Int) {
+    let screen = CaseScreen()
+    screen.post(.willShow, Keyboard.iPhone, curve: curve)
+    screen.clock.settle()
+    screen.expect(b: 302, i: 302)
+    #expect(screen.scrollView.insetDurations == [0.25])
+  }
+
+  @Test func `55: the keyboard's own curve keeps its value`() {
+    let options = AnimationTiming(duration: 0.25, curve: 7).options
+    #expect((options.rawValue >> 16) & 0xF == 7)
+    #expect(options.contains(.beginFromCurrentState))
+  }
+}

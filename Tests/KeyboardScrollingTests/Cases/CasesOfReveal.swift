@@ -1,0 +1,311 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// How the first responder comes into sight, on any simulator.
+///
+/// Between the bar, at 91, and the keyboard, at 508, are 417 points: a target that ends at y is in
+/// sight from the offset y - 508 on, one that begins at y up to the offset y - 91.
+@MainActor
+@Suite("Cases: reveal", .tags(.scene, .portable))
+struct CasesOfReveal {
+  // MARK: Fields
+
+  @Test func `56: a field in sight does not move`() {
+    let screen = CaseScreen()
+    screen.focusAndShow(screen.addField(300...344))
+    screen.expect(b: 302, i: 302)
+    #expect(screen.path == [])
+  }
+
+  @Test(arguments: [(CGFloat(0), CGFloat(236)), (8, 244)])
+  func `57: a field below the keyboard's edge comes just above it`(
+    row: (padding: CGFloat, expected: CGFloat)
+  ) {
+    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = row.padding })
+    screen.focusAndShow(screen.addField(700...744))
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: row.expected)
+    #expect(screen.path.count == 1)
+  }
+
+  @Test func `58: a field above the visible part comes down`() {
+    let screen = CaseScreen()
+    let field = screen.addField(520...560)
+    screen.scroll(to: 500)
+    screen.focusAndShow(field)
+    screen.expect(o: 429)
+  }
+
+  @Test func `59: a field just under the navigation bar stays there`() {
+    let screen = CaseScreen()
+    screen.focusAndShow(screen.addField(0...44))
+    screen.expect(b: 302, i: 302)
+    #expect(screen.path == [])
+  }
+
+  @Test func `60: the last field of a form can be reached, and stays within the range`() {
+    let screen = CaseScreen()
+    let field = screen.addField(1540...1584)
+    screen.focusAndShow(field)
+    screen.expect(o: 1076)
+    screen.endEditing(field)
+    screen.hide()
+    screen.finish(.didHide, Keyboard.iPhoneHidden)
+    screen.expect(b: 0, i: 0)
+    screen.expect(o: 790)
+  }
+
+  @Test func `62: content that fits until the keyboard comes scrolls then`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 500 })
+    screen.focusAndShow(screen.addField(440...480))
+    screen.expect(o: -28)
+  }
+
+  @Test func `63: content that fits even with the keyboard does not scroll`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 300 })
+    screen.focusAndShow(screen.addField(200...240))
+    screen.expect(b: 302, i: 302)
+    #expect(screen.path == [])
+  }
+
+  @Test func `65: padding is not added again when the focus goes back and forth`() {
+    let screen = CaseScreen(
+      .smallPhone.with {
+        $0.contentHeight = 1000
+        $0.configuration.revealPadding = 50
+      }
+    )
+    let first = screen.addField(360...400)
+    let second = screen.addField(420...460)
+    screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
+    #expect(screen.b == 253)
+    // 400 and the padding come to 504 - 253.
+    screen.expect(o: 199)
+    screen.focus(second, from: first)
+    screen.expect(o: 259)
+    screen.focus(first, from: second)
+    screen.expect(o: 259)
+    #expect(screen.path.count == 2)
+  }
+
+  @Test(arguments: [true, false])
+  func `67: a button that belongs to the field is kept in sight with it`(isKept: Bool) {
+    let screen = CaseScreen()
+    let field = screen.addField(400...444)
+    let button = screen.addView(CaseScreen.row(520...570), to: screen.scrollView)
+    if isKept { screen.coordinator.keepVisible(button, whileEditing: [field]) }
+    screen.focusAndShow(field)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: isKept ? 62 : -64)
+  }
+
+  // MARK: Carets
+
+  @Test func `69: of a tall text view the caret is shown`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
+    // 1580 to 1600 in the content.
+    screen.focusAndShow(screen.addTextView(900...1700, caret: 680...700))
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: 1092)
+  }
+
+  @Test func `70: a caret that settles a turn after the announcement is shown where it settles`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
+    // 400 to 420 in the content at first.
+    let textView = screen.addTextView(300...1700, caret: 100...120)
+    screen.beginEditing(textView)
+    screen.post(.willChangeFrame, Keyboard.iPhone)
+    screen.post(.willShow, Keyboard.iPhone)
+    #expect(screen.path == [])
+    screen.clock.turns.add { textView.moveCaret(to: 1280...1300) }
+    screen.clock.settle()
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(o: 1092)
+  }
+
+  @Test func `72: a caret that is being moved is shown where it comes to rest`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
+    let textView = screen.addTextView(300...1700, caret: 0...20)
+    screen.focusAndShow(textView)
+    #expect(screen.path == [])
+    for y in stride(from: CGFloat(100), through: 1100, by: 100) {
+      textView.moveCaret(to: y...(y + 20))
+      screen.clock.advance(by: 0.05)
+    }
+    #expect(screen.path == [])
+    screen.clock.advance(by: 0.2)
+    // 300 + 1120 comes to 508.
+    screen.expect(o: 912)
+  }
+
+  @Test func `74: a caret beyond what a text view shows does not drag the form along`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
+    let textView = screen.addTextView(600...720, caret: 900...920)
+    textView.isScrollEnabled = true
+    screen.focusAndShow(textView)
+    screen.expect(b: 302, i: 302)
+    // The lowest line that it can show ends at 720.
+    screen.expect(o: 212)
+  }
+
+  // MARK: Orders
+
+  @Test func `76: the focus moves without a keyboard notification`() {
+    let screen = CaseScreen()
+    let first = screen.addField(300...344)
+    let second = screen.addField(700...744)
+    screen.focusAndShow(first)
+    screen.expect(o: -91)
+    screen.focus(second, from: first)
+    screen.expect(o: 236)
+    screen.expect(b: 302, i: 302)
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `77: editing may begin before the keyboard is announced, or after`(
+    beginsBefore: Bool,
+    isInOneTurn: Bool
+  ) {
+    let screen = CaseScreen()
+    let field = screen.addField(700...744)
+    if beginsBefore { screen.beginEditing(field) }
+    if beginsBefore, !isInOneTurn { screen.clock.settle() }
+    screen.post(.willChangeFrame, Keyboard.iPhone)
+    screen.post(.willShow, Keyboard.iPhone)
+    if !beginsBefore, !isInOneTurn { screen.clock.settle() }
+    if !beginsBefore { screen.beginEditing(field) }
+    screen.clock.settle()
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: 236)
+  }
+
+  @Test(arguments: [true, false])
+  func `78: a scroll of UIKit's to the caret is neither undone nor added to`(isBefore: Bool) {
+    let screen = CaseScreen(
+      .plain.with {
+        $0.screen = CGSize(width: 402, height: 874)
+        $0.frame = CGRect(x: 0, y: 116, width: 402, height: 758)
+        $0.contentHeight = 1084.7
+      }
+    )
+    let textView = screen.addTextView(400...1000, caret: 293...317.7)
+    screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
+    #expect(screen.b == 339)
+    screen.scroll(to: 298.67)
+    // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
+    textView.moveCaret(to: 313.7...338.4)
+    let scrollAsUIKit = {
+      let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
+      screen.scrollView.scrollRectToVisible(caret, animated: false)
+    }
+    if isBefore { scrollAsUIKit() }
+    screen.changeText(in: textView)
+    if !isBefore { scrollAsUIKit() }
+    screen.clock.advance(by: 1)
+    // Offsets are rounded to the pixels of the screen.
+    #expect(abs(screen.o - 319.4) < 0.51)
+    #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
+  }
+
+  // MARK: Responders that go, or are elsewhere
+
+  @Test func `80: a focused cell that leaves the hierarchy moves nothing`() {
+    let screen = CaseScreen()
+    let cell = screen.addView(CGRect(x: 0, y: 1540, width: 390, height: 44), to: screen.scrollView)
+    let field = screen.addField(0...44, to: cell)
+    screen.focusAndShow(field)
+    screen.expect(o: 1076)
+    screen.scrollView.forget()
+    cell.removeFromSuperview()
+    screen.changeText(in: field)
+    screen.coordinator.revealFirstResponder(animated: false)
+    screen.show()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 302, i: 302)
+    #expect(screen.path == [])
+  }
+
+  @Test func `82: updates that take the focus and give it back show their end only`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 900 })
+    let header = screen.addView(CGRect(x: 0, y: 700, width: 390, height: 44), to: screen.scrollView)
+    let field = screen.addField(0...44, to: header)
+    screen.focusAndShow(field)
+    screen.expect(o: 236)
+    for _ in 0..<2 {
+      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.endEditing(field)
+      screen.beginEditing(field)
+      screen.post(.willChangeFrame, Keyboard.iPhone)
+      screen.post(.willShow, Keyboard.iPhone)
+    }
+    screen.clock.settle()
+    screen.expect(o: 236)
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: 236)
+  }
+
+  enum Elsewhere: CaseIterable {
+    case pinnedHeader, otherScrollView, otherWindow
+  }
+
+  @Test(arguments: Elsewhere.allCases)
+  func `84: a first responder elsewhere makes room, and moves nothing`(elsewhere: Elsewhere) {
+    let screen = CaseScreen()
+    let window = screen.addWindow()
+    let place: UIView?
+    switch elsewhere {
+    case .pinnedHeader: place = screen.addView(CGRect(x: 0, y: 91, width: 390, height: 60))
+    case .otherScrollView:
+      let other = UIScrollView()
+      let frame = CGRect(x: 0, y: 600, width: 390, height: 200)
+      screen.place(other, frame: frame, contentHeight: 1000)
+      place = other
+    case .otherWindow: place = window.rootViewController?.view
+    }
+    let field = screen.addField(0...44, to: place)
+    screen.scroll(to: 300)
+    screen.focusAndShow(field)
+    screen.coordinator.revealFirstResponder(animated: false)
+    screen.clock.settle()
+    screen.expect(b: 302, i: 302)
+    #expect(screen.path == [])
+  }
+
+  // MARK: Arithmetic
+
+  @Test(arguments: [
+    (CGFloat(49)...99, CGFloat(0), CGFloat(49)), (101...151, 0, 51), (50...100, 0, 50),
+    (100...150, 0, 50), (59...109, 10, 49), (91...141, 10, 61),
+  ])
+  func `88: small round numbers below and above a view of 100 points`(
+    row: (range: ClosedRange<CGFloat>, top: CGFloat, expected: CGFloat)
+  ) {
+    let screen = CaseScreen(
+      .plain.with {
+        $0.frame = CGRect(x: 0, y: 100, width: 390, height: 100)
+        $0.contentHeight = 1000
+        $0.configuration.revealsFirstResponder = false
+      }
+    )
+    // 60 to 130 is in sight between the insets.
+    screen.scrollView.contentInset.top = row.top
+    screen.scrollView.contentInset.bottom = 2 * row.top
+    let field = screen.addField(row.range)
+    screen.scroll(to: 50)
+    screen.focus(field)
+    #expect(screen.path == [])
+    screen.coordinator.revealFirstResponder(animated: false)
+    screen.clock.settle()
+    screen.expect(o: row.expected)
+  }
+}

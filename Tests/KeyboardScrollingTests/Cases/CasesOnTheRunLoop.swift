@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Real time and the real main queue, and the main run loop where it turns.
+@MainActor
+@Suite("Cases: on the main run loop", .tags(.scene, .portable))
+struct CasesOnTheRunLoop {
+  /// Fixture P in an environment that waits for real turns and times.
+  private func makeScreen(
+    _ change: (inout CaseScreen.Setup) -> Void = { _ in }
+  ) async -> CaseScreen {
+    let screen = CaseScreen(.iPhone.with { $0.isManaged = false }.with(change))
+    screen.coordinator = await MainLoop.environment(screen.center).run {
+      KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+    }
+    screen.coordinator.manage(screen.scrollView)
+    return screen
+  }
+
+  private func announce(_ screen: CaseScreen, _ frame: CGRect = Keyboard.iPhone) {
+    screen.post(.willChangeFrame, frame)
+    screen.post(.willShow, frame)
+  }
+
+  @Test func `57: a field comes into sight a turn or two after the announcement`() async {
+    let screen = await makeScreen()
+    screen.beginEditing(screen.addField(700...744))
+    announce(screen)
+    screen.expect(b: 302, i: 302)
+    await MainLoop.wait(screen) { screen.o == 236 }
+    screen.expect(o: 236)
+  }
+
+  @Test func `76: the focus moves without a notification of the keyboard`() async {
+    let screen = await makeScreen()
+    let first = screen.addField(300...344)
+    let second = screen.addField(700...744)
+    screen.beginEditing(first)
+    announce(screen)
+    await MainLoop.pass(0.3)
+    screen.expect(o: -91)
+    screen.endEditing(first)
+    screen.beginEditing(second)
+    await MainLoop.wait(screen) { screen.o == 236 }
+    screen.expect(o: 236)
+  }
+
+  @Test func `117: a view that becomes smaller is noticed at the end of the turn`() async {
+    let screen = await makeScreen()
+    announce(screen)
+    screen.scrollView.autoresizingMask = []
+    screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+    await MainLoop.wait(screen) { screen.b == 192 }
+    screen.expect(b: 192, i: 192)
+  }
+
+  @Test func `149: an assigned inset gets the keyboard's part`() async {
+    let screen = await makeScreen { $0.baseline = 60 }
+    announce(screen)
+    screen.expect(b: 362, i: 362)
+    screen.scrollView.contentInset.bottom = 90
+    await MainLoop.wait(screen) { screen.b == 392 }
+    #expect(screen.b == 392)
+    screen.hide()
+    #expect(screen.b == 90)
+  }
+
+  @Test func `162: a hide that AutoFill may have caused is followed by the clock`() async {
+    let screen = await makeScreen()
+    let field = screen.addField(700...744)
+    field.isSecureTextEntry = true
+    screen.beginEditing(field)
+    announce(screen)
+    await MainLoop.wait(screen) { screen.o == 236 }
+    screen.post(.willHide, Keyboard.iPhoneHidden)
+    screen.expect(b: 302, i: 302)
+    await MainLoop.wait(screen) { screen.b == 0 }
+    screen.expect(b: 0, i: 0)
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A text input that says it is first responder, where no application can make it one.
+@MainActor
+protocol FocusClaiming: UIView {
+  static var beginName: Notification.Name { get }
+  static var changeName: Notification.Name { get }
+  static var endName: Notification.Name { get }
+
+  var claims: Bool { get set }
+}
+
+extension ClaimingTextField: FocusClaiming {
+  static var beginName: Notification.Name { textDidBeginEditingNotification }
+  static var changeName: Notification.Name { textDidChangeNotification }
+  static var endName: Notification.Name { textDidEndEditingNotification }
+}
+
+/// A text view that says it is first responder, and where its caret is.
+final class ClaimingTextView: UITextView, FocusClaiming {
+  static var beginName: Notification.Name { textDidBeginEditingNotification }
+  static var changeName: Notification.Name { textDidChangeNotification }
+  static var endName: Notification.Name { textDidEndEditingNotification }
+
+  var claims = false
+  private var caret = CGRect.zero
+
+  override var isFirstResponder: Bool { claims }
+
+  override func caretRect(for position: UITextPosition) -> CGRect { caret }
+
+  /// Moves the caret between two other letters, to a vertical range in the view's coordinates.
+  func moveCaret(to range: ClosedRange<CGFloat>) {
+    caret = CGRect(
+      x: 5,
+      y: range.lowerBound,
+      width: 2,
+      height: range.upperBound - range.lowerBound
+    )
+    selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)
+  }
+}

@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// The real main run loop, for the few cases that let it turn.
+@MainActor
+enum MainLoop {
+  private static var isTurning: Bool?
+  private static let turns = TurnQueue()
+
+  /// Makes an environment as an app has it, except for the notification centre.
+  ///
+  /// Some systems serve the main queue without the main run loop while tests run. There each wait
+  /// counts as a turn; time and the main queue are real everywhere.
+  static func environment(_ center: NotificationCenter) async -> Environment {
+    guard await !isThere() else { return Environment(notificationCenter: center) }
+    return Environment(notificationCenter: center, observeTurns: turns.observe)
+  }
+
+  /// Lets real time pass, in seconds.
+  static func pass(_ seconds: TimeInterval) async {
+    let end = DispatchTime.now() + seconds
+    repeat {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) { continuation.resume() }
+      }
+      turns.run()
+    } while DispatchTime.now() < end
+  }
+
+  /// Lets one turn of the main queue pass; on Apple's systems it empties an autorelease pool.
+  static func nextTurn() async {
+    await pass(0)
+  }
+
+  /// Lets real time pass until something holds, for ten seconds at most: machines are busy.
+  ///
+  /// The window is laid out on the way, which only an application's is by itself.
+  static func wait(_ screen: CaseScreen, until holds: () -> Bool) async {
+    for _ in 0..<1000 where !holds() {
+      screen.window.layoutIfNeeded()
+      await pass(0.01)
+    }
+  }
+
+  /// Whether there is a main run loop that turns.
+  private static func isThere() async -> Bool {
+    if let isTurning { return isTurning }
+    var turned = false
+    let stop = MainRunLoop.observeTurns { turned = true }
+    for _ in 0..<20 where !turned { await pass(0.01) }
+    stop()
+    isTurning = turned
+    return turned
+  }
+}
