@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Screens: writing notes", .tags(.uikit))
 struct NotesTypingTests {
-  @Test(arguments: ScreenWalk.Place.all, ScreenWalk.options)
+  @Test(arguments: ScreenWalk.Place.all, ScreenWalk.typingOptions)
   func `each line is in sight as it is written, and the content moves no further than it needs`(
     _ place: ScreenWalk.Place,
     _ option: OptionMatrix.Option

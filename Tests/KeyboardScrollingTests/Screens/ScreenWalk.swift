@@ -39,6 +39,9 @@ final class ScreenWalk {
     }
   }
 
+  /// The same on the newer system: versions differ in what happens before typing.
+  nonisolated static let typingOptions = options.filter { $0.options.version.major == 18 }
+
   let device: HeadlessDevice
   let controller: any ScreenViewController
   let window: UIWindow
