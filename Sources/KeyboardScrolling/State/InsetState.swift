@@ -48,11 +48,7 @@ struct InsetState: Equatable, Sendable {
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
-    let offset = snapshot.scrollDestination ?? snapshot.bounds.minY
-    next.offsets.found(
-      offset: offset,
-      isSettling: (isSettling || !configuration.revealsFirstResponder) && !snapshot.isScrolledByUser
-    )
+    next.contentWasFound(snapshot, configuration, isSettling: isSettling)
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
     // What the keyboard will cover of a view outside any window is not known. The adjustment stays.
     guard coverage.reason != .notInWindow else { return plan }
@@ -69,12 +65,12 @@ struct InsetState: Equatable, Sendable {
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
     {
-      return held(plan, .waitsForScrolling, next)
+      return held(plan, .waitsForScrolling)
     }
     next.planOffset(&plan, coverage, keyboardPart, snapshot, configuration)
     if !movesContent { plan.contentOffset = nil }
     if !plan.isEmpty, coverage.reason != .released, isLeaving() {
-      return held(plan, .waitsForTransition, next)
+      return held(plan, .waitsForTransition)
     }
     next.overlap = overlap
     plan.next = next
@@ -92,8 +88,17 @@ struct InsetState: Equatable, Sendable {
   }
 
   /// Records where a look has found the content.
-  mutating func contentWasFound(at offset: CGFloat, isSettling: Bool) {
-    offsets.found(offset: offset, isSettling: isSettling)
+  ///
+  /// Where nothing is revealed, UIKit may scroll to the focus in its own time.
+  mutating func contentWasFound(
+    _ snapshot: ScrollSnapshot,
+    _ configuration: KeyboardScrollCoordinator.Configuration,
+    isSettling: Bool
+  ) {
+    offsets.found(
+      offset: snapshot.scrollDestination ?? snapshot.bounds.minY,
+      isSettling: (isSettling || !configuration.revealsFirstResponder) && !snapshot.isScrolledByUser
+    )
   }
 
   /// Returns the state with the content adjustment of another one: the content inset is not written
@@ -111,8 +116,7 @@ struct InsetState: Equatable, Sendable {
 
   private func held(
     _ plan: InsetPlan,
-    _ reason: KeyboardScrollCoordinator.Adjustment.Reason,
-    _ next: InsetState
+    _ reason: KeyboardScrollCoordinator.Adjustment.Reason
   ) -> InsetPlan {
     var state = self
     state.offsets = plan.next.offsets
@@ -173,8 +177,7 @@ struct InsetState: Equatable, Sendable {
         let systemInset = budget.systemInsetForWrite(
           reading: reading,
           key: key,
-          at: time,
-          adjustment: { makePlan($0).adjustment }
+          at: time
         )
       else { return contentPlan.keyboardPart }
       plan.systemInset = systemInset

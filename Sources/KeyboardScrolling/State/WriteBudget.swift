@@ -17,17 +17,11 @@ struct WriteBudget: Equatable, Sendable {
     var settings: ScrollSnapshot.Settings
   }
 
-  private struct Round: Equatable, Sendable {
-    /// The system inset read, in points.
-    var reading: CGFloat
-    /// The adjustment written for it, in points.
-    var adjustment: CGFloat
-  }
-
+  /// The system insets that were read for the writes so far, in points.
   private enum Phase: Equatable, Sendable {
     case unused
-    case once(Round)
-    case twice(Round, Round)
+    case once(CGFloat)
+    case twice(CGFloat, CGFloat)
     case spent
   }
 
@@ -49,28 +43,25 @@ struct WriteBudget: Equatable, Sendable {
   ///   - reading: What UIKit adds now, in points.
   ///   - key: What else the adjustment depends on.
   ///   - time: The present time, in seconds.
-  ///   - adjustment: Returns the adjustment for a system inset, both in points.
   /// - Returns: A system inset in points; nil when nothing is to be written any more.
   mutating func systemInsetForWrite(
     reading: CGFloat,
     key: Key,
-    at time: TimeInterval,
-    adjustment: (CGFloat) -> CGFloat
+    at time: TimeInterval
   ) -> CGFloat? {
     begin(key, at: time)
     lastWrite = time
-    let round = Round(reading: reading, adjustment: adjustment(reading))
     switch phase {
     case .unused:
-      phase = .once(round)
+      phase = .once(reading)
       return reading
     case .once(let first):
-      phase = .twice(first, round)
+      phase = .twice(first, reading)
       return reading
     case .twice(let first, let second):
       phase = .spent
-      if reading >= second.reading - CGFloat.insetTolerance { return second.reading }
-      if reading >= first.reading - CGFloat.insetTolerance { return first.reading }
+      if reading >= second - CGFloat.insetTolerance { return second }
+      if reading >= first - CGFloat.insetTolerance { return first }
       // The content must stay reachable: a gap is better than covered content.
       return 0
     case .spent:

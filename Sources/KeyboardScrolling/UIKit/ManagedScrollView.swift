@@ -150,11 +150,7 @@ final class ManagedScrollView {
   /// Records who has scrolled: UIKit while it settles, otherwise the user.
   private func noteOffset(_ snapshot: ScrollSnapshot, isGeometrySame: Bool, isSettling: Bool) {
     let metrics = snapshot.metrics(covered: state.overlap)
-    state.contentWasFound(
-      at: metrics.bounds.minY,
-      isSettling: (isSettling || !configuration.revealsFirstResponder)
-        && !snapshot.isScrolledByUser
-    )
+    state.contentWasFound(snapshot, configuration, isSettling: isSettling)
     // What was measured before a change is kept for the comparison after it.
     switch sight {
     case .unknown: break

@@ -292,7 +292,7 @@ struct WriteBudgetTests {
   ) {
     var budget = WriteBudget()
     let systemInsets = row.readings.map { reading in
-      budget.systemInsetForWrite(reading: reading, key: key, at: 0) { 336 - $0 }
+      budget.systemInsetForWrite(reading: reading, key: key, at: 0)
     }
     #expect(systemInsets == row.expected)
     #expect(budget.isSpent)
