@@ -24,12 +24,15 @@ let package = Package(
 // same module names, so that library, tests and example compile unchanged. SwiftPM evaluates this
 // condition on the host: on a Mac these targets do not exist.
 #if os(Linux)
+// Packages that depend on this one do not see the stand-in: for them `canImport(UIKit)` stays false.
+let isCheckedOutAsDependency = Context.packageDirectory.contains("/checkouts/")
+
 // A Linux host may build for iOS, where the real modules are: the edges are conditional as well.
 func headless(_ names: String...) -> [Target.Dependency] {
   names.map { .target(name: $0, condition: .when(platforms: [.linux])) }
 }
 
-for target in package.targets {
+for target in package.targets where !isCheckedOutAsDependency {
   target.dependencies += headless("CoreGraphics", "UIKit")
   if target.isTest {
     target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
@@ -40,7 +43,7 @@ for target in package.targets {
   }
 }
 
-package.targets += [
+let headlessTargets: [Target] = [
   .target(name: "CoreGraphics", path: "Tests/HeadlessUIKit/CoreGraphics"),
   .target(
     name: "UIKit",
@@ -85,6 +88,10 @@ package.targets += [
     path: "Tests/Benchmarks"
   ),
 ]
+
+if !isCheckedOutAsDependency {
+  package.targets += headlessTargets
+}
 #endif
 
 for target in package.targets {
@@ -102,5 +109,8 @@ for target in package.targets {
   // nearly all of it is public, and `import UIKit` hands Foundation on as on Apple's systems.
   if !["CoreGraphics", "UIKit"].contains(target.name) {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  } else {
+    // Layout and hit testing of whole screens take most of a test run: optimized, a third of it.
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
 }

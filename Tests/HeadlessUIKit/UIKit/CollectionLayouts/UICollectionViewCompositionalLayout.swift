@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("The stand-in has no nib files; make the layout in code.")
+    fatalError("The stand-in has no nib files; make the layout in code.")
   }
 
   /// Takes a copy; a change of it asks for the layout again.
@@ -90,7 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let count = collectionView.numberOfItems(inSection: number)
       guard let section = headlessProvider(number, environment) else {
         // UIKit raises an exception.
-        preconditionFailure("The section provider has no section \(number).")
+        fatalError("The section provider has no section \(number).")
       }
       headlessPlaces.append(headlessPlace(section, count: count))
     }

@@ -72,7 +72,7 @@ package final class HeadlessClock {
       turn()
       guard !waiting.isEmpty else { return }
     }
-    preconditionFailure("Work asks for another turn without end.")
+    fatalError("Work asks for another turn without end.")
   }
 
   /// Moves time on and does what falls due, in order.

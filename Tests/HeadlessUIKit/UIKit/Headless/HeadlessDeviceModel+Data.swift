@@ -27,7 +27,7 @@ extension HeadlessDeviceModel {
 
   private static func bundled(_ name: String) -> HeadlessDeviceModel {
     guard let model = named(name) else {
-      preconditionFailure("The bundled devices have no \(name).")
+      fatalError("The bundled devices have no \(name).")
     }
     return model
   }

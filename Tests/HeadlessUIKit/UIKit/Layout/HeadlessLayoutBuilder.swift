@@ -374,7 +374,7 @@ final class HeadlessLayoutBuilder {
       }
     } else {
       guard let superview = view.superview else {
-        preconditionFailure("\(view.headlessItemName) is not inside \(root.headlessItemName).")
+        fatalError("\(view.headlessItemName) is not inside \(root.headlessItemName).")
       }
       let origin = origin(of: superview)
       if isSolved(view) {
@@ -396,7 +396,7 @@ final class HeadlessLayoutBuilder {
   private func frame(ofGuide guide: UILayoutGuide) -> HeadlessLayoutFrame {
     if let frame = frames[ObjectIdentifier(guide)] { return frame }
     guard let view = guide.owningView else {
-      preconditionFailure("\(guide.headlessItemName) has no view.")
+      fatalError("\(guide.headlessItemName) has no view.")
     }
     let owner = frame(of: view)
     switch guide.headlessRole {

@@ -283,7 +283,7 @@ struct HeadlessTableau {
         leaving = (index, ratio)
       }
       // A sum of what is never negative has a least value.
-      guard let leaving else { preconditionFailure("The objective has no bound.") }
+      guard let leaving else { fatalError("The objective has no bound.") }
       pivot(entering: entering, row: leaving.row)
       if let row = rowOfVariable[entering] {
         objective.substitute(entering, with: rows[row].expression)

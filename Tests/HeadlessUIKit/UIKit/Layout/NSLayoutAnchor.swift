@@ -58,7 +58,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   var headlessItem: any HeadlessLayoutItem {
     guard let item = headlessWeakItem else {
-      preconditionFailure("The anchor's view or layout guide does not exist any more.")
+      fatalError("The anchor's view or layout guide does not exist any more.")
     }
     return item
   }

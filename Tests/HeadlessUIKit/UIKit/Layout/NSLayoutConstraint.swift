@@ -51,11 +51,11 @@ open class NSLayoutConstraint: NSObject {
     constant c: CGFloat
   ) {
     guard let first = view1 as? any HeadlessLayoutItem else {
-      preconditionFailure("A constraint's item is a view or a layout guide, not \(view1).")
+      fatalError("A constraint's item is a view or a layout guide, not \(view1).")
     }
     let second = view2.map { item in
       guard let item = item as? any HeadlessLayoutItem else {
-        preconditionFailure("A constraint's item is a view or a layout guide, not \(item).")
+        fatalError("A constraint's item is a view or a layout guide, not \(item).")
       }
       return item
     }
@@ -133,18 +133,18 @@ open class NSLayoutConstraint: NSObject {
   /// The nearest view that contains the items' views.
   private var headlessCommonView: UIView {
     guard let first = headlessFirst?.headlessItemView else {
-      preconditionFailure("\(headlessName): the first item has no view.")
+      fatalError("\(headlessName): the first item has no view.")
     }
     guard headlessHasSecond else { return first }
     guard let second = headlessSecond?.headlessItemView else {
-      preconditionFailure("\(headlessName): the second item has no view.")
+      fatalError("\(headlessName): the second item has no view.")
     }
     var candidate: UIView? = first
     while let view = candidate {
       if second.isDescendant(of: view) { return view }
       candidate = view.superview
     }
-    preconditionFailure(
+    fatalError(
       "\(headlessName): the items are in no common view. Add them as subviews first."
     )
   }

@@ -145,7 +145,7 @@ extension UIView {
       )
       return builder.rootSizeFound
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 }

@@ -64,7 +64,7 @@ extension HeadlessListView {
     let after = headlessCountItems()
     guard let mapping = updates.mapping(from: before, to: after) else {
       // UIKit raises an exception, and what it says is the same in substance.
-      preconditionFailure(
+      fatalError(
         "Invalid update: \(before) before and \(after) after do not follow from what was inserted "
           + "and deleted."
       )

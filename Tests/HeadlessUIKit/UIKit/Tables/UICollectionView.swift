@@ -183,7 +183,7 @@ open class UICollectionView: UIScrollView {
     let made = headlessCellClasses[identifier]?.headlessMake(identifier)
     guard let cell = made as? UICollectionViewCell else {
       // UIKit raises an exception.
-      preconditionFailure("No class is registered for the reuse identifier \(identifier).")
+      fatalError("No class is registered for the reuse identifier \(identifier).")
     }
     return cell
   }
@@ -201,7 +201,7 @@ open class UICollectionView: UIScrollView {
     }
     guard let view = headlessSupplementaryClasses[reuse]?.headlessMake(identifier) else {
       // UIKit raises an exception.
-      preconditionFailure(
+      fatalError(
         "No class is registered for kind \(elementKind) and reuse identifier \(identifier)."
       )
     }

@@ -82,7 +82,7 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("A subclass with items overrides this.")
+    fatalError("A subclass with items overrides this.")
   }
 
   @_documentation(visibility: internal)
@@ -92,7 +92,7 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("A subclass with headers or footers overrides this.")
+    fatalError("A subclass with headers or footers overrides this.")
   }
 
   // MARK: UICollectionViewDelegate

@@ -35,6 +35,6 @@ extension UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("The layout wants a view of kind \(kind) and the data source has none.")
+    fatalError("The layout wants a view of kind \(kind) and the data source has none.")
   }
 }

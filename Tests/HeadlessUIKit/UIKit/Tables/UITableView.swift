@@ -219,7 +219,7 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       // UIKit raises an exception.
-      preconditionFailure("No class is registered for the reuse identifier \(identifier).")
+      fatalError("No class is registered for the reuse identifier \(identifier).")
     }
     return cell
   }

@@ -30,7 +30,7 @@ extension UITextInput {
   /// Optional in Objective-C: where it is not implemented, the input's own view counts.
   public var textInputView: UIView {
     guard let view = self as? UIView else {
-      preconditionFailure("A text input that is no view names one.")
+      fatalError("A text input that is no view names one.")
     }
     return view
   }

@@ -1,0 +1,14 @@
+/// Stops the program with `message` where `condition` does not hold.
+///
+/// The standard library's function of this name prints nothing in an optimized build, and the
+/// stand-in is always optimized: the manifest says so.
+func precondition(
+  _ condition: Bool,
+  _ message: @autoclosure () -> String,
+  file: StaticString = #file,
+  line: UInt = #line
+) {
+  if !condition {
+    fatalError(message(), file: file, line: line)
+  }
+}
