@@ -56,8 +56,6 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Looks at the end of a turn, without writing anything.
-  ///
-  /// - Returns: False when there is nothing more to look after.
   func turnEnded() -> Bool {
     guard needsLooks else {
       ticket = nil

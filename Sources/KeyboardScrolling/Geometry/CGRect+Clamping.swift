@@ -2,13 +2,9 @@ import CoreGraphics
 
 extension CGRect {
   /// Returns the rectangle moved into another one, and cut to it where it is larger.
-  ///
-  /// The caret of a text view that scrolls may lie far outside the visible part of the text view. The
-  /// nearest visible part is revealed instead.
-  ///
-  /// - Parameter container: In points, in the same coordinate space.
-  /// - Returns: A rectangle in points, inside the container.
   func clamped(to container: CGRect) -> CGRect {
+    // The caret of a text view that scrolls may lie far outside the visible part of the text view. The
+    // nearest visible part is revealed instead.
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CGRect(

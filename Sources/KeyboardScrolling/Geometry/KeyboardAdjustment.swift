@@ -30,15 +30,6 @@ struct KeyboardAdjustment: Equatable, Sendable {
   private var negativeBaseline: CGFloat = 0
 
   /// Plans the adjustment for an overlap.
-  ///
-  /// - Parameters:
-  ///   - overlap: The covered height, in points.
-  ///   - systemInset: What UIKit adds to the inset by itself, in points: safe area, tab bar, the
-  ///     keyboard in a table view controller. Counting it twice leaves a gap as tall as the home
-  ///     indicator.
-  ///   - found: The inset as it is now, in points.
-  ///   - policy: What becomes of the baseline.
-  /// - Returns: The adjustment for the rest of the overlap, never negative.
   func plan(
     overlap: CGFloat,
     systemInset: CGFloat,
@@ -61,10 +52,6 @@ struct KeyboardAdjustment: Equatable, Sendable {
   }
 
   /// Returns the app's part of an inset.
-  ///
-  /// - Parameter found: The inset as it is now, in points. A value below the adjustment means that
-  ///   somebody assigned an absolute value, which is the new baseline.
-  /// - Returns: The inset without the adjustment, in points.
   func baseline(found: CGFloat) -> CGFloat {
     isContained(in: found) ? found - applied : found
   }

@@ -22,15 +22,9 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   /// Measures what a keyboard covers.
-  ///
-  /// A view can reach beyond the keyboard, below the screen. That part counts as covered, because it
-  /// can be seen only above the keyboard. The overlap is never larger than the height of the bounds.
-  ///
-  /// - Parameters:
-  ///   - keyboardFrame: The keyboard's frame, in points, in the scroll view's coordinate space.
-  ///   - bounds: The scroll view's bounds, in points.
-  ///   - edge: The edge of the bounds that faces the bottom of the screen.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: Edge) {
+    // A view can reach beyond the keyboard, below the screen. That part counts as covered, because it
+    // can be seen only above the keyboard. The overlap is never larger than the height of the bounds.
     self.edge = edge
     // Fractional view sizes make the two overlap by a sliver. An inset for it would toggle with
     // every layout pass. https://github.com/square/swift-keyboard-observer/pull/4
@@ -46,14 +40,8 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   /// Returns the overlap with a bar counted in that rides on the keyboard.
-  ///
-  /// Where the keyboard covers nothing, neither does the bar: it is at its place at rest.
-  ///
-  /// - Parameters:
-  ///   - bar: The bar's height, in points. Negative and non-finite heights count as zero.
-  ///   - limit: The height of the bounds, in points. The result is never larger.
-  /// - Returns: An overlap at the same edge.
   func extended(by bar: CGFloat, upTo limit: CGFloat) -> KeyboardOverlap {
+    // Where the keyboard covers nothing, neither does the bar: it is at its place at rest.
     guard height > 0, bar.isFinite, bar > 0 else { return self }
     return KeyboardOverlap(height: min(height + bar, max(height, limit)), edge: edge)
   }
@@ -61,11 +49,6 @@ struct KeyboardOverlap: Equatable, Sendable {
 
 extension CGRect {
   /// Returns whether the intersection of two rectangles has a minimum size in both axes.
-  ///
-  /// - Parameters:
-  ///   - other: In points, in the same coordinate space.
-  ///   - length: In points, along both axes.
-  /// - Returns: False for rectangles that only touch.
   func intersects(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
     let shared = intersection(other)
     return !shared.isNull && shared.width >= length && shared.height >= length

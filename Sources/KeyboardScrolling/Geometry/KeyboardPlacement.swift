@@ -30,17 +30,9 @@ extension KeyboardScrollCoordinator {
 
 extension KeyboardScrollCoordinator.Placement {
   /// Classifies a keyboard by its end frame.
-  ///
-  /// Edges are compared after rounding: third-party keyboards end a fraction of a point off.
-  /// https://github.com/flutter/flutter, `FlutterKeyboardInsetManager`, has the cases this follows.
-  ///
-  /// - Parameters:
-  ///   - endFrame: The keyboard's end frame, in points, in the screen's coordinate space.
-  ///   - screen: The screen's bounds, in points.
-  ///   - window: The window's frame, in points, in the screen's coordinate space. In Slide Over the
-  ///     keyboard ends where the window ends, above the bottom of the screen. Read only for a
-  ///     keyboard that ends above the bottom of the screen.
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
+    // Edges are compared after rounding: third-party keyboards end a fraction of a point off.
+    // https://github.com/flutter/flutter, `FlutterKeyboardInsetManager`, has the cases this follows.
     guard endFrame.isFinite, !endFrame.isEmpty else {
       self = .hidden
       return

@@ -34,15 +34,10 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   /// Returns the content offset that shows the target with the least movement.
-  ///
-  /// A target that is in sight does not move, wherever the offset is, so that applying the result
-  /// never causes a jump. A target taller than the visible height shows its anchor, and without an
-  /// anchor its start.
-  ///
-  /// - Parameter metrics: The scroll view after its insets have changed.
-  /// - Returns: A vertical content offset in points: the present one, or one in the range the insets
-  ///   allow.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
+    // A target that is in sight does not move, wherever the offset is, so that applying the result
+    // never causes a jump. A target taller than the visible height shows its anchor, and without an
+    // anchor its start.
     let current = metrics.bounds.minY
     let room = metricsWithRoom(metrics)
     let visible = room.visibleHeight
@@ -59,9 +54,6 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   /// Returns how much of the target is in sight.
-  ///
-  /// - Parameter metrics: The scroll view.
-  /// - Returns: A length in points, along the vertical axis.
   func visibleLength(in metrics: ScrollMetrics) -> CGFloat {
     let visible = metricsWithRoom(metrics).visibleSpan
     let top = max(extent.lowerBound, visible.lowerBound)

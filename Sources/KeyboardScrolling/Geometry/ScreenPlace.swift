@@ -13,12 +13,6 @@ struct ScreenPlace: Equatable, Sendable {
   var scale: CGSize
 
   /// Creates a place from two points.
-  ///
-  /// - Parameters:
-  ///   - corner: The upper left corner of the bounds, in points, in the screen's coordinate space.
-  ///   - second: The point of the view `step` to the right of the corner and twice that below it, in
-  ///     points, in the screen's coordinate space. The different distances tell a flip from a turn.
-  ///   - step: In points, in the view's coordinate space, above zero.
   init(corner: CGPoint, second: CGPoint, step: CGFloat) {
     self.corner = corner
     let x = second.x - corner.x
@@ -40,11 +34,6 @@ struct ScreenPlace: Equatable, Sendable {
   }
 
   /// Converts a rectangle from screen space into the scroll view's coordinate space.
-  ///
-  /// - Parameters:
-  ///   - frame: In points, in the screen's coordinate space.
-  ///   - bounds: The scroll view's bounds, in points.
-  /// - Returns: A rectangle in points, null when the place has no usable scale.
   func convert(_ frame: CGRect, to bounds: CGRect) -> CGRect {
     guard frame.isFinite, scale.width != 0, scale.height != 0 else { return .null }
     let origin = CGPoint(

@@ -80,11 +80,6 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns the metrics with another inset at an edge.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge whose inset changes.
-  ///   - change: By how much the adjusted content inset grows, in points.
-  /// - Returns: The metrics, with the content where it is.
   func changed(at edge: KeyboardOverlap.Edge, by change: CGFloat) -> ScrollMetrics {
     var changed = self
     switch edge {
@@ -95,11 +90,6 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns where the visible rectangle ends at an edge.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - hidden: The hidden height at the edge, in points.
-  /// - Returns: The distance from the top of the bounds, in points.
   func visibleEdge(at edge: KeyboardOverlap.Edge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden
@@ -108,12 +98,6 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns the content offset that keeps the content in place relative to a visible edge that moves.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge whose inset changes.
-  ///   - change: By how much the adjusted content inset grows, in points.
-  ///   - distance: By how much the visible edge moves, downwards in the view's coordinates, in points.
-  /// - Returns: A vertical content offset in points, in the range that the changed inset allows.
   func contentOffset(
     keepingDistanceTo edge: KeyboardOverlap.Edge,
     change: CGFloat,

@@ -99,9 +99,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// Returns what decides which content is visible.
-  ///
-  /// - Parameter covered: What the keyboard covers.
-  /// - Returns: Metrics with the content where it is, or where it is being scrolled to.
   func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
     var bounds = bounds
     if let scrollDestination { bounds.origin.y = scrollDestination }
@@ -129,10 +126,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// Returns the height of the bar above what it stands on, in points.
-  ///
-  /// - Parameter keyboardHeight: What the keyboard covered of the view when the bar was laid out, in
-  ///   points. A bar below the top of the keyboard does not stand on it.
-  /// - Returns: A height in points; zero for a bar inside the safe area, and without a bar.
   func barHeight(on keyboardHeight: CGFloat) -> CGFloat {
     let covered = heightCoveredByBar
     let keyboard = covered > keyboardHeight ? keyboardHeight : 0
@@ -140,14 +133,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// Returns what keyboard and bar will cover together.
-  ///
-  /// A bar is moved after the keyboard was announced. So its new place is calculated from its height.
-  ///
-  /// - Parameters:
-  ///   - keyboard: What the keyboard covers, or will cover.
-  ///   - barHeight: The height of the bar above what it stands on, in points.
-  /// - Returns: The overlap to clear, at most the height of the view.
   func overlapWithBar(_ keyboard: KeyboardOverlap, barHeight: CGFloat) -> KeyboardOverlap {
+    // A bar is moved after the keyboard was announced. So its new place is calculated from its height.
     guard let edge = place.facingEdge, let bar else { return keyboard }
     guard keyboard.height == 0 else { return keyboard.extended(by: barHeight, upTo: bounds.height) }
     let atRest = barHeight > 0 ? barHeight + bar.safeArea : heightCoveredByBar

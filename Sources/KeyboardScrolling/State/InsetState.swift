@@ -27,17 +27,6 @@ struct InsetState: Equatable, Sendable {
   var isExchangeOver: Bool { budget.isSpent }
 
   /// Plans the writes that make both insets right.
-  ///
-  /// - Parameters:
-  ///   - coverage: What the keyboard covers.
-  ///   - snapshot: The view.
-  ///   - configuration: How the view is treated.
-  ///   - isSettling: Whether UIKit itself may have scrolled to the focus since the last look.
-  ///   - isLeaving: Whether the user is swiping the view's screen away. Read only before a write.
-  ///   - movesContent: Whether an offset may be planned with the inset.
-  ///   - time: The present time, in seconds.
-  /// - Returns: The writes. None where the difference could not be seen, and none that move content
-  ///   under a finger.
   func plan(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,

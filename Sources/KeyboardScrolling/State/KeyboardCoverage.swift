@@ -29,19 +29,6 @@ struct KeyboardCoverage: Equatable, Sendable {
   }
 
   /// Finds out what is covered of a view.
-  ///
-  /// - Parameters:
-  ///   - position: Where the keyboard is on the view's screen.
-  ///   - snapshot: The view.
-  ///   - screen: The screen's bounds, in points.
-  ///   - window: The window's frame, in points, in the screen's coordinate space. Read only for a
-  ///     keyboard that ends above the bottom of the screen.
-  ///   - barHeight: The height of the bar above what it stands on, in points; nil to measure it.
-  ///   - followsUndocked: Whether an undocked keyboard counts as well.
-  ///   - isInsideScrollView: Whether another scroll view is around the view. Read only for a view that
-  ///     does not scroll vertically.
-  ///   - containsFocus: Whether the first responder is in the view. Read only for a view that scrolls
-  ///     horizontally.
   init(
     _ position: KeyboardPosition,
     of snapshot: ScrollSnapshot,

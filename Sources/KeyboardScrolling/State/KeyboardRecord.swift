@@ -13,9 +13,6 @@ enum KeyboardPosition: Equatable, Sendable {
   case visible(CGRect, isLocal: Bool)
 
   /// Returns whether the keyboard is on a screen, docked or not.
-  ///
-  /// - Parameter screen: The screen's bounds, in points.
-  /// - Returns: False for a keyboard that is hidden, off the screen or unknown.
   func isVisible(on screen: CGRect) -> Bool {
     guard case .visible(let endFrame, _) = self else { return false }
     return KeyboardScrollCoordinator.Placement(
@@ -70,25 +67,16 @@ struct KeyboardRecord: Equatable, Sendable {
   private static let latency: TimeInterval = 0.25
 
   /// Returns the timing of the transition that is under way.
-  ///
-  /// - Parameter time: The present time, in seconds.
-  /// - Returns: Nil when the end was announced, or is overdue.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
     guard let period = transition.period, time <= period.end + Self.latency else { return nil }
     return period.timing
   }
 
   /// Records a notification.
-  ///
-  /// A did-notification of a superseded transition is not relevant for about that transition's
-  /// duration. Later, or without an announcement, it is.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification.
-  ///   - time: The present time, in seconds.
-  /// - Returns: False for a notification that changes nothing: without a usable frame, or superseded.
   @discardableResult
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
+    // A did-notification of a superseded transition is not relevant for about that transition's
+    // duration. Later, or without an announcement, it is.
     switch notification.kind {
     case .willHide:
       let period = Period(notification, at: time)

@@ -35,11 +35,6 @@ struct KeyboardRecords: Equatable, Sendable {
   }
 
   /// Records a notification.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification.
-  ///   - time: The present time, in seconds.
-  /// - Returns: False for a notification that changes nothing on any screen.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
     number += 1
     switch notification.kind {

@@ -82,13 +82,6 @@ struct KeyboardTracker: Equatable, Sendable {
   mutating func forget(_ screen: ScreenID) { recorded.forget(screen) }
 
   /// Takes an event in.
-  ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - time: The present time, in seconds.
-  ///   - editing: Reads the first responder; nil when no text field or text view is one. Called only
-  ///     for an event that depends on it.
-  /// - Returns: What to do, if anything.
   mutating func handle(
     _ event: Event,
     at time: TimeInterval,

@@ -24,10 +24,6 @@ struct OffsetMemory: Equatable, Sendable {
   }
 
   /// A look finds the content somewhere.
-  ///
-  /// - Parameters:
-  ///   - offset: The vertical content offset, in points.
-  ///   - isSettling: True while UIKit itself may scroll to the focus.
   mutating func found(offset: CGFloat, isSettling: Bool) {
     guard case .covered(let before, let left) = phase, abs(offset - left) > 0.5 else { return }
     phase = isSettling ? .covered(before: before, left: offset) : .scrolledByUser
@@ -40,8 +36,6 @@ struct OffsetMemory: Equatable, Sendable {
   }
 
   /// The keyboard covers the view no longer.
-  ///
-  /// - Returns: The vertical content offset to go back to, in points; nil when the user has scrolled.
   mutating func keyboardLeft() -> CGFloat? {
     defer { phase = .clear }
     guard case .covered(let before, _) = phase else { return nil }

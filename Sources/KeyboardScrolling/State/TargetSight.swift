@@ -23,10 +23,6 @@ struct TargetSight: Equatable, Sendable {
   }
 
   /// A look finds the content somewhere.
-  ///
-  /// - Parameters:
-  ///   - found: The view as it is now.
-  ///   - isGeometrySame: Whether nothing but the offset has changed.
   mutating func contentWasFound(in found: ScrollMetrics, isGeometrySame: Bool) {
     let offset = found.bounds.minY
     guard isGeometrySame else {
@@ -41,11 +37,6 @@ struct TargetSight: Equatable, Sendable {
   }
 
   /// Returns whether the target shows less than before, and nobody has scrolled it away.
-  ///
-  /// - Parameters:
-  ///   - target: The target as it is now.
-  ///   - metrics: The view as it is now.
-  /// - Returns: False also for a target that was not in sight before.
   func isLost(_ target: RevealTarget, in metrics: ScrollMetrics) -> Bool {
     let before = self.target.visibleLength(in: self.metrics)
     // Half a point is invisible, and fractional layouts move by as much.

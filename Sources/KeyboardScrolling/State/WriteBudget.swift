@@ -38,12 +38,6 @@ struct WriteBudget: Equatable, Sendable {
   var isSpent: Bool { phase == .spent }
 
   /// Returns the system inset to use for the next write, and counts the write.
-  ///
-  /// - Parameters:
-  ///   - reading: What UIKit adds now, in points.
-  ///   - key: What else the adjustment depends on.
-  ///   - time: The present time, in seconds.
-  /// - Returns: A system inset in points; nil when nothing is to be written any more.
   mutating func systemInsetForWrite(
     reading: CGFloat,
     key: Key,

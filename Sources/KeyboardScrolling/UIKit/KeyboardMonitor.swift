@@ -26,13 +26,6 @@ final class KeyboardMonitor {
   private let after: @MainActor (TimeInterval, @escaping Environment.Work) -> Void
 
   /// Begins to observe.
-  ///
-  /// - Parameters:
-  ///   - notificationCenter: Where the keyboard's notifications are posted.
-  ///   - focus: The first responder.
-  ///   - now: Returns the present time, in seconds.
-  ///   - onNextTurn: Runs work on the next turn of the main queue.
-  ///   - after: Runs work after a time in seconds.
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,

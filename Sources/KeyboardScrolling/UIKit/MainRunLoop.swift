@@ -6,15 +6,11 @@ import UIKit
 @MainActor
 enum MainRunLoop {
   /// Runs work at the end of each turn, before the loop waits for the next event.
-  ///
-  /// The observer wakes nothing and runs after UIKit's and Core Animation's observers, whose orders
-  /// are about 2,000,000. Newer systems lay out and commit inside a source of the loop, which comes
-  /// before any observer. So the work sees every settled geometry, if not always before the commit.
-  /// https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
-  ///
-  /// - Parameter work: Runs while content follows a finger as well.
-  /// - Returns: A closure that ends the observation.
   static func observeTurns(_ work: @escaping Environment.Work) -> Environment.Work {
+    // The observer wakes nothing and runs after UIKit's and Core Animation's observers, whose orders
+    // are about 2,000,000. Newer systems lay out and commit inside a source of the loop, which comes
+    // before any observer. So the work sees every settled geometry, if not always before the commit.
+    // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault,
       CFRunLoopActivity.beforeWaiting.rawValue,

@@ -4,13 +4,6 @@ import UIKit
 
 extension ManagedScrollView {
   /// Moves the content until the first responder is in sight; vertically, and as little as it takes.
-  ///
-  /// - Parameters:
-  ///   - responder: The first responder, inside the scroll view or the scroll view itself.
-  ///   - companions: Views that should be in sight with it, as far as there is room.
-  ///   - timing: How the move is animated.
-  ///   - time: The present time, in seconds.
-  /// - Returns: What became of it.
   func reveal(
     _ responder: UIView,
     with companions: [UIView],
@@ -65,12 +58,6 @@ extension ManagedScrollView {
   }
 
   /// Measures how much of the first responder is in sight.
-  ///
-  /// - Parameters:
-  ///   - responder: The first responder, inside the scroll view.
-  ///   - isScroll: Whether somebody has scrolled, so that nothing is lost.
-  ///   - time: The present time, in seconds.
-  /// - Returns: True when a part has been lost since it was last measured.
   func measureSight(of responder: UIView, isScroll: Bool, at time: TimeInterval) -> Bool {
     guard let scrollView, let window = scrollView.window, configuration.revealsFirstResponder,
       let target = RevealTarget(responder, with: [], in: scrollView, padding: 0)

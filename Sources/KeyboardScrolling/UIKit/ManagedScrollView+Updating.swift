@@ -10,13 +10,6 @@ extension ManagedScrollView {
   }
 
   /// Makes the insets right, and writes only what differs.
-  ///
-  /// - Parameters:
-  ///   - environment: Where the keyboard is, and the present time.
-  ///   - timing: How the change is animated.
-  ///   - isSettling: Whether UIKit itself may have scrolled to the focus since the last look.
-  /// - Returns: What was seen; nil when the scroll view is gone, not managed any more, or in the middle
-  ///   of a write.
   func update(
     in environment: Environment,
     timing: AnimationTiming,

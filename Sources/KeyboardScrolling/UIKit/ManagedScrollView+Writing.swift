@@ -15,9 +15,6 @@ import UIKit
 
 extension ManagedScrollView {
   /// Plans and writes.
-  ///
-  /// - Returns: The plan, and the snapshot with its changes added: what UIKit or the app answer shows
-  ///   as a difference to it.
   func write(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
@@ -103,12 +100,6 @@ extension ManagedScrollView {
   }
 
   /// Takes all adjustments back, without animation.
-  ///
-  /// - Parameters:
-  ///   - coverage: Why: the keyboard is gone, or the management has ended.
-  ///   - scrollView: The scroll view.
-  ///   - movesContent: Whether the content offset is planned as well. In the middle of a write the
-  ///     content has been moved already, or not yet.
   func takeBack(
     _ coverage: KeyboardCoverage,
     from scrollView: UIScrollView,

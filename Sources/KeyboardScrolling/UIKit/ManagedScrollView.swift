@@ -109,12 +109,6 @@ final class ManagedScrollView {
   // MARK: Looking
 
   /// Looks at the view at the end of a turn, and writes nothing.
-  ///
-  /// - Parameters:
-  ///   - keyboard: Where the keyboard is.
-  ///   - isSettling: Whether UIKit itself may have scrolled to the focus since the last look.
-  ///   - time: The present time, in seconds.
-  /// - Returns: True for a difference that an update can act on.
   func lookAtEndOfTurn(
     _ keyboard: KeyboardMonitor,
     isSettling: Bool,

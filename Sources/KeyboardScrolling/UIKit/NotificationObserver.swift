@@ -8,13 +8,6 @@ final class NotificationObserver: Sendable {
   private nonisolated(unsafe) let tokens: [any NSObjectProtocol]
 
   /// Observes notifications by name.
-  ///
-  /// - Parameters:
-  ///   - names: The names, each with a tag for the handler.
-  ///   - center: Where they are posted.
-  ///   - read: Copies out of a notification what may cross into the main actor.
-  ///   - handle: Runs before the post returns when it comes from the main thread, as UIKit's do;
-  ///     otherwise on a later turn.
   init<Tag: Sendable, Payload: Sendable>(
     _ names: [(Notification.Name, Tag)],
     center: NotificationCenter,

@@ -22,10 +22,6 @@ struct ResponderPlace: Equatable {
   private var offsetsBetween: CGFloat = 0
 
   /// Reads the place of a view.
-  ///
-  /// - Parameters:
-  ///   - responder: The first responder.
-  ///   - isManaged: Whether a scroll view is managed.
   @MainActor
   init(of responder: UIView, isManaged: (UIScrollView) -> Bool) {
     position = responder.bounds.height

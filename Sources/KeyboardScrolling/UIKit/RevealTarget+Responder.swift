@@ -2,16 +2,6 @@ import UIKit
 
 extension RevealTarget {
   /// Creates the target for a first responder, in the content coordinates of a scroll view.
-  ///
-  /// The target is the caret of a view that takes text and is no text field, and the bounds of any
-  /// other view. With companions it is the union of all, and the responder is shown in any case.
-  ///
-  /// - Parameters:
-  ///   - responder: The first responder.
-  ///   - companions: Views that should be in sight with it. A companion outside the scroll view, hidden
-  ///     or without extent does not count.
-  ///   - scrollView: A scroll view around the responder, or the responder itself.
-  ///   - padding: The distance to keep above and below, in points.
   @MainActor
   init?(
     _ responder: UIView,
@@ -19,6 +9,8 @@ extension RevealTarget {
     in scrollView: UIScrollView,
     padding: CGFloat
   ) {
+    // The target is the caret of a view that takes text and is no text field, and the bounds of any
+    // other view. With companions it is the union of all, and the responder is shown in any case.
     guard responder.window === scrollView.window,
       let focus = responder.revealRectangle(
         responder.caretRectangle ?? responder.bounds,

@@ -2,12 +2,6 @@ import UIKit
 
 extension UIScrollView {
   /// Reads the view's geometry, with two conversions of a point and a third for a bar.
-  ///
-  /// - Parameters:
-  ///   - window: The window that the view is in.
-  ///   - bar: The bar over the view's bottom, if there is one.
-  ///   - scrollDestination: Where an animated scroll of the coordinator's will end, in points.
-  /// - Returns: The view as values.
   func snapshot(
     in window: UIWindow,
     bar: UIView?,

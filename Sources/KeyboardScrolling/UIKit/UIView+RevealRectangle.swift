@@ -2,16 +2,9 @@ import UIKit
 
 extension UIView {
   /// Returns the part of a view that a reveal shows, in a scroll view around it.
-  ///
-  /// Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to them;
-  /// otherwise a caret far down in a text view would scroll everything around the text view.
-  ///
-  /// - Parameters:
-  ///   - rectangle: In points, in the view's coordinate space.
-  ///   - scrollView: An ancestor of the view, or the view itself.
-  /// - Returns: A rectangle in points, in the scroll view's coordinate space; nil when the view is
-  ///   not inside it.
   func revealRectangle(_ rectangle: CGRect, in scrollView: UIScrollView) -> CGRect? {
+    // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to them;
+    // otherwise a caret far down in a text view would scroll everything around the text view.
     var space: UIView = self
     var rectangle = rectangle
     while space !== scrollView {
@@ -25,9 +18,6 @@ extension UIView {
   }
 
   /// Returns whether the view, or a view between it and an ancestor, is hidden.
-  ///
-  /// - Parameter ancestor: An ancestor, which itself does not count.
-  /// - Returns: True where nothing of the view can be seen for that.
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
   }
