@@ -25,25 +25,15 @@ extension KeyboardScrollCoordinator {
     observeTurns()
   }
 
-  /// A view inside a managed view has become first responder, or its text has changed.
-  func focusDidChange(_ event: FocusMonitor.Event) {
-    switch event {
-    case .began(let view): want(.focus, for: view)
-    case .changed(let view): want(.typing, for: view)
-    case .ended: break
-    }
-    observeTurns()
-  }
-
   // MARK: Looking
 
   /// Has the end of each turn looked at, while there is something to look after.
   func observeTurns() {
-    guard ticket == nil, needsLooks else { return }
-    ticket = environment.turns.add(self)
+    if !environment.isObservingTurns, needsLooks { environment.observeTurns() }
   }
 
-  private var needsLooks: Bool {
+  /// True while there is something to look after.
+  var needsLooks: Bool {
     guard !managements.isEmpty else { return false }
     if revealState.needsLooks || environment.keyboard.isVisible
       || environment.keyboard.isHidePending
@@ -56,33 +46,31 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Looks at the end of a turn, without writing anything.
-  func turnEnded() -> Bool {
-    guard needsLooks else {
-      ticket = nil
-      return false
-    }
+  func turnEnded() {
+    guard needsLooks else { return }
     // Until it is known whether the keyboard leaves, UIKit may have adjusted already; don't
     // compensate. A notification or a timer ends that.
-    guard !environment.keyboard.isHidePending else { return true }
-    let time = environment.now()
+    guard !environment.keyboard.isHidePending else { return }
     var isDifferent = false
     managements.forEach(of: self) { entry in
-      let isSettling = isSettling(entry)
-      if entry.lookAtEndOfTurn(environment.keyboard, isSettling: isSettling, at: time) {
-        isDifferent = true
-      }
+      if entry.lookAtEndOfTurn(environment.keyboard, occasion(of: entry)) { isDifferent = true }
     }
-    lookAtResponder(isDifferent: isDifferent, at: time)
+    lookAtResponder(isDifferent: isDifferent, at: environment.now())
     let settlesLate =
       revealState.wanted != nil && knownResponder?.isInMovablePresentation == true
     perform(revealState.handle(.looked(isDifferent: isDifferent, settlesLate: settlesLate)))
-    return true
   }
 
-  /// True while UIKit itself may scroll to the focus.
-  private func isSettling(_ entry: ManagedScrollView) -> Bool {
-    revealState.isFocusNew
-      || environment.keyboard.timingOfTransition(in: entry.scrollView?.window) != nil
+  private func occasion(
+    of entry: ManagedScrollView,
+    _ timing: AnimationTiming = .none
+  ) -> ManagedScrollView.Occasion {
+    let transition = environment.keyboard.timingOfTransition(in: entry.scrollView?.window)
+    return ManagedScrollView.Occasion(
+      time: environment.now(),
+      timing: timing,
+      isSettling: revealState.isFocusNew || transition != nil
+    )
   }
 
   func perform(_ effect: RevealState.Effect?) {
@@ -178,7 +166,7 @@ extension KeyboardScrollCoordinator {
     _ entry: ManagedScrollView,
     _ timing: AnimationTiming
   ) -> ManagedScrollView.Update? {
-    let update = entry.update(in: environment, timing: timing, isSettling: isSettling(entry))
+    let update = entry.update(environment.keyboard, environment.focus, occasion(of: entry, timing))
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)
     }

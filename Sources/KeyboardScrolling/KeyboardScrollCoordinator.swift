@@ -46,8 +46,6 @@ public final class KeyboardScrollCoordinator {
   weak var lastResponder: UIView?
   /// Where that first responder was at the last look.
   var responderPlace: ResponderPlace?
-  /// Held while the end of turns is observed.
-  var ticket: TurnObserver.Ticket?
   private let configuration: Configuration
 
   /// Creates a coordinator.

@@ -45,7 +45,7 @@ struct RevealTarget: Equatable, Sendable {
     let tops = topsThatShow(height: visible)
     let top = room.visibleSpan.lowerBound
     guard !tops.contains(top) else { return current }
-    let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hiddenTop
+    let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hidden(at: .top)
     let legal = metrics.clamped(offset)
     // Clamping must not turn a small step into one the other way: content that is already past its
     // end is the user's rubber band.

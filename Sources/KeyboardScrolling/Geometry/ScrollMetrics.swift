@@ -2,46 +2,21 @@ import CoreGraphics
 
 /// What decides which part of a scroll view's content is visible, along the vertical axis.
 struct ScrollMetrics: Equatable, Sendable {
-  /// In points; its origin is the content offset.
+  /// Its origin is the content offset.
   var bounds: CGRect
-  /// In points.
   var contentSize: CGSize
-  /// The adjusted content inset at the top, in points.
-  var adjustedTop: CGFloat
-  /// The adjusted content inset at the bottom, in points.
-  var adjustedBottom: CGFloat
-  /// The part of the adjusted content inset that UIKit adds at the top, in points.
-  var systemTop: CGFloat
-  /// The part of the adjusted content inset that UIKit adds at the bottom, in points.
-  var systemBottom: CGFloat
+  var adjustedInset: VerticalEdges
+  /// The part of the adjusted content inset that UIKit adds.
+  var systemInset: VerticalEdges
   /// What the keyboard covers, also where a negative inset of the app leaves content under it.
-  var covered: KeyboardOverlap
-
-  /// Creates metrics; without system insets the adjusted insets are UIKit's alone.
-  init(
-    bounds: CGRect,
-    contentSize: CGSize,
-    adjustedTop: CGFloat,
-    adjustedBottom: CGFloat,
-    systemTop: CGFloat? = nil,
-    systemBottom: CGFloat? = nil,
-    covered: KeyboardOverlap = .none
-  ) {
-    self.bounds = bounds
-    self.contentSize = contentSize
-    self.adjustedTop = adjustedTop
-    self.adjustedBottom = adjustedBottom
-    self.systemTop = systemTop ?? adjustedTop
-    self.systemBottom = systemBottom ?? adjustedBottom
-    self.covered = covered
-  }
+  var covered = KeyboardOverlap.none
 
   /// The vertical content offsets at which the view can rest, in points.
   ///
   /// Content shorter than the view rests at the top.
   var contentOffsetRange: ClosedRange<CGFloat> {
-    let minimum = -adjustedTop
-    return minimum...max(minimum, contentSize.height + adjustedBottom - bounds.height)
+    let minimum = -adjustedInset.top
+    return minimum...max(minimum, contentSize.height + adjustedInset.bottom - bounds.height)
   }
 
   /// Returns the vertical content offset in range that is nearest to another one, in points.
@@ -49,18 +24,17 @@ struct ScrollMetrics: Equatable, Sendable {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
-  /// The height that is out of sight at the top, in points.
-  var hiddenTop: CGFloat { max(adjustedTop, covered.edge == .top ? covered.height : 0) }
-
-  /// The height that is out of sight at the bottom, in points.
-  var hiddenBottom: CGFloat { max(adjustedBottom, covered.edge == .bottom ? covered.height : 0) }
+  /// The height that is out of sight at an edge.
+  func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
+    max(adjustedInset[edge], covered.edge == edge ? covered.height : 0)
+  }
 
   /// The height of the visible rectangle, in points, never negative.
-  var visibleHeight: CGFloat { max(0, bounds.height - hiddenTop - hiddenBottom) }
+  var visibleHeight: CGFloat { max(0, bounds.height - hidden(at: .top) - hidden(at: .bottom)) }
 
   /// The vertical range of the visible rectangle, in points, in content coordinates.
   var visibleSpan: ClosedRange<CGFloat> {
-    let top = bounds.minY + hiddenTop
+    let top = bounds.minY + hidden(at: .top)
     return top...(top + visibleHeight)
   }
 
@@ -74,18 +48,15 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The metrics with the app's own insets counted as visible: only UIKit and the keyboard hide.
   var withoutBaseline: ScrollMetrics {
     var metrics = self
-    metrics.adjustedTop = min(adjustedTop, systemTop)
-    metrics.adjustedBottom = min(adjustedBottom, systemBottom)
+    metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
+    metrics.adjustedInset.bottom = min(adjustedInset.bottom, systemInset.bottom)
     return metrics
   }
 
   /// Returns the metrics with another inset at an edge.
   func changed(at edge: KeyboardOverlap.Edge, by change: CGFloat) -> ScrollMetrics {
     var changed = self
-    switch edge {
-    case .bottom: changed.adjustedBottom += change
-    case .top: changed.adjustedTop += change
-    }
+    changed.adjustedInset[edge] += change
     return changed
   }
 

@@ -2,21 +2,6 @@ import CoreGraphics
 
 /// A scroll view's geometry and settings as values, read once for each look.
 struct ScrollSnapshot: Equatable, Sendable {
-  /// One value for each edge that can hold a keyboard adjustment, in points.
-  struct Edges: Equatable, Sendable {
-    var top: CGFloat = 0
-    var bottom: CGFloat = 0
-
-    subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
-      get { edge == .top ? top : bottom }
-      set { if edge == .top { top = newValue } else { bottom = newValue } }
-    }
-
-    fileprivate func isClose(to other: Edges) -> Bool {
-      top.isClose(to: other.top) && bottom.isClose(to: other.bottom)
-    }
-  }
-
   /// The settings of the view that UIKit's own inset depends on, and those for its direction.
   struct Settings: Equatable, Sendable {
     /// The raw value of the content inset adjustment behaviour.
@@ -39,22 +24,22 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// The window that the view is in.
-  var window: ObjectIdentifier
+  var window: ObjectIdentifier?
   var place: ScreenPlace
   /// In points; its origin is the content offset.
   var bounds: CGRect
   /// In points.
   var contentSize: CGSize
-  var contentInset: Edges
+  var contentInset: VerticalEdges
   /// The vertical scroll indicator insets, as the app and the coordinator have set them.
-  var indicatorInset: Edges
+  var indicatorInset: VerticalEdges
   /// What UIKit adds to the content inset by itself.
   ///
   /// Read and not computed: with `.never`, with `.automatic` over short content, or in a view that
   /// ends above the home indicator it is nothing.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
-  var systemInset: Edges
-  var safeArea: Edges
+  var systemInset: VerticalEdges
+  var safeArea: VerticalEdges
   var settings = Settings()
   /// The bar over the view's bottom, if there is one.
   var bar: Bar?
@@ -105,10 +90,8 @@ struct ScrollSnapshot: Equatable, Sendable {
     return ScrollMetrics(
       bounds: bounds,
       contentSize: contentSize,
-      adjustedTop: contentInset.top + systemInset.top,
-      adjustedBottom: contentInset.bottom + systemInset.bottom,
-      systemTop: systemInset.top,
-      systemBottom: systemInset.bottom,
+      adjustedInset: contentInset + systemInset,
+      systemInset: systemInset,
       covered: covered
     )
   }

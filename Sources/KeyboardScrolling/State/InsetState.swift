@@ -151,28 +151,19 @@ struct InsetState: Equatable, Sendable {
         policy: policy
       )
     }
+    let settings = snapshot.settings
+    budget.begin(.init(overlap: overlap, size: snapshot.bounds.size, settings: settings), at: time)
     var contentPlan = makePlan(reading)
-    let key = WriteBudget.Key(
-      overlap: overlap,
-      size: snapshot.bounds.size,
-      settings: snapshot.settings
-    )
-    budget.begin(key, at: time)
-    // A difference too small to write is not recorded either: many of them would add up.
-    guard !contentPlan.inset.isClose(to: found) else { return contentPlan.keyboardPart }
-    // What is taken back is taken back whatever it takes.
-    if overlap.height > 0 {
-      guard
-        let systemInset = budget.systemInsetForWrite(
-          reading: reading,
-          key: key,
-          at: time
-        )
-      else { return contentPlan.keyboardPart }
+    // A difference too small to write is not recorded either: many of them would add up. What is taken
+    // back is taken back whatever it takes.
+    if !contentPlan.inset.isClose(to: found), overlap.height > 0 {
+      guard let systemInset = budget.systemInsetForWrite(reading: reading, at: time) else {
+        return contentPlan.keyboardPart
+      }
       plan.systemInset = systemInset
       contentPlan = makePlan(systemInset)
-      guard !contentPlan.inset.isClose(to: found) else { return contentPlan.keyboardPart }
     }
+    guard !contentPlan.inset.isClose(to: found) else { return contentPlan.keyboardPart }
     plan.contentChange = contentPlan.inset - found
     content.apply(contentPlan)
     return contentPlan.keyboardPart

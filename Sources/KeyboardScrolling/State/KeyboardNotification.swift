@@ -1,8 +1,19 @@
 import CoreGraphics
+import Foundation
 
-/// Which screen a keyboard is on, as a number that stands for a `UIScreen`.
-struct ScreenID: Hashable, Sendable {
-  let number: Int
+/// The screen that a keyboard is on.
+///
+/// Compared by `isEqual`: UIKit may hand out another object for the same screen.
+struct ScreenID: Equatable, Sendable {
+  private let screen: any NSObject & Sendable
+
+  init(_ screen: any NSObject & Sendable) {
+    self.screen = screen
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.screen === rhs.screen || lhs.screen.isEqual(rhs.screen)
+  }
 }
 
 /// The content of one keyboard notification.
@@ -10,6 +21,8 @@ struct KeyboardNotification: Equatable, Sendable {
   /// Which of the six notifications.
   enum Kind: Equatable, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
+
+    var isHide: Bool { self == .willHide || self == .didHide }
 
     /// True for the three that come before the keyboard moves.
     var isAnnouncement: Bool {
@@ -27,7 +40,7 @@ struct KeyboardNotification: Equatable, Sendable {
   let isLocal: Bool
   let timing: AnimationTiming
   /// Nil when the notification names no screen.
-  var screen: ScreenID?
+  let screen: ScreenID?
 
   init(
     _ kind: Kind,

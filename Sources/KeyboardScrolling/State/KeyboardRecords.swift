@@ -3,24 +3,19 @@ import Foundation
 /// The last known state of the keyboard on each screen.
 struct KeyboardRecords: Equatable, Sendable {
   private struct Entry: Equatable, Sendable {
-    var screen: ScreenID
+    let screen: ScreenID
     var record: KeyboardRecord
-    /// Grows with each notification; the larger of two is the later.
-    var number: Int
   }
 
   /// From notifications that name no screen, which hold for every screen.
   private var anywhere = KeyboardRecord()
-  private var numberOfAnywhere = 0
+  /// The screens that notifications have named, the last of them.
   private var entries: [Entry] = []
-  private var number = 0
+  private static let maximumCount = 8
 
   /// Returns the record for a screen; nil stands for a screen that no notification has named.
   func record(on screen: ScreenID?) -> KeyboardRecord {
-    guard let screen, let entry = entries.first(where: { $0.screen == screen }),
-      entry.number >= numberOfAnywhere
-    else { return anywhere }
-    return entry.record
+    entries.first { $0.screen == screen }?.record ?? anywhere
   }
 
   /// The position for a view without a window: a visible keyboard on some screen, if there
@@ -34,42 +29,22 @@ struct KeyboardRecords: Equatable, Sendable {
     return found
   }
 
-  /// Records a notification.
+  /// Records a notification, and returns false for one that changes nothing on any screen.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
-    number += 1
-    switch notification.kind {
-    case .willHide, .didHide:
-      // A hide is a hide, whichever screen it names.
-      return recordEverywhere(notification, at: time)
-    case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
-      guard let screen = notification.screen else {
-        return recordEverywhere(notification, at: time)
+    // A hide is a hide, whichever screen it names.
+    guard !notification.kind.isHide, let screen = notification.screen else {
+      var isRelevant = anywhere.record(notification, at: time)
+      for index in entries.indices where entries[index].record.record(notification, at: time) {
+        isRelevant = true
       }
-      if let index = entries.firstIndex(where: { $0.screen == screen }) {
-        entries[index].number = number
-        return entries[index].record.record(notification, at: time)
-      }
-      var entry = Entry(screen: screen, record: anywhere, number: number)
-      defer { entries.append(entry) }
-      return entry.record.record(notification, at: time)
+      return isRelevant
     }
-  }
-
-  /// Forgets a screen that is gone.
-  mutating func forget(_ screen: ScreenID) {
-    entries.removeAll { $0.screen == screen }
-  }
-
-  private mutating func recordEverywhere(
-    _ notification: KeyboardNotification,
-    at time: TimeInterval
-  ) -> Bool {
-    numberOfAnywhere = number
-    var isRelevant = anywhere.record(notification, at: time)
-    for index in entries.indices {
-      entries[index].number = number
-      if entries[index].record.record(notification, at: time) { isRelevant = true }
+    if let index = entries.firstIndex(where: { $0.screen == screen }) {
+      return entries[index].record.record(notification, at: time)
     }
-    return isRelevant
+    // An external display gets another screen each time it is connected.
+    if entries.count == Self.maximumCount { entries.removeFirst() }
+    entries.append(Entry(screen: screen, record: anywhere))
+    return entries[entries.count - 1].record.record(notification, at: time)
   }
 }

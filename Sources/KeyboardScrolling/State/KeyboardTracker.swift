@@ -78,9 +78,6 @@ struct KeyboardTracker: Equatable, Sendable {
     published.record(on: screen).timingOfTransition(at: time)
   }
 
-  /// Forgets a screen that is gone.
-  mutating func forget(_ screen: ScreenID) { recorded.forget(screen) }
-
   /// Takes an event in.
   mutating func handle(
     _ event: Event,

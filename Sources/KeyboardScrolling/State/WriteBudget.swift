@@ -37,13 +37,17 @@ struct WriteBudget: Equatable, Sendable {
   /// True when the exchange has used up its writes.
   var isSpent: Bool { phase == .spent }
 
-  /// Returns the system inset to use for the next write, and counts the write.
-  mutating func systemInsetForWrite(
-    reading: CGFloat,
-    key: Key,
-    at time: TimeInterval
-  ) -> CGFloat? {
-    begin(key, at: time)
+  /// Begins another exchange for another key, or after a pause.
+  mutating func begin(_ key: Key, at time: TimeInterval) {
+    guard self.key != key || abs(time - lastWrite) > Self.duration else { return }
+    self.key = key
+    phase = .unused
+  }
+
+  /// Counts a write in the exchange, and returns the system inset to use for it.
+  ///
+  /// Nil when nothing is to be written any more.
+  mutating func systemInsetForWrite(reading: CGFloat, at time: TimeInterval) -> CGFloat? {
     lastWrite = time
     switch phase {
     case .unused:
@@ -61,13 +65,6 @@ struct WriteBudget: Equatable, Sendable {
     case .spent:
       return nil
     }
-  }
-
-  /// Begins another exchange for another key, or after a pause.
-  mutating func begin(_ key: Key, at time: TimeInterval) {
-    guard self.key != key || abs(time - lastWrite) > Self.duration else { return }
-    self.key = key
-    phase = .unused
   }
 
   /// Begins another exchange with the next write: the configuration has changed.

@@ -23,9 +23,10 @@ package final class Environment {
 
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
-  let turns: TurnObserver
   let registry = ManagementRegistry()
   private var coordinators = WeakList<KeyboardScrollCoordinator>()
+  private let startObservingTurns: @MainActor (@escaping Work) -> Work
+  private var stopObservingTurns: Work?
 
   /// Creates an environment.
   ///
@@ -56,7 +57,7 @@ package final class Environment {
     self.now = now
     self.onNextTurn = onNextTurn
     self.after = after
-    turns = TurnObserver(observeTurns)
+    startObservingTurns = observeTurns
     focus = FocusMonitor(notificationCenter: notificationCenter)
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
@@ -65,7 +66,6 @@ package final class Environment {
       onNextTurn: onNextTurn,
       after: after
     )
-    turns.onTurnEnd = { [keyboard] in keyboard.lookAtAccessory() }
     focus.onEvent = { [weak self] in self?.focusDidChange($0) }
     keyboard.onPublish = { [weak self] notification in
       self?.coordinators.forEach { $0.keyboardDidChange(notification) }
@@ -91,18 +91,32 @@ package final class Environment {
     coordinators.append(coordinator)
   }
 
+  /// True while there is an observer in the run loop: while a coordinator needs looks.
+  var isObservingTurns: Bool { stopObservingTurns != nil }
+
+  /// Has every coordinator look at the end of each turn, until none needs it.
+  func observeTurns() {
+    guard !isObservingTurns else { return }
+    stopObservingTurns = startObservingTurns { [weak self] in self?.turnEnded() }
+  }
+
+  private func turnEnded() {
+    keyboard.lookAtAccessory()
+    coordinators.forEach { $0.turnEnded() }
+    guard !coordinators.contains(where: \.needsLooks) else { return }
+    stopObservingTurns?()
+    stopObservingTurns = nil
+  }
+
   private func focusDidChange(_ event: FocusMonitor.Event) {
-    switch event {
-    case .ended:
-      keyboard.editingEnded()
-    case .began(let view), .changed(let view):
-      // Only the coordinators around the view have to know, however many there are.
-      var last: KeyboardScrollCoordinator?
-      registry.forEachManagement(around: view) { management in
-        guard let owner = management.owner, owner !== last else { return }
-        last = owner
-        owner.focusDidChange(event)
-      }
+    guard event.kind != .editingEnded else { return keyboard.editingEnded() }
+    // Only the coordinators around the view have to know, however many there are.
+    var last: KeyboardScrollCoordinator?
+    registry.forEachManagement(around: event.view) { management in
+      guard let owner = management.owner, owner !== last else { return }
+      last = owner
+      owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)
+      owner.observeTurns()
     }
   }
 }

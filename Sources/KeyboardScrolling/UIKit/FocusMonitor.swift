@@ -5,17 +5,14 @@ import UIKit
 /// Notifications avoid a search of the view hierarchy.
 @MainActor
 final class FocusMonitor {
-  enum Event: Sendable {
-    /// Editing has begun.
-    case began(UIView)
-    /// The text has changed.
-    case changed(UIView)
-    /// Editing has ended.
-    case ended(UIView)
-  }
+  /// What has happened to a view.
+  struct Event: Sendable {
+    enum Kind: Sendable {
+      case editingBegan, textChanged, editingEnded
+    }
 
-  private enum Kind: Sendable {
-    case began, changed, ended
+    let kind: Kind
+    let view: UIView
   }
 
   /// Called for each event, after ``firstResponder`` has changed.
@@ -27,21 +24,16 @@ final class FocusMonitor {
   init(notificationCenter: NotificationCenter) {
     observer = NotificationObserver(
       [
-        (UITextField.textDidBeginEditingNotification, Kind.began),
-        (UITextField.textDidChangeNotification, .changed),
-        (UITextField.textDidEndEditingNotification, .ended),
-        (UITextView.textDidBeginEditingNotification, .began),
-        (UITextView.textDidChangeNotification, .changed),
-        (UITextView.textDidEndEditingNotification, .ended),
+        (UITextField.textDidBeginEditingNotification, Event.Kind.editingBegan),
+        (UITextField.textDidChangeNotification, .textChanged),
+        (UITextField.textDidEndEditingNotification, .editingEnded),
+        (UITextView.textDidBeginEditingNotification, .editingBegan),
+        (UITextView.textDidChangeNotification, .textChanged),
+        (UITextView.textDidEndEditingNotification, .editingEnded),
       ],
       center: notificationCenter,
-      read: { notification, kind -> Event? in
-        guard let view = notification.object as? UIView else { return nil }
-        switch kind {
-        case .began: return .began(view)
-        case .changed: return .changed(view)
-        case .ended: return .ended(view)
-        }
+      read: { notification, kind in
+        (notification.object as? UIView).map { Event(kind: kind, view: $0) }
       },
       handle: { [weak self] in self?.observe($0) }
     )
@@ -54,12 +46,12 @@ final class FocusMonitor {
   }
 
   private func observe(_ event: Event) {
-    switch event {
+    switch event.kind {
     // The app may write into another text view than the one that is being edited.
-    case .changed(let view) where !view.isFirstResponder: return
-    case .began(let view), .changed(let view): lastResponder = view
-    case .ended(let view) where view === lastResponder: lastResponder = nil
-    case .ended: break
+    case .textChanged where !event.view.isFirstResponder: return
+    case .editingBegan, .textChanged: lastResponder = event.view
+    case .editingEnded where event.view === lastResponder: lastResponder = nil
+    case .editingEnded: break
     }
     onEvent?(event)
   }

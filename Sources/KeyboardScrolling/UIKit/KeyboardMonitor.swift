@@ -17,7 +17,6 @@ final class KeyboardMonitor {
   var onPublish: ((KeyboardNotification) -> Void)?
 
   private var tracker = KeyboardTracker()
-  private var screens = ScreenList()
   private var accessory: Accessory?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
@@ -40,8 +39,8 @@ final class KeyboardMonitor {
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
-      read: { PostedKeyboardNotification($0, kind: $1) },
-      handle: { [weak self] in self?.receive($0) }
+      read: { KeyboardNotification($0, kind: $1) },
+      handle: { [weak self] in self?.handle(.notification($0)) }
     )
   }
 
@@ -58,7 +57,7 @@ final class KeyboardMonitor {
   /// Returns where the keyboard is on the screen of a window; nil stands for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
     guard let window else { return tracker.positionAnywhere }
-    let position = tracker.position(on: screens.id(of: window.screen))
+    let position = tracker.position(on: ScreenID(window.screen))
     guard case .visible(var frame, let isLocal) = position, let accessory,
       let host = accessory.view?.window, host.screen.isEqual(window.screen)
     else { return position }
@@ -69,7 +68,7 @@ final class KeyboardMonitor {
 
   /// Returns the timing of the transition under way on the screen of a window, if there is one.
   func timingOfTransition(in window: UIWindow?) -> AnimationTiming? {
-    tracker.timingOfTransition(on: window.flatMap { screens.id(of: $0.screen) }, at: now())
+    tracker.timingOfTransition(on: window.map { ScreenID($0.screen) }, at: now())
   }
 
   // MARK: Events
@@ -77,16 +76,6 @@ final class KeyboardMonitor {
   /// Editing has ended, and the keyboard may leave for that.
   func editingEnded() {
     handle(.editingEnded)
-  }
-
-  private func receive(_ posted: PostedKeyboardNotification) {
-    var notification = posted.notification
-    if let screen = posted.screen {
-      let (id, gone) = screens.add(screen)
-      for screen in gone { tracker.forget(screen) }
-      notification.screen = id
-    }
-    handle(.notification(notification))
   }
 
   private func handle(_ event: KeyboardTracker.Event) {
@@ -109,7 +98,7 @@ final class KeyboardMonitor {
     }
     return Editing(
       responder: ObjectIdentifier(responder),
-      screen: screens.add(screen).id,
+      screen: ScreenID(screen),
       screenBounds: screen.bounds,
       inputView: responder.inputView.map { ObjectIdentifier($0) },
       mayAutoFill: responder.mayAutoFill,
@@ -126,9 +115,8 @@ final class KeyboardMonitor {
   /// https://github.com/badoo/Chatto/issues/797
   func lookAtAccessory() {
     guard !isHidePending, let responder = focus.firstResponder, let window = responder.window,
-      let id = screens.id(of: window.screen),
-      case .visible(let frame, _) = tracker.position(on: id),
-      tracker.timingOfTransition(on: id, at: now()) == nil
+      case .visible(let frame, _) = tracker.position(on: ScreenID(window.screen)),
+      tracker.timingOfTransition(on: ScreenID(window.screen), at: now()) == nil
     else { return }
     guard let view = responder.nearestInputAccessoryView, let host = view.window, !view.isHidden
     else {

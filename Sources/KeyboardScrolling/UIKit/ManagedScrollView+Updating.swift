@@ -11,46 +11,30 @@ extension ManagedScrollView {
 
   /// Makes the insets right, and writes only what differs.
   func update(
-    in environment: Environment,
-    timing: AnimationTiming,
-    isSettling: Bool
+    _ keyboard: KeyboardMonitor,
+    _ focus: FocusMonitor,
+    _ occasion: Occasion
   ) -> Update? {
     guard let scrollView, phase == .idle else { return nil }
-    let keyboard = environment.keyboard
     let position = keyboard.position(in: scrollView.window)
     guard let window = scrollView.window else {
       look = .none
       return updateOutsideWindow(scrollView, KeyboardCoverage(outsideWindow: position))
     }
-    let time = environment.now()
-    let snapshot = snapshot(of: scrollView, in: window, at: time)
+    let snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
     if case .current(let last) = look, !last.coverage.reason.isWaiting, position == last.position,
       !state.isExchangeOver, !snapshot.differs(from: last.snapshot)
     {
       return Update(last.coverage, systemInset: last.systemInset, of: scrollView)
     }
     outdateSight()
-    let coverage = coverage(position, snapshot, scrollView, window, environment.focus)
+    let coverage = coverage(position, snapshot, scrollView, window, focus)
     let before = state.overlap.height
     var update = Update(coverage, of: scrollView)
-    var (plan, left) = write(
-      coverage,
-      snapshot,
-      to: scrollView,
-      timing,
-      isSettling: isSettling,
-      at: time
-    )
+    var (plan, left) = write(coverage, snapshot, to: scrollView, occasion)
     if plan.isFirstOfTwo, phase == .idle {
-      let turned = self.snapshot(of: scrollView, in: window, at: time)
-      (plan, left) = write(
-        coverage,
-        turned,
-        to: scrollView,
-        timing,
-        isSettling: isSettling,
-        at: time
-      )
+      let turned = self.snapshot(of: scrollView, in: window, at: occasion.time)
+      (plan, left) = write(coverage, turned, to: scrollView, occasion)
     }
     update.systemInset = plan.systemInset
     update.coverage.reason = plan.reason

@@ -19,19 +19,17 @@ extension ManagedScrollView {
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
-    _ timing: AnimationTiming,
-    isSettling: Bool,
-    movesContent: Bool = true,
-    at time: TimeInterval
+    _ occasion: Occasion,
+    movesContent: Bool = true
   ) -> (plan: InsetPlan, left: ScrollSnapshot) {
     let plan = state.plan(
       coverage,
       snapshot,
       configuration,
-      isSettling: isSettling,
+      isSettling: occasion.isSettling,
       isLeaving: scrollView.isLeavingInteractively,
       movesContent: movesContent,
-      at: time
+      at: occasion.time
     )
     var left = snapshot
     left.contentInset[plan.edge] += plan.contentChange
@@ -41,7 +39,7 @@ extension ManagedScrollView {
       return (plan, left)
     }
     phase = .writing
-    timing.animate {
+    occasion.timing.animate {
       self.carryOut(plan, coverage, snapshot, scrollView)
     }
     if phase == .stoppedWhileWriting {
@@ -105,30 +103,8 @@ extension ManagedScrollView {
     from scrollView: UIScrollView,
     movesContent: Bool = true
   ) {
-    let inset = scrollView.contentInset
-    let indicator = scrollView.verticalScrollIndicatorInsets
-    let adjusted = scrollView.adjustedContentInset
-    // Without a window there is no place on a screen, and none is needed to take back.
-    var snapshot = ScrollSnapshot(
-      window: ObjectIdentifier(self),
-      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
-      bounds: scrollView.bounds,
-      contentSize: scrollView.contentSize,
-      contentInset: .init(top: inset.top, bottom: inset.bottom),
-      indicatorInset: .init(top: indicator.top, bottom: indicator.bottom),
-      systemInset: .init(top: adjusted.top - inset.top, bottom: adjusted.bottom - inset.bottom),
-      safeArea: .init()
-    )
-    snapshot.isScrolledByUser = scrollView.isScrolledByUser
-    _ = write(
-      coverage,
-      snapshot,
-      to: scrollView,
-      .none,
-      isSettling: false,
-      movesContent: movesContent,
-      at: 0
-    )
+    let snapshot = scrollView.snapshot(in: nil)
+    _ = write(coverage, snapshot, to: scrollView, Occasion(), movesContent: movesContent)
     look = .none
   }
 
@@ -137,12 +113,11 @@ extension ManagedScrollView {
   /// UIKit does so when an inset shrinks; by one report not always: content was found 23 points past
   /// its end on iOS 26 (`EXPScrollViewComponentView.mm`).
   private func returnFromBeyondEnd(_ scrollView: UIScrollView) {
-    let adjusted = scrollView.adjustedContentInset
     let metrics = ScrollMetrics(
       bounds: scrollView.bounds,
       contentSize: scrollView.contentSize,
-      adjustedTop: adjusted.top,
-      adjustedBottom: adjusted.bottom
+      adjustedInset: VerticalEdges(scrollView.adjustedContentInset),
+      systemInset: VerticalEdges()
     )
     let end = metrics.contentOffsetRange.upperBound
     guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }

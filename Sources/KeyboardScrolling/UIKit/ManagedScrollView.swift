@@ -24,6 +24,15 @@ final class ManagedScrollView {
     case idle, writing, stoppedWhileWriting, stopped
   }
 
+  /// When a view is looked at, and how a change is made.
+  struct Occasion {
+    /// The present time; it does not matter for a change that is taken back.
+    var time: TimeInterval = 0
+    var timing = AnimationTiming.none
+    /// True while UIKit itself may have scrolled to the focus since the last look.
+    var isSettling = false
+  }
+
   /// What a look saw of the view, and what came of it.
   struct Look {
     var snapshot: ScrollSnapshot
@@ -109,11 +118,7 @@ final class ManagedScrollView {
   // MARK: Looking
 
   /// Looks at the view at the end of a turn, and writes nothing.
-  func lookAtEndOfTurn(
-    _ keyboard: KeyboardMonitor,
-    isSettling: Bool,
-    at time: TimeInterval
-  ) -> Bool {
+  func lookAtEndOfTurn(_ keyboard: KeyboardMonitor, _ occasion: Occasion) -> Bool {
     guard let scrollView, phase == .idle else { return false }
     guard let window = scrollView.window else {
       look = .none
@@ -123,13 +128,13 @@ final class ManagedScrollView {
     }
     state.turnEnded()
     guard case .current(let last) = look else { return true }
-    let snapshot = snapshot(of: scrollView, in: window, at: time)
+    let snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
     let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)
     let isSame =
       !snapshot.differs(from: last.snapshot) && keyboard.position(in: window) == last.position
       && barHeight.isClose(to: self.barHeight ?? barHeight)
     self.barHeight = barHeight
-    noteOffset(snapshot, isGeometrySame: isSame, isSettling: isSettling)
+    noteOffset(snapshot, isGeometrySame: isSame, isSettling: occasion.isSettling)
     switch last.coverage.reason {
     case .waitsForScrolling where snapshot.isScrolledByUser: return false
     case .waitsForTransition where scrollView.isLeavingInteractively: return false
@@ -168,10 +173,6 @@ final class ManagedScrollView {
     {
       self.scroll = nil
     }
-    return scrollView.snapshot(
-      in: window,
-      bar: bar,
-      scrollDestination: scroll?.destination
-    )
+    return scrollView.snapshot(in: window, bar: bar, scrollDestination: scroll?.destination)
   }
 }

@@ -2,34 +2,24 @@ import UIKit
 
 extension UIScrollView {
   /// Reads the view's geometry, with two conversions of a point and a third for a bar.
+  ///
+  /// Without a window there is no place on a screen; the view counts as upright.
   func snapshot(
-    in window: UIWindow,
-    bar: UIView?,
-    scrollDestination: CGFloat?
+    in window: UIWindow?,
+    bar: UIView? = nil,
+    scrollDestination: CGFloat? = nil
   ) -> ScrollSnapshot {
     let bounds = bounds
-    let space = window.screen.coordinateSpace
-    let step = max(bounds.width, bounds.height, 1)
-    let corner = bounds.origin
-    let second = CGPoint(x: corner.x + step, y: corner.y + 2 * step)
-    let adjusted = adjustedContentInset
-    let inset = contentInset
-    let indicator = verticalScrollIndicatorInsets
-    let safeArea = safeAreaInsets
-    let shownBar = bar.flatMap { $0.window === window && !$0.isHidden ? $0 : nil }
-    return ScrollSnapshot(
-      window: ObjectIdentifier(window),
-      place: ScreenPlace(
-        corner: convert(corner, to: space),
-        second: convert(second, to: space),
-        step: step
-      ),
+    let inset = VerticalEdges(contentInset)
+    var snapshot = ScrollSnapshot(
+      window: window.map { ObjectIdentifier($0) },
+      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
       bounds: bounds,
       contentSize: contentSize,
-      contentInset: .init(top: inset.top, bottom: inset.bottom),
-      indicatorInset: .init(top: indicator.top, bottom: indicator.bottom),
-      systemInset: .init(top: adjusted.top - inset.top, bottom: adjusted.bottom - inset.bottom),
-      safeArea: .init(top: safeArea.top, bottom: safeArea.bottom),
+      contentInset: inset,
+      indicatorInset: VerticalEdges(verticalScrollIndicatorInsets),
+      systemInset: VerticalEdges(adjustedContentInset) - inset,
+      safeArea: VerticalEdges(safeAreaInsets),
       settings: ScrollSnapshot.Settings(
         behavior: contentInsetAdjustmentBehavior.rawValue,
         isScrollEnabled: isScrollEnabled,
@@ -39,15 +29,26 @@ extension UIScrollView {
         adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
         hasHorizontalLayout: hasHorizontalLayout
       ),
-      bar: shownBar.map { bar in
-        ScrollSnapshot.Bar(
-          topInScreen: bar.convert(bar.bounds.origin, to: space).y,
-          safeArea: bar.superview?.safeAreaInsets.bottom ?? 0
-        )
-      },
       isScrolledByUser: isScrolledByUser,
       scrollDestination: scrollDestination
     )
+    guard let window else { return snapshot }
+    let space = window.screen.coordinateSpace
+    let step = max(bounds.width, bounds.height, 1)
+    let corner = bounds.origin
+    let second = CGPoint(x: corner.x + step, y: corner.y + 2 * step)
+    snapshot.place = ScreenPlace(
+      corner: convert(corner, to: space),
+      second: convert(second, to: space),
+      step: step
+    )
+    if let bar, bar.window === window, !bar.isHidden {
+      snapshot.bar = ScrollSnapshot.Bar(
+        topInScreen: bar.convert(bar.bounds.origin, to: space).y,
+        safeArea: bar.superview?.safeAreaInsets.bottom ?? 0
+      )
+    }
+    return snapshot
   }
 
   private var hasHorizontalLayout: Bool {
@@ -115,5 +116,11 @@ extension UIEdgeInsets {
   subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
     get { edge == .top ? top : bottom }
     set { if edge == .top { top = newValue } else { bottom = newValue } }
+  }
+}
+
+extension VerticalEdges {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, bottom: insets.bottom)
   }
 }

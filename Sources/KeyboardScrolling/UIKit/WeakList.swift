@@ -17,6 +17,10 @@ struct WeakList<Object: AnyObject> {
     entries.append(Entry(object: object))
   }
 
+  func contains(where isWanted: (Object) -> Bool) -> Bool {
+    entries.contains { $0.object.map(isWanted) ?? false }
+  }
+
   func forEach(_ body: (Object) -> Void) {
     for entry in entries {
       if let object = entry.object { body(object) }

@@ -222,8 +222,8 @@ struct RevealTargetTests {
     let metrics = ScrollMetrics(
       bounds: CGRect(x: 0, y: row.from, width: 390, height: row.height),
       contentSize: CGSize(width: 390, height: row.content),
-      adjustedTop: row.top,
-      adjustedBottom: row.bottom
+      adjustedInset: VerticalEdges(top: row.top, bottom: row.bottom),
+      systemInset: VerticalEdges(top: row.top, bottom: row.bottom)
     )
     let target = RevealTarget(extent: row.extent, anchor: row.anchor, padding: row.padding)
     #expect(abs(target.contentOffset(in: metrics) - row.expected) < 0.001)
@@ -233,8 +233,8 @@ struct RevealTargetTests {
     var metrics = ScrollMetrics(
       bounds: CGRect(x: 0, y: row.from, width: 390, height: row.height),
       contentSize: CGSize(width: 390, height: row.content),
-      adjustedTop: row.top,
-      adjustedBottom: row.bottom
+      adjustedInset: VerticalEdges(top: row.top, bottom: row.bottom),
+      systemInset: VerticalEdges(top: row.top, bottom: row.bottom)
     )
     let target = RevealTarget(extent: row.extent, anchor: row.anchor, padding: row.padding)
     let once = target.contentOffset(in: metrics)
@@ -267,8 +267,8 @@ struct RevealTargetTests {
       let metrics = ScrollMetrics(
         bounds: CGRect(x: 0, y: 5000, width: 390, height: height),
         contentSize: CGSize(width: 390, height: 9000),
-        adjustedTop: 3000,
-        adjustedBottom: -3000
+        adjustedInset: VerticalEdges(top: 3000, bottom: -3000),
+        systemInset: VerticalEdges(top: 3000, bottom: -3000)
       )
       let offset = RevealTarget(extent: extent, padding: 20).contentOffset(in: metrics)
       #expect(offset.isFinite)

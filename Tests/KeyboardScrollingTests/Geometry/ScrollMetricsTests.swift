@@ -10,8 +10,8 @@ struct ScrollMetricsTests {
     ScrollMetrics(
       bounds: CGRect(x: 0, y: -91, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
-      adjustedTop: 91,
-      adjustedBottom: bottom
+      adjustedInset: VerticalEdges(top: 91, bottom: bottom),
+      systemInset: VerticalEdges(top: 91, bottom: bottom)
     )
   }
 
@@ -48,15 +48,15 @@ struct ScrollMetricsTests {
 
   @Test func `an inset changes at the edge that is named`() {
     let metrics = metrics(content: 1600)
-    #expect(metrics.changed(at: .bottom, by: -302).adjustedBottom == 34)
-    #expect(metrics.changed(at: .bottom, by: -302).adjustedTop == 91)
-    #expect(metrics.changed(at: .top, by: 9).adjustedTop == 100)
-    #expect(metrics.changed(at: .top, by: 9).adjustedBottom == 336)
+    #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.bottom == 34)
+    #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.top == 91)
+    #expect(metrics.changed(at: .top, by: 9).adjustedInset.top == 100)
+    #expect(metrics.changed(at: .top, by: 9).adjustedInset.bottom == 336)
   }
 
   @Test func `insets larger than the view leave nothing visible`() {
     var metrics = metrics(content: 1600)
-    metrics.adjustedBottom = 900
+    metrics.adjustedInset.bottom = 900
     #expect(metrics.visibleHeight == 0)
     #expect(metrics.visibleSpan == 0...0)
   }

@@ -292,7 +292,8 @@ struct WriteBudgetTests {
   ) {
     var budget = WriteBudget()
     let systemInsets = row.readings.map { reading in
-      budget.systemInsetForWrite(reading: reading, key: key, at: 0)
+      budget.begin(key, at: 0)
+      return budget.systemInsetForWrite(reading: reading, at: 0)
     }
     #expect(systemInsets == row.expected)
     #expect(budget.isSpent)

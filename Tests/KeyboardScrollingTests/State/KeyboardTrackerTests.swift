@@ -236,6 +236,15 @@ struct KeyboardTrackerTests {
 
   // MARK: Screens
 
+  @Test func `screens that come and go leave a bounded number of records`() {
+    var records = KeyboardRecords()
+    for screen in 1...100 {
+      _ = records.record(Self.notification(.willShow, Self.docked, screen: screen), at: 0)
+    }
+    #expect(records.record(on: ScreenID(number: 1)).position == .unknown)
+    #expect(records.record(on: ScreenID(number: 100)).position == Self.up)
+  }
+
   @Test func `each screen has its own position, and a hide is a hide on all of them`() {
     var tracker = KeyboardTracker()
     let first = ScreenID(number: 1)
@@ -258,7 +267,26 @@ struct KeyboardTrackerTests {
     #expect(tracker.position(on: first) == .hidden)
     #expect(tracker.position(on: second) == .hidden)
     #expect(tracker.positionAnywhere == .hidden)
-    tracker.forget(first)
-    #expect(tracker.position(on: first) == .hidden)
+    // The same screen as another object.
+    #expect(tracker.position(on: ScreenID(number: 1)) == .hidden)
+  }
+}
+
+/// Stands for a screen; equal numbers are the same screen.
+private final class NumberedScreen: NSObject, Sendable {
+  private let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? NumberedScreen)?.number == number
+  }
+}
+
+extension ScreenID {
+  fileprivate init(number: Int) {
+    self.init(NumberedScreen(number))
   }
 }

@@ -14,8 +14,8 @@ struct TargetSightTests {
     ScrollMetrics(
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
-      adjustedTop: 91,
-      adjustedBottom: max(34, covered),
+      adjustedInset: VerticalEdges(top: 91, bottom: max(34, covered)),
+      systemInset: VerticalEdges(top: 91, bottom: max(34, covered)),
       covered: KeyboardOverlap(height: covered)
     )
   }

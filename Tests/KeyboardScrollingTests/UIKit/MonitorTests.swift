@@ -14,11 +14,7 @@ struct MonitorTests {
     var kinds: [KeyboardNotification.Kind] = []
 
     func add(_ event: FocusMonitor.Event) {
-      switch event {
-      case .began(let view): focus.append("began \(type(of: view))")
-      case .changed(let view): focus.append("changed \(type(of: view))")
-      case .ended(let view): focus.append("ended \(type(of: view))")
-      }
+      focus.append("\(event.kind) \(type(of: event.view))")
     }
   }
 
@@ -42,8 +38,9 @@ struct MonitorTests {
     center.post(name: UITextView.textDidEndEditingNotification, object: textView)
     #expect(
       log.focus == [
-        "began ClaimingTextField", "changed ClaimingTextField", "ended ClaimingTextField",
-        "began UITextView", "ended UITextView",
+        "editingBegan ClaimingTextField", "textChanged ClaimingTextField",
+        "editingEnded ClaimingTextField",
+        "editingBegan UITextView", "editingEnded UITextView",
       ]
     )
   }
@@ -153,16 +150,6 @@ struct MonitorTests {
     #expect(monitor.position(in: window) == .hidden)
     #expect(monitor.position(in: nil) == .hidden)
     #expect(!monitor.isVisible)
-  }
-
-  @Test func `screens are compared by isEqual, and gone screens make room`() {
-    var screens = ScreenList()
-    let screen = Workbench().window.screen
-    #expect(screens.id(of: screen) == nil)
-    let first = screens.add(screen)
-    #expect(first.gone.isEmpty)
-    #expect(screens.add(screen).id == first.id)
-    #expect(screens.id(of: screen) == first.id)
   }
 
   // MARK: Lists

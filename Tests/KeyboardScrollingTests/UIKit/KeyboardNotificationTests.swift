@@ -6,14 +6,14 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("PostedKeyboardNotification", .tags(.uikit))
-struct PostedKeyboardNotificationTests {
+@Suite("KeyboardNotification, as posted", .tags(.uikit))
+struct KeyboardNotificationTests {
   private func read(
     _ userInfo: [String: Any]?,
     kind: KeyboardNotification.Kind = .willShow,
     object: Any? = nil
-  ) -> PostedKeyboardNotification {
-    PostedKeyboardNotification(
+  ) -> KeyboardNotification {
+    KeyboardNotification(
       Notification(name: kind.notificationName, object: object, userInfo: userInfo),
       kind: kind
     )
@@ -33,22 +33,21 @@ struct PostedKeyboardNotificationTests {
       object: screen
     )
     #expect(
-      posted.notification
+      posted
         == KeyboardNotification(
           .didChangeFrame,
           endFrame: Keyboard.iPhone,
           isLocal: false,
-          timing: AnimationTiming(duration: 0.35, curve: 7)
+          timing: AnimationTiming(duration: 0.35, curve: 7),
+          screen: ScreenID(screen)
         )
     )
-    #expect(posted.screen === screen)
   }
 
   @Test func `missing values count as absent`() {
     for info in [nil, [:]] as [[String: Any]?] {
       let posted = read(info)
-      #expect(posted.notification == KeyboardNotification(.willShow, endFrame: nil))
-      #expect(posted.screen == nil)
+      #expect(posted == KeyboardNotification(.willShow, endFrame: nil))
     }
   }
 
@@ -62,8 +61,7 @@ struct PostedKeyboardNotificationTests {
       ],
       object: UIView()
     )
-    #expect(posted.notification == KeyboardNotification(.willShow, endFrame: nil))
-    #expect(posted.screen == nil)
+    #expect(posted == KeyboardNotification(.willShow, endFrame: nil))
   }
 
   @Test(arguments: [
