@@ -6,14 +6,14 @@ import Testing
 @MainActor
 @Suite("HeadlessKeyboard: the system's own adjustments")
 struct KeyboardAdjusterTests {
-  private final class Adjuster: HeadlessKeyboardAdjuster {
+  private final class Adjuster: KeyboardAdjuster {
     let note: (CGRect?) -> Void
 
     init(_ note: @escaping (CGRect?) -> Void) {
       self.note = note
     }
 
-    func headlessKeyboardWillMove(toFrameInScreen frame: CGRect?) {
+    func keyboardWillMove(toFrameInScreen frame: CGRect?) {
       note(frame)
     }
   }
@@ -33,8 +33,8 @@ struct KeyboardAdjusterTests {
       let adjuster = Adjuster { frame in
         fixture.timeline.append("system \(frame.map { "\(Int($0.minY))" } ?? "hidden")")
       }
-      fixture.keyboard.headlessAddAdjuster(adjuster)
-      fixture.keyboard.headlessAddAdjuster(adjuster)
+      fixture.keyboard.addAdjuster(adjuster)
+      fixture.keyboard.addAdjuster(adjuster)
       fixture.keyboard.post(
         HeadlessKeyboardEvent(.willChangeFrame, endFrame: .docked, duration: 0.25)
       )
@@ -47,7 +47,7 @@ struct KeyboardAdjusterTests {
     KeyboardFixture.run { fixture in
       var frames: [CGRect?] = []
       let adjuster = Adjuster { frames.append($0) }
-      fixture.keyboard.headlessAddAdjuster(adjuster)
+      fixture.keyboard.addAdjuster(adjuster)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: CGRect(20, 300, 320, 260)))
       fixture.keyboard.post(HeadlessKeyboardEvent(.willHide, endFrame: .docked))
       #expect(frames == [nil, nil])

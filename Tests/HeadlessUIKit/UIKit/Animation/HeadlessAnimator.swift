@@ -68,7 +68,7 @@ package final class HeadlessAnimator {
     completion: ((Bool) -> Void)?
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
-    var curve = options.headlessCurve
+    var curve = options.curve
     // A nested block inherits unless it says otherwise (behaviour E3, statement 162).
     if let outer = contexts.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
@@ -146,12 +146,12 @@ package final class HeadlessAnimator {
   ) {
     guard areAnimationsEnabled, let context = contexts.last, context.duration > 0 else { return }
     // An animation of a view outside any window has nothing to show (statement 168).
-    guard view.headlessWindow != nil else { return }
+    guard view.storedWindow != nil else { return }
     if let index = recordIndices.last { records[index].keys.append(key) }
-    let replaced = view.headlessAnimations[key]
+    let replaced = view.animations[key]
     let shown = replaced.map { value(of: $0) } ?? from
     number += 1
-    view.headlessAnimations[key] = HeadlessAnimation(
+    view.animations[key] = HeadlessAnimation(
       key: key,
       from: context.beginsFromCurrentState ? shown : from,
       to: to,
@@ -162,15 +162,15 @@ package final class HeadlessAnimator {
       transaction: context.transaction
     )
     transactions[context.transaction]?.remaining += 1
-    animated.append(HeadlessWeakView(view: view))
+    animated.append(WeakView(view: view))
     if let replaced { leave(replaced.transaction) }
   }
 
-  private struct HeadlessWeakView {
+  private struct WeakView {
     weak var view: UIView?
   }
 
-  private var animated: [HeadlessWeakView] = []
+  private var animated: [WeakView] = []
 
   /// An animation was replaced or removed.
   ///
@@ -186,18 +186,18 @@ package final class HeadlessAnimator {
     state.isOver = true
     for entry in animated {
       guard let view = entry.view else { continue }
-      view.headlessAnimations = view.headlessAnimations.filter {
+      view.animations = view.animations.filter {
         $0.value.transaction != transaction
       }
     }
-    animated.removeAll { $0.view?.headlessAnimations.isEmpty ?? true }
+    animated.removeAll { $0.view?.animations.isEmpty ?? true }
     state.completion?(finished)
   }
 
   /// Ends every animation of a view, as leaving the window does (statement 168).
   func finishAnimations(of view: UIView) {
-    let running = view.headlessAnimations.values
-    view.headlessAnimations = [:]
+    let running = view.animations.values
+    view.animations = [:]
     for animation in running.sorted(by: { $0.number < $1.number }) { leave(animation.transaction) }
   }
 
@@ -240,7 +240,7 @@ package final class HeadlessAnimator {
 }
 
 extension UIView {
-  func headlessRecordAnimation(
+  func recordAnimation(
     _ key: String,
     from: HeadlessAnimatedValue,
     to: HeadlessAnimatedValue
@@ -249,14 +249,14 @@ extension UIView {
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
   }
 
-  func headlessFinishAnimations() {
-    guard !headlessAnimations.isEmpty else { return }
+  func finishAnimations() {
+    guard !animations.isEmpty else { return }
     HeadlessDevice.current.animator.finishAnimations(of: self)
   }
 
   /// The bounds on the screen at this instant: the model's unless an animation runs.
   package var headlessPresentationBounds: CGRect {
-    guard let animation = headlessAnimations["bounds"] else { return bounds }
+    guard let animation = animations["bounds"] else { return bounds }
     guard case .rect(let rect) = HeadlessDevice.current.animator.value(of: animation) else {
       return bounds
     }

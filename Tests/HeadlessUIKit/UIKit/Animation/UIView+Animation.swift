@@ -109,7 +109,7 @@ extension UIView {
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
 
-    var headlessCurve: Int { Int((rawValue >> 16) & 0xF) }
+    var curve: Int { Int((rawValue >> 16) & 0xF) }
   }
 
   /// Open, as an imported enumeration is: a raw value without a case survives (statement 88).

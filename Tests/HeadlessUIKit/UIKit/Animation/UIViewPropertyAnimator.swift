@@ -8,10 +8,10 @@ import Foundation
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
-  private let headlessCurve: Int
-  private var headlessAnimations: [() -> Void] = []
-  private var headlessCompletions: [(UIViewAnimatingPosition) -> Void] = []
-  private var headlessRun = 0
+  private let curve: Int
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var run = 0
 
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
@@ -21,23 +21,23 @@ open class UIViewPropertyAnimator: NSObject {
     curve: UIView.AnimationCurve,
     animations: (() -> Void)? = nil
   ) {
-    self.init(headlessDuration: duration, curve: curve.rawValue)
+    self.init(duration: duration, curveNumber: curve.rawValue)
     if let animations { addAnimations(animations) }
   }
 
-  private init(headlessDuration duration: TimeInterval, curve: Int) {
+  private init(duration: TimeInterval, curveNumber: Int) {
     self.duration = duration
-    headlessCurve = curve
+    curve = curveNumber
     super.init()
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    headlessAnimations.append(animation)
-    if isRunning { headlessStart(delay: 0) }
+    animations.append(animation)
+    if isRunning { start(delay: 0) }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    headlessCompletions.append(completion)
+    completions.append(completion)
   }
 
   open func startAnimation() {
@@ -48,23 +48,23 @@ open class UIViewPropertyAnimator: NSObject {
     guard state == .inactive else { return }
     state = .active
     isRunning = true
-    headlessStart(delay: delay)
+    start(delay: delay)
   }
 
-  private func headlessStart(delay: TimeInterval) {
-    let animations = headlessAnimations
-    headlessAnimations = []
-    headlessRun += 1
-    let run = headlessRun
+  private func start(delay: TimeInterval) {
+    let animations = self.animations
+    self.animations = []
+    self.run += 1
+    let run = self.run
     HeadlessDevice.current.animator.run(
       duration: duration,
       delay: delay,
-      curve: headlessCurve,
+      curve: curve,
       beginsFromCurrentState: true,
       animations: { for animation in animations { animation() } },
       completion: { [weak self] _ in
-        guard let self, run == headlessRun, isRunning else { return }
-        headlessEnd(at: .end)
+        guard let self, run == self.run, isRunning else { return }
+        end(at: .end)
       }
     )
   }
@@ -77,14 +77,14 @@ open class UIViewPropertyAnimator: NSObject {
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
-    headlessEnd(at: finalPosition)
+    end(at: finalPosition)
   }
 
-  private func headlessEnd(at position: UIViewAnimatingPosition) {
+  private func end(at position: UIViewAnimatingPosition) {
     isRunning = false
     state = .inactive
-    let completions = headlessCompletions
-    headlessCompletions = []
+    let completions = self.completions
+    self.completions = []
     for completion in completions { completion(position) }
   }
 }

@@ -7,9 +7,9 @@ import Foundation
 /// Linux has no selectors, so a target and an action are not in the stand-in; menus are not either.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-  private var headlessSystemItem: SystemItem?
+  private var systemItem: SystemItem?
   /// What stands for the item in a bar, once it has been shown.
-  private var headlessMadeButton: UIButton?
+  private var madeButton: UIButton?
 
   public required override init() {
     super.init()
@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
   @_documentation(visibility: internal)
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
-    headlessSystemItem = systemItem
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
 
@@ -41,50 +41,50 @@ open class UIBarButtonItem: UIBarItem {
 
   open class func flexibleSpace() -> Self {
     let item = Self.init()
-    item.headlessSystemItem = .flexibleSpace
+    item.systemItem = .flexibleSpace
     return item
   }
 
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = Self.init()
-    item.headlessSystemItem = .fixedSpace
+    item.systemItem = .fixedSpace
     item.width = width
     return item
   }
 
   /// Zero is as wide as the contents; of a fixed space it is the space.
-  open var width: CGFloat = 0 { didSet { headlessDidChange() } }
-  open var customView: UIView? { didSet { headlessDidChange() } }
+  open var width: CGFloat = 0 { didSet { didChange() } }
+  open var customView: UIView? { didSet { didChange() } }
   open var primaryAction: UIAction? {
     didSet {
-      headlessMadeButton = nil
-      headlessDidChange()
+      madeButton = nil
+      didChange()
     }
   }
 
   // MARK: In a bar
 
-  var headlessIsFlexibleSpace: Bool { headlessSystemItem == .flexibleSpace }
-  private var headlessIsSpace: Bool { headlessIsFlexibleSpace || headlessSystemItem == .fixedSpace }
+  var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
+  private var isSpace: Bool { isFlexibleSpace || systemItem == .fixedSpace }
 
   /// The view that shows the item; nil for a space.
-  var headlessView: UIView? {
+  var viewInBar: UIView? {
     if let customView { return customView }
-    guard !headlessIsSpace else { return nil }
-    let button = headlessMadeButton ?? UIButton(type: .system)
-    if headlessMadeButton == nil, let primaryAction {
+    guard !isSpace else { return nil }
+    let button = madeButton ?? UIButton(type: .system)
+    if madeButton == nil, let primaryAction {
       button.addAction(primaryAction, for: .primaryActionTriggered)
     }
-    headlessMadeButton = button
-    button.setTitle(title ?? headlessSystemItem?.headlessTitle, for: .normal)
+    madeButton = button
+    button.setTitle(title ?? systemItem?.title, for: .normal)
     button.isEnabled = isEnabled
     return button
   }
 
   /// The width it takes in a bar, in points.
-  var headlessWidth: CGFloat {
+  var widthInBar: CGFloat {
     if width > 0 { return width }
-    guard let view = headlessView else { return 0 }
+    guard let view = viewInBar else { return 0 }
     if let customView {
       return customView.bounds.width > 0
         ? customView.bounds.width : max(0, customView.intrinsicContentSize.width)
@@ -101,7 +101,7 @@ extension UIBarButtonItem {
     case close = 24
 
     /// The word on it, in English; where there is a picture instead, as wide as a short word.
-    fileprivate var headlessTitle: String {
+    fileprivate var title: String {
       switch self {
       case .done: "Done"
       case .cancel: "Cancel"

@@ -5,18 +5,18 @@ import Foundation
 @MainActor
 open class UIBarItem: NSObject {
   /// The bar that shows the item.
-  weak var headlessBar: UIView?
+  weak var bar: UIView?
 
   public override init() {
     super.init()
   }
 
-  open var isEnabled = true { didSet { headlessDidChange() } }
-  open var title: String? { didSet { headlessDidChange() } }
-  open var image: UIImage? { didSet { headlessDidChange() } }
+  open var isEnabled = true { didSet { didChange() } }
+  open var title: String? { didSet { didChange() } }
+  open var image: UIImage? { didSet { didChange() } }
   open var tag = 0
 
-  func headlessDidChange() {
-    headlessBar?.setNeedsLayout()
+  func didChange() {
+    bar?.setNeedsLayout()
   }
 }

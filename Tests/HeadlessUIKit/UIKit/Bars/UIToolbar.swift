@@ -8,56 +8,56 @@ import Foundation
 /// items is 8 are choices.
 @MainActor
 open class UIToolbar: UIView {
-  private var headlessItems: [UIBarButtonItem] = []
+  private var storedItems: [UIBarButtonItem] = []
 
   open var items: [UIBarButtonItem]? {
-    get { headlessItems.isEmpty ? nil : headlessItems }
+    get { storedItems.isEmpty ? nil : storedItems }
     set { setItems(newValue, animated: false) }
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    for item in headlessItems {
-      item.headlessBar = nil
-      if let view = item.headlessView, view.superview === self { view.removeFromSuperview() }
+    for item in storedItems {
+      item.bar = nil
+      if let view = item.viewInBar, view.superview === self { view.removeFromSuperview() }
     }
-    headlessItems = items ?? []
-    for item in headlessItems { item.headlessBar = self }
+    storedItems = items ?? []
+    for item in storedItems { item.bar = self }
     setNeedsLayout()
   }
 
-  private static let headlessHeight: CGFloat = 44
+  private static let height: CGFloat = 44
 
-  override var headlessIntrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.headlessHeight)
+  override var defaultIntrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.headlessHeight)
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
   }
 
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
+  override func layoutContents() {
+    super.layoutContents()
     let margin: CGFloat = 16
     let gap: CGFloat = 8
-    let views = headlessItems.compactMap(\.headlessView)
+    let views = storedItems.compactMap(\.viewInBar)
     for view in subviews where !views.contains(view) { view.removeFromSuperview() }
-    let fixed = headlessItems.reduce(0) { $0 + $1.headlessWidth }
-    let flexible = headlessItems.filter(\.headlessIsFlexibleSpace).count
-    let gaps = zip(headlessItems, headlessItems.dropFirst()).filter {
-      $0.headlessView != nil && $1.headlessView != nil
+    let fixed = storedItems.reduce(0) { $0 + $1.widthInBar }
+    let flexible = storedItems.filter(\.isFlexibleSpace).count
+    let gaps = zip(storedItems, storedItems.dropFirst()).filter {
+      $0.viewInBar != nil && $1.viewInBar != nil
     }.count
     let room = max(0, bounds.width - 2 * margin - fixed - gap * CGFloat(gaps))
     var x = margin
     var previous: UIBarButtonItem?
-    for item in headlessItems {
-      if previous?.headlessView != nil, item.headlessView != nil { x += gap }
+    for item in storedItems {
+      if previous?.viewInBar != nil, item.viewInBar != nil { x += gap }
       let width =
-        item.headlessIsFlexibleSpace ? room / CGFloat(flexible) : item.headlessWidth
-      if let view = item.headlessView {
+        item.isFlexibleSpace ? room / CGFloat(flexible) : item.widthInBar
+      if let view = item.viewInBar {
         if view.superview !== self { addSubview(view) }
         let height = min(
           bounds.height,
-          item.customView.map { $0.bounds.height } ?? Self.headlessHeight
+          item.customView.map { $0.bounds.height } ?? Self.height
         )
         view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
       }

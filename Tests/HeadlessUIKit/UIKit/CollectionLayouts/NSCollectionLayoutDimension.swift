@@ -9,16 +9,16 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  private enum HeadlessKind {
+  private enum Kind {
     case fractionOfWidth, fractionOfHeight, absolute
   }
 
-  private let headlessKind: HeadlessKind
-  private let headlessValue: CGFloat
+  private let kind: Kind
+  private let value: CGFloat
 
-  private init(_ kind: HeadlessKind, _ value: CGFloat) {
-    headlessKind = kind
-    headlessValue = value
+  private init(_ kind: Kind, _ value: CGFloat) {
+    self.kind = kind
+    self.value = value
     super.init()
   }
 
@@ -38,16 +38,16 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  open var isFractionalWidth: Bool { headlessKind == .fractionOfWidth }
-  open var isFractionalHeight: Bool { headlessKind == .fractionOfHeight }
-  open var isAbsolute: Bool { headlessKind == .absolute }
-  open var dimension: CGFloat { headlessValue }
+  open var isFractionalWidth: Bool { kind == .fractionOfWidth }
+  open var isFractionalHeight: Bool { kind == .fractionOfHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var dimension: CGFloat { value }
 
-  func headlessLength(in container: CGSize) -> CGFloat {
-    switch headlessKind {
-    case .fractionOfWidth: container.width * headlessValue
-    case .fractionOfHeight: container.height * headlessValue
-    case .absolute: headlessValue
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionOfWidth: container.width * value
+    case .fractionOfHeight: container.height * value
+    case .absolute: value
     }
   }
 }

@@ -22,7 +22,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentSize: CGSize { get }
 }
 
-final class HeadlessLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
   let contentSize: CGSize

@@ -9,10 +9,10 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  private let headlessIsHorizontal: Bool
-  private let headlessSubitems: [NSCollectionLayoutItem]
+  private let isHorizontal: Bool
+  private let storedSubitems: [NSCollectionLayoutItem]
   /// The number of equal parts; nil when the subitems repeat for as long as there is room.
-  private let headlessCount: Int?
+  private let count: Int?
 
   private init(
     _ layoutSize: NSCollectionLayoutSize,
@@ -20,9 +20,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ subitems: [NSCollectionLayoutItem],
     count: Int? = nil
   ) {
-    headlessIsHorizontal = isHorizontal
-    headlessSubitems = subitems
-    headlessCount = count
+    self.isHorizontal = isHorizontal
+    storedSubitems = subitems
+    self.count = count
     super.init(layoutSize: layoutSize)
   }
 
@@ -56,58 +56,58 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], count: count)
   }
 
-  open var subitems: [NSCollectionLayoutItem] { headlessSubitems }
+  open var subitems: [NSCollectionLayoutItem] { storedSubitems }
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  override func headlessPlaces(in size: CGSize) -> [CGRect] {
-    let content = CGRect(origin: .zero, size: size).headlessInset(by: contentInsets)
-    let room = headlessLength(content.size)
+  override func places(in size: CGSize) -> [CGRect] {
+    let content = CGRect(origin: .zero, size: size).insetBySides(by: contentInsets)
+    let room = self.length(content.size)
     var lengths: [(item: NSCollectionLayoutItem, size: CGSize)] = []
     var spacing = interItemSpacing?.spacing ?? 0
-    if let headlessCount, let item = headlessSubitems.first, headlessCount > 0 {
-      let length = max(0, room - spacing * CGFloat(headlessCount - 1)) / CGFloat(headlessCount)
-      let across = item.layoutSize.headlessSize(in: content.size)
+    if let count, let item = storedSubitems.first, count > 0 {
+      let length = max(0, room - spacing * CGFloat(count - 1)) / CGFloat(count)
+      let across = item.layoutSize.resolvedSize(in: content.size)
       let part =
-        headlessIsHorizontal
+        isHorizontal
         ? CGSize(width: length, height: across.height)
         : CGSize(width: across.width, height: length)
-      lengths = (0..<headlessCount).map { _ in (item, part) }
+      lengths = (0..<count).map { _ in (item, part) }
     } else {
-      lengths = headlessRepeated(in: content.size, room: room, spacing: spacing)
+      lengths = repeated(in: content.size, room: room, spacing: spacing)
     }
     if let interItemSpacing, interItemSpacing.isFlexibleSpacing, lengths.count > 1 {
-      let used = lengths.reduce(0) { $0 + headlessLength($1.size) }
+      let used = lengths.reduce(0) { $0 + self.length($1.size) }
       spacing = max(spacing, (room - used) / CGFloat(lengths.count - 1))
     }
     var places: [CGRect] = []
     var start: CGFloat = 0
     for (item, size) in lengths {
-      let x = content.minX + (headlessIsHorizontal ? start : 0)
-      let y = content.minY + (headlessIsHorizontal ? 0 : start)
-      places += item.headlessPlaces(in: size).map { $0.offsetBy(dx: x, dy: y) }
-      start += headlessLength(size) + spacing
+      let x = content.minX + (isHorizontal ? start : 0)
+      let y = content.minY + (isHorizontal ? 0 : start)
+      places += item.places(in: size).map { $0.offsetBy(dx: x, dy: y) }
+      start += self.length(size) + spacing
     }
     return places
   }
 
-  private func headlessLength(_ size: CGSize) -> CGFloat {
-    headlessIsHorizontal ? size.width : size.height
+  private func length(_ size: CGSize) -> CGFloat {
+    isHorizontal ? size.width : size.height
   }
 
   /// The subitems from the first to the last and again, until one does not fit; at least the first.
-  private func headlessRepeated(
+  private func repeated(
     in container: CGSize,
     room: CGFloat,
     spacing: CGFloat
   ) -> [(NSCollectionLayoutItem, CGSize)] {
     var found: [(NSCollectionLayoutItem, CGSize)] = []
     var used: CGFloat = 0
-    while !headlessSubitems.isEmpty {
-      let item = headlessSubitems[found.count % headlessSubitems.count]
-      let size = item.layoutSize.headlessSize(in: container)
-      let next = used + headlessLength(size) + (found.isEmpty ? 0 : spacing)
+    while !storedSubitems.isEmpty {
+      let item = storedSubitems[found.count % storedSubitems.count]
+      let size = item.layoutSize.resolvedSize(in: container)
+      let next = used + length(size) + (found.isEmpty ? 0 : spacing)
       // What has no length would repeat without end.
-      guard found.isEmpty || (next <= room + 0.001 && headlessLength(size) > 0) else { break }
+      guard found.isEmpty || (next <= room + 0.001 && length(size) > 0) else { break }
       found.append((item, size))
       used = next
     }

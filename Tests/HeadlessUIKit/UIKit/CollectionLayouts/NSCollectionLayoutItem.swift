@@ -9,27 +9,27 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  private let headlessSize: NSCollectionLayoutSize
+  private let storedSize: NSCollectionLayoutSize
 
   public init(layoutSize: NSCollectionLayoutSize) {
-    headlessSize = layoutSize
+    storedSize = layoutSize
     super.init()
   }
 
-  open var layoutSize: NSCollectionLayoutSize { headlessSize }
+  open var layoutSize: NSCollectionLayoutSize { storedSize }
 
   /// Taken off the item's size after that is known.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The places of the cells in a space of a given size, from its origin.
-  func headlessPlaces(in size: CGSize) -> [CGRect] {
-    [CGRect(origin: .zero, size: size).headlessInset(by: contentInsets)]
+  func places(in size: CGSize) -> [CGRect] {
+    [CGRect(origin: .zero, size: size).insetBySides(by: contentInsets)]
   }
 }
 
 extension CGRect {
   /// Leading is left here: these layouts are not mirrored.
-  func headlessInset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+  func insetBySides(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,
       y: minY + insets.top,

@@ -9,10 +9,10 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  let headlessGroup: NSCollectionLayoutGroup
+  let group: NSCollectionLayoutGroup
 
   public init(group: NSCollectionLayoutGroup) {
-    headlessGroup = group
+    self.group = group
     super.init()
   }
 

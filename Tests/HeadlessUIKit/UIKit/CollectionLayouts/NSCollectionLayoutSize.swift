@@ -20,10 +20,10 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
-  func headlessSize(in container: CGSize) -> CGSize {
+  func resolvedSize(in container: CGSize) -> CGSize {
     CGSize(
-      width: max(0, widthDimension.headlessLength(in: container)),
-      height: max(0, heightDimension.headlessLength(in: container))
+      width: max(0, widthDimension.length(in: container)),
+      height: max(0, heightDimension.length(in: container))
     )
   }
 }

@@ -8,12 +8,12 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  private let headlessSpacing: CGFloat
-  private let headlessIsFlexible: Bool
+  private let storedSpacing: CGFloat
+  private let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
-    headlessSpacing = spacing
-    headlessIsFlexible = isFlexible
+    storedSpacing = spacing
+    self.isFlexible = isFlexible
     super.init()
   }
 
@@ -26,7 +26,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  open var spacing: CGFloat { headlessSpacing }
-  open var isFixedSpacing: Bool { !headlessIsFlexible }
-  open var isFlexibleSpacing: Bool { headlessIsFlexible }
+  open var spacing: CGFloat { storedSpacing }
+  open var isFixedSpacing: Bool { !isFlexible }
+  open var isFlexibleSpacing: Bool { isFlexible }
 }

@@ -14,11 +14,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let headlessProvider: UICollectionViewCompositionalLayoutSectionProvider
-  private var headlessConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  private var headlessPlaces: [[CGRect]] = []
-  private var headlessLength: CGFloat = 0
-  private var headlessContainer = CGSize.zero
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private var places: [[CGRect]] = []
+  private var length: CGFloat = 0
+  private var container = CGSize.zero
 
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
@@ -41,10 +41,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    headlessProvider = sectionProvider
-    headlessConfiguration = configuration.headlessCopy()
+    provider = sectionProvider
+    storedConfiguration = configuration.copied()
     super.init()
-    headlessConfiguration.headlessLayout = self
+    storedConfiguration.layout = self
   }
 
   public required init?(coder: NSCoder) {
@@ -53,19 +53,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Takes a copy; a change of it asks for the layout again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { headlessConfiguration }
+    get { storedConfiguration }
     set {
-      headlessConfiguration.headlessLayout = nil
-      headlessConfiguration = newValue.headlessCopy()
-      headlessConfiguration.headlessLayout = self
+      storedConfiguration.layout = nil
+      storedConfiguration = newValue.copied()
+      storedConfiguration.layout = self
       invalidateLayout()
     }
   }
 
-  private var headlessIsVertical: Bool { headlessConfiguration.scrollDirection == .vertical }
+  private var isVertical: Bool { storedConfiguration.scrollDirection == .vertical }
 
   /// That fractions of a height are of the height between the insets is a choice.
-  private func headlessContainerSize(in bounds: CGRect) -> CGSize {
+  private func containerSize(in bounds: CGRect) -> CGSize {
     guard let collectionView else { return .zero }
     let inset = collectionView.adjustedContentInset
     return CGSize(
@@ -76,74 +76,74 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Hooks of the layout
 
-  override func headlessPrepare() {
+  override func prepareLayout() {
     guard let collectionView else { return }
-    headlessContainer = headlessContainerSize(in: collectionView.bounds)
-    headlessPlaces = []
-    headlessLength = 0
-    let environment = HeadlessLayoutEnvironment(
-      contentSize: headlessContainer,
+    container = containerSize(in: collectionView.bounds)
+    places = []
+    length = 0
+    let environment = LayoutEnvironment(
+      contentSize: container,
       traitCollection: collectionView.traitCollection
     )
     for number in 0..<collectionView.numberOfSections {
-      if number > 0 { headlessLength += headlessConfiguration.interSectionSpacing }
+      if number > 0 { length += storedConfiguration.interSectionSpacing }
       let count = collectionView.numberOfItems(inSection: number)
-      guard let section = headlessProvider(number, environment) else {
+      guard let section = provider(number, environment) else {
         // UIKit raises an exception.
         fatalError("The section provider has no section \(number).")
       }
-      headlessPlaces.append(headlessPlace(section, count: count))
+      places.append(place(section, count: count))
     }
   }
 
-  private func headlessPlace(_ section: NSCollectionLayoutSection, count: Int) -> [CGRect] {
+  private func place(_ section: NSCollectionLayoutSection, count: Int) -> [CGRect] {
     let insets = section.contentInsets
-    let container = CGRect(origin: .zero, size: headlessContainer).headlessInset(by: insets).size
-    let size = section.headlessGroup.layoutSize.headlessSize(in: container)
-    let group = section.headlessGroup.headlessPlaces(in: size)
-    var start = headlessLength + (headlessIsVertical ? insets.top : insets.leading)
+    let container = CGRect(origin: .zero, size: self.container).insetBySides(by: insets).size
+    let size = section.group.layoutSize.resolvedSize(in: container)
+    let group = section.group.places(in: size)
+    var start = length + (isVertical ? insets.top : insets.leading)
     var places: [CGRect] = []
     while places.count < count, !group.isEmpty {
       if !places.isEmpty { start += section.interGroupSpacing }
-      let x = headlessIsVertical ? insets.leading : start
-      let y = headlessIsVertical ? start : insets.top
+      let x = isVertical ? insets.leading : start
+      let y = isVertical ? start : insets.top
       places += group.prefix(count - places.count).map { $0.offsetBy(dx: x, dy: y) }
-      start += headlessIsVertical ? size.height : size.width
+      start += isVertical ? size.height : size.width
     }
-    headlessLength = start + (headlessIsVertical ? insets.bottom : insets.trailing)
+    length = start + (isVertical ? insets.bottom : insets.trailing)
     return places
   }
 
-  override var headlessContentSize: CGSize {
-    headlessIsVertical
-      ? CGSize(width: headlessContainer.width, height: headlessLength)
-      : CGSize(width: headlessLength, height: headlessContainer.height)
+  override var layoutContentSize: CGSize {
+    isVertical
+      ? CGSize(width: container.width, height: length)
+      : CGSize(width: length, height: container.height)
   }
 
-  override func headlessAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    headlessPlaces.enumerated().flatMap { section, places in
+  override func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    self.places.enumerated().flatMap { section, places in
       places.enumerated().filter { $0.element.intersects(rect) }.map { item, place in
-        headlessAttributes(place, IndexPath(item: item, section: section))
+        attributes(place, IndexPath(item: item, section: section))
       }
     }
   }
 
-  override func headlessAttributes(
+  override func attributes(
     ofKind kind: String?,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard kind == nil, indexPath.count == 2, headlessPlaces.indices.contains(indexPath.section)
+    guard kind == nil, indexPath.count == 2, self.places.indices.contains(indexPath.section)
     else { return nil }
-    let places = headlessPlaces[indexPath.section]
+    let places = self.places[indexPath.section]
     guard places.indices.contains(indexPath.item) else { return nil }
-    return headlessAttributes(places[indexPath.item], indexPath)
+    return attributes(places[indexPath.item], indexPath)
   }
 
-  override func headlessShouldInvalidate(forBoundsChange newBounds: CGRect) -> Bool {
-    headlessContainerSize(in: newBounds) != headlessContainer
+  override func shouldInvalidate(forBoundsChange newBounds: CGRect) -> Bool {
+    containerSize(in: newBounds) != container
   }
 
-  private func headlessAttributes(
+  private func attributes(
     _ frame: CGRect,
     _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {

@@ -8,7 +8,7 @@ import Foundation
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  weak var headlessLayout: UICollectionViewCompositionalLayout?
+  weak var layout: UICollectionViewCompositionalLayout?
 
   public override init() {
     super.init()
@@ -16,14 +16,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   /// Vertical unless the app says otherwise.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { headlessLayout?.invalidateLayout() }
+    didSet { layout?.invalidateLayout() }
   }
 
   open var interSectionSpacing: CGFloat = 0 {
-    didSet { headlessLayout?.invalidateLayout() }
+    didSet { layout?.invalidateLayout() }
   }
 
-  func headlessCopy() -> UICollectionViewCompositionalLayoutConfiguration {
+  func copied() -> UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing

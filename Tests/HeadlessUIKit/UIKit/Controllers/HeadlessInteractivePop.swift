@@ -24,23 +24,23 @@ package final class HeadlessInteractivePop {
   private let stack: [UIViewController]
   private let top: UIViewController
   private let below: UIViewController
-  private let coordinator: HeadlessTransitionCoordinator
+  private let coordinator: TransitionCoordinator
   private var phase = Phase.interactive
   private var fraction: CGFloat = 0
   /// What gave up the focus when the swipe began.
   private weak var responder: UIResponder?
 
   fileprivate init?(_ navigation: UINavigationController) {
-    let stack = navigation.headlessStack
-    guard navigation.headlessInteractivePop == nil, stack.count > 1, let top = stack.last,
+    let stack = navigation.stack
+    guard navigation.interactivePop == nil, stack.count > 1, let top = stack.last,
       top.viewIfLoaded?.window != nil
     else { return nil }
     self.navigation = navigation
     self.stack = stack
     self.top = top
     below = stack[stack.count - 2]
-    coordinator = HeadlessTransitionCoordinator(
-      duration: UINavigationController.headlessTransitionDuration,
+    coordinator = TransitionCoordinator(
+      duration: UINavigationController.transitionDuration,
       isInteractive: true,
       from: top,
       to: below
@@ -76,21 +76,21 @@ package final class HeadlessInteractivePop {
 
   /// The stack is the shorter one from here on, as the gesture pops before it moves anything.
   fileprivate func begin() {
-    navigation.headlessTransition = coordinator
-    device.keyboard.headlessDuringNavigation(isAnimated: true) {
+    navigation.runningTransition = coordinator
+    device.keyboard.duringNavigation(isAnimated: true) {
       takeFocus()
       top.willMove(toParent: nil)
-      navigation.headlessStack = Array(stack.dropLast())
-      top.headlessBeginDisappearing(animated: true)
+      navigation.stack = Array(stack.dropLast())
+      top.beginDisappearing(animated: true)
       below.loadViewIfNeeded()
       below.view.frame = container.bounds
       below.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      below.headlessBeginAppearing(animated: true) {
+      below.beginAppearing(animated: true) {
         container.insertSubview(below.view, belowSubview: top.view)
       }
       showSearch()
       place(at: device.options.interactivePopFrames == .underFinger ? 0 : 1)
-      coordinator.headlessRunAnimations()
+      coordinator.runAnimations()
     }
   }
 
@@ -98,7 +98,7 @@ package final class HeadlessInteractivePop {
   private func letGo(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
-    coordinator.headlessEndInteraction(isCancelled: isCancelled)
+    coordinator.endInteraction(isCancelled: isCancelled)
     let rest = coordinator.transitionDuration * Double(isCancelled ? fraction : 1 - fraction)
     device.animator.run(
       duration: rest,
@@ -112,46 +112,46 @@ package final class HeadlessInteractivePop {
   }
 
   private func end(isCancelled: Bool) {
-    navigation.headlessInteractivePop = nil
-    device.keyboard.headlessDuringNavigation(isAnimated: true) {
+    navigation.interactivePop = nil
+    device.keyboard.duringNavigation(isAnimated: true) {
       if isCancelled { comeBack() } else { leave() }
     }
-    coordinator.headlessRunCompletions()
-    navigation.headlessTransition = nil
+    coordinator.runCompletions()
+    navigation.runningTransition = nil
   }
 
   private func leave() {
-    top.headlessFinishDisappearing(animated: true) { top.viewIfLoaded?.removeFromSuperview() }
+    top.finishDisappearing(animated: true) { top.viewIfLoaded?.removeFromSuperview() }
     top.removeFromParent()
-    below.headlessFinishAppearing(animated: true)
+    below.finishAppearing(animated: true)
   }
 
   /// Which of the two is told first, and whether at the end or as the finger lets go, is not known.
   private func comeBack() {
-    navigation.headlessStack = stack
-    below.headlessBeginDisappearing(animated: true)
-    top.headlessBeginAppearing(animated: true) {}
-    below.headlessFinishDisappearing(animated: true) { below.view.removeFromSuperview() }
+    navigation.stack = stack
+    below.beginDisappearing(animated: true)
+    top.beginAppearing(animated: true) {}
+    below.finishDisappearing(animated: true) { below.view.removeFromSuperview() }
     below.view.frame = container.bounds
     showSearch()
     responder?.becomeFirstResponder()
-    top.headlessFinishAppearing(animated: true)
+    top.finishAppearing(animated: true)
   }
 
   /// The navigation bar changes as the swipe begins, with the stack; how the real one blends the two
   /// is nothing that a safe area shows.
   private func showSearch() {
     for screen in [top, below] {
-      screen.navigationItem.searchController?.headlessShowOrHideResults()
+      screen.navigationItem.searchController?.showOrHideResults()
     }
-    navigation.headlessBarsDidChange()
+    navigation.barsDidChange()
   }
 
   // MARK: Focus and frames
 
   private func takeFocus() {
     guard device.options.interactivePopFocus == .resignsAndComesBack,
-      let found = top.view.headlessFirstResponderInside
+      let found = top.view.firstResponderInside
     else { return }
     responder = found
     found.resignFirstResponder()
@@ -175,7 +175,7 @@ extension UINavigationController {
   ///   window.
   package func headlessBeginInteractivePop() -> HeadlessInteractivePop? {
     guard let pop = HeadlessInteractivePop(self) else { return nil }
-    headlessInteractivePop = pop
+    interactivePop = pop
     pop.begin()
     return pop
   }

@@ -3,19 +3,19 @@ import Foundation
 
 @MainActor
 open class UIAlertAction: NSObject {
-  private let headlessTitle: String?
-  private let headlessStyle: Style
-  let headlessHandler: ((UIAlertAction) -> Void)?
-  var headlessDidChange: (() -> Void)?
+  private let storedTitle: String?
+  private let storedStyle: Style
+  let handler: ((UIAlertAction) -> Void)?
+  var didChange: (() -> Void)?
 
   init(
-    headlessTitle: String?,
+    titled title: String?,
     style: UIAlertAction.Style,
     handler: ((UIAlertAction) -> Void)?
   ) {
-    self.headlessTitle = headlessTitle
-    headlessStyle = style
-    headlessHandler = handler
+    storedTitle = title
+    storedStyle = style
+    self.handler = handler
     super.init()
   }
 
@@ -24,12 +24,12 @@ open class UIAlertAction: NSObject {
     style: UIAlertAction.Style,
     handler: ((UIAlertAction) -> Void)? = nil
   ) {
-    self.init(headlessTitle: title, style: style, handler: handler)
+    self.init(titled: title, style: style, handler: handler)
   }
 
-  open var title: String? { headlessTitle }
-  open var style: UIAlertAction.Style { headlessStyle }
-  open var isEnabled = true { didSet { headlessDidChange?() } }
+  open var title: String? { storedTitle }
+  open var style: UIAlertAction.Style { storedStyle }
+  open var isEnabled = true { didSet { didChange?() } }
 }
 
 extension UIAlertAction {

@@ -10,9 +10,9 @@ import Foundation
 /// inferred from the keyboard that goes and comes.
 @MainActor
 open class UIAlertController: UIViewController {
-  private var headlessActions: [UIAlertAction] = []
-  private var headlessFields: [UITextField] = []
-  private weak var headlessResponderBehind: UIResponder?
+  private var storedActions: [UIAlertAction] = []
+  private var fields: [UITextField] = []
+  private weak var responderBehind: UIResponder?
 
   public convenience init(
     title: String?,
@@ -24,52 +24,52 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  open var message: String? { didSet { headlessContentDidChange() } }
+  open var message: String? { didSet { contentDidChange() } }
   open var preferredStyle: UIAlertController.Style { .alert }
 
-  open var actions: [UIAlertAction] { headlessActions }
+  open var actions: [UIAlertAction] { storedActions }
   open var preferredAction: UIAlertAction?
 
   open func addAction(_ action: UIAlertAction) {
-    headlessActions.append(action)
-    action.headlessDidChange = { [weak self] in self?.headlessContentDidChange() }
-    headlessContentDidChange()
+    storedActions.append(action)
+    action.didChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
   }
 
   /// Nil without any.
-  open var textFields: [UITextField]? { headlessFields.isEmpty ? nil : headlessFields }
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
-    headlessFields.append(field)
+    fields.append(field)
     configurationHandler?(field)
-    headlessContentDidChange()
+    contentDidChange()
   }
 
   /// Taps an action's button.
   ///
   /// The alert goes, and then the handler runs.
   package func headlessTap(_ action: UIAlertAction) {
-    guard action.isEnabled, headlessActions.contains(action), headlessPresenting != nil else {
+    guard action.isEnabled, storedActions.contains(action), presenting != nil else {
       return
     }
-    dismiss(animated: true) { action.headlessHandler?(action) }
+    dismiss(animated: true) { action.handler?(action) }
   }
 
   // MARK: The view
 
-  override func headlessLoadView() {
-    view = HeadlessAlertView(frame: .zero)
-    headlessContentDidChange()
+  override func loadDefaultView() {
+    view = AlertView(frame: .zero)
+    contentDidChange()
   }
 
-  private func headlessContentDidChange() {
-    guard let view = viewIfLoaded as? HeadlessAlertView else { return }
+  private func contentDidChange() {
+    guard let view = viewIfLoaded as? AlertView else { return }
     view.fill(
       texts: [title, message].compactMap(\.self),
-      fields: headlessFields,
-      buttons: headlessActions.map { action in
+      fields: fields,
+      buttons: storedActions.map { action in
         let title = action.title ?? ""
         let button = UIButton(
           primaryAction: UIAction(title: title) { [weak self, weak action] _ in
@@ -84,27 +84,27 @@ open class UIAlertController: UIViewController {
     view.superview?.setNeedsLayout()
   }
 
-  override func headlessNewPresentationController() -> UIPresentationController {
-    HeadlessAlertPresentationController(presentedViewController: self, presenting: nil)
+  override func newPresentationController() -> UIPresentationController {
+    AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
   // MARK: The focus
 
-  override func headlessBeginAppearing(animated: Bool, enter: () -> Void) {
-    _ = HeadlessDevice.current.keyboard.headlessChangeFirstResponder {
-      headlessResponderBehind = headlessPresenting?.viewIfLoaded?.window?.headlessFirstResponder
-      headlessResponderBehind?.resignFirstResponder()
-      super.headlessBeginAppearing(animated: animated, enter: enter)
-      return headlessFields.first?.becomeFirstResponder() ?? true
+  override func beginAppearing(animated: Bool, enter: () -> Void) {
+    _ = HeadlessDevice.current.keyboard.changeFirstResponder {
+      responderBehind = presenting?.viewIfLoaded?.window?.firstResponder
+      responderBehind?.resignFirstResponder()
+      super.beginAppearing(animated: animated, enter: enter)
+      return fields.first?.becomeFirstResponder() ?? true
     }
   }
 
-  override func headlessFinishDisappearing(animated: Bool, leave: () -> Void) {
+  override func finishDisappearing(animated: Bool, leave: () -> Void) {
     let device = HeadlessDevice.current
-    _ = device.keyboard.headlessChangeFirstResponder {
-      super.headlessFinishDisappearing(animated: animated, leave: leave)
+    _ = device.keyboard.changeFirstResponder {
+      super.finishDisappearing(animated: animated, leave: leave)
       guard device.options.focusAfterAlert == .comesBack else { return true }
-      return headlessResponderBehind?.becomeFirstResponder() ?? true
+      return responderBehind?.becomeFirstResponder() ?? true
     }
   }
 }

@@ -4,27 +4,27 @@ import Foundation
 
 @MainActor
 open class UINavigationBar: UIView {
-  weak var headlessController: UINavigationController?
+  weak var controller: UINavigationController?
 
   /// A large title adds 52 points to the bar's 44, which is where 143 below a 47-point status bar
   /// comes from; on an iPad the bar is 50 high.
   open var prefersLargeTitles = false {
-    didSet { headlessController?.headlessBarsDidChange() }
+    didSet { controller?.barsDidChange() }
   }
 
   open var isTranslucent = true
 
   /// With the search bar of an item, below the title or, while one searches, in its place.
-  func headlessHeight(for item: UINavigationItem) -> CGFloat {
-    guard let search = item.searchController else { return headlessTitleHeight }
-    return headlessTitleHeight(for: search) + UISearchBar.headlessHeightInBar
+  func height(for item: UINavigationItem) -> CGFloat {
+    guard let search = item.searchController else { return titleHeight }
+    return titleHeight(for: search) + UISearchBar.heightInBar
   }
 
-  func headlessTitleHeight(for search: UISearchController) -> CGFloat {
-    search.isActive && search.hidesNavigationBarDuringPresentation ? 0 : headlessTitleHeight
+  func titleHeight(for search: UISearchController) -> CGFloat {
+    search.isActive && search.hidesNavigationBarDuringPresentation ? 0 : titleHeight
   }
 
-  var headlessTitleHeight: CGFloat {
+  var titleHeight: CGFloat {
     let device = HeadlessDevice.current
     let isLandscape = device.screen.bounds.width > device.screen.bounds.height
     switch device.model.idiom {

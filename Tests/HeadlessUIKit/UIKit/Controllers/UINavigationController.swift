@@ -5,158 +5,158 @@ import Foundation
 /// A stack of controllers under a navigation bar, as far as it shapes their safe areas.
 @MainActor
 open class UINavigationController: UIViewController {
-  var headlessStack: [UIViewController] = [] {
-    didSet { tabBarController?.headlessBarsDidChange() }
+  var stack: [UIViewController] = [] {
+    didSet { tabBarController?.barsDidChange() }
   }
-  var headlessInteractivePop: HeadlessInteractivePop?
-  private var headlessIsBarHidden = false
-  private let headlessBar = UINavigationBar(frame: .zero)
+  var interactivePop: HeadlessInteractivePop?
+  private var isBarHidden = false
+  private let bar = UINavigationBar(frame: .zero)
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    headlessBar.headlessController = self
-    headlessSetStack([rootViewController], animated: false)
+    bar.controller = self
+    setStack([rootViewController], animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    headlessBar.headlessController = self
+    bar.controller = self
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    headlessBar.headlessController = self
+    bar.controller = self
   }
 
-  open var navigationBar: UINavigationBar { headlessBar }
-  open var topViewController: UIViewController? { headlessStack.last }
+  open var navigationBar: UINavigationBar { bar }
+  open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? {
-    headlessPresented ?? topViewController
+    presented ?? topViewController
   }
 
   open var viewControllers: [UIViewController] {
-    get { headlessStack }
-    set { headlessSetStack(newValue, animated: false) }
+    get { stack }
+    set { setStack(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    headlessSetStack(viewControllers, animated: animated)
+    setStack(viewControllers, animated: animated)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    headlessSetStack(headlessStack + [viewController], animated: animated)
+    setStack(stack + [viewController], animated: animated)
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard headlessStack.count > 1, let top = headlessStack.last else { return nil }
-    headlessSetStack(Array(headlessStack.dropLast()), animated: animated)
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setStack(Array(stack.dropLast()), animated: animated)
     return top
   }
 
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard headlessStack.count > 1, let root = headlessStack.first else { return nil }
-    let popped = Array(headlessStack.dropFirst())
-    headlessSetStack([root], animated: animated)
+    guard stack.count > 1, let root = stack.first else { return nil }
+    let popped = Array(stack.dropFirst())
+    setStack([root], animated: animated)
     return popped
   }
 
   open var isNavigationBarHidden: Bool {
-    get { headlessIsBarHidden }
+    get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    headlessIsBarHidden = hidden
-    headlessBar.isHidden = hidden
-    headlessBarsDidChange()
+    isBarHidden = hidden
+    bar.isHidden = hidden
+    barsDidChange()
   }
 
   /// Seconds that a push or a pop takes (behaviour A1.9, statement 89).
-  static var headlessTransitionDuration: TimeInterval { 0.35 }
+  static var transitionDuration: TimeInterval { 0.35 }
 
-  private func headlessSetStack(_ stack: [UIViewController], animated: Bool) {
+  private func setStack(_ stack: [UIViewController], animated: Bool) {
     precondition(
-      headlessInteractivePop == nil,
+      interactivePop == nil,
       "What becomes of a swipe whose stack changes is not known."
     )
-    let oldTop = headlessStack.last
-    for gone in headlessStack where !stack.contains(where: { $0 === gone }) {
+    let oldTop = self.stack.last
+    for gone in self.stack where !stack.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
       if gone !== oldTop { gone.removeFromParent() }
     }
-    for new in stack where new.headlessParent !== self { addChild(new) }
-    headlessStack = stack
+    for new in stack where new.storedParent !== self { addChild(new) }
+    self.stack = stack
     // The one on top has moved in once it has appeared.
     for new in stack.dropLast() where new.isMovingToParent { new.didMove(toParent: self) }
     guard isViewLoaded, oldTop !== stack.last else { return }
-    oldTop?.navigationItem.searchController?.headlessShowOrHideResults()
-    let duration = animated ? Self.headlessTransitionDuration : 0
-    HeadlessTransitionCoordinator.headlessRun(
+    oldTop?.navigationItem.searchController?.showOrHideResults()
+    let duration = animated ? Self.transitionDuration : 0
+    TransitionCoordinator.run(
       duration: duration,
       of: [self],
       from: oldTop,
       to: stack.last
     ) {
-      HeadlessDevice.current.keyboard.headlessDuringNavigation(isAnimated: animated) {
+      HeadlessDevice.current.keyboard.duringNavigation(isAnimated: animated) {
         if let oldTop {
-          oldTop.headlessDisappear(animated: animated) {
+          oldTop.disappear(animated: animated) {
             oldTop.viewIfLoaded?.removeFromSuperview()
           }
           if !stack.contains(where: { $0 === oldTop }) { oldTop.removeFromParent() }
         }
-        headlessShowTop(animated: animated)
+        showTop(animated: animated)
       }
     }
   }
 
-  private func headlessShowTop(animated: Bool) {
-    guard let top = headlessStack.last, let container = viewIfLoaded else { return }
-    guard headlessAppearance != .disappeared else { return }
+  private func showTop(animated: Bool) {
+    guard let top = stack.last, let container = viewIfLoaded else { return }
+    guard appearance != .disappeared else { return }
     top.loadViewIfNeeded()
     top.view.frame = container.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    top.headlessAppear(animated: animated) { container.insertSubview(top.view, at: 0) }
-    top.navigationItem.searchController?.headlessShowOrHideResults()
+    top.appear(animated: animated) { container.insertSubview(top.view, at: 0) }
+    top.navigationItem.searchController?.showOrHideResults()
     view.setNeedsLayout()
   }
 
-  override func headlessLoadView() {
-    super.headlessLoadView()
-    view.addSubview(headlessBar)
+  override func loadDefaultView() {
+    super.loadDefaultView()
+    view.addSubview(bar)
   }
 
-  override func headlessViewWillAppear(_ animated: Bool) {
-    headlessShowTop(animated: animated)
+  override func prepareToAppear(_ animated: Bool) {
+    showTop(animated: animated)
   }
 
-  override func headlessViewWillLayoutSubviews() {
+  override func willLayoutSubviews() {
     let top = view.safeAreaInsets.top
     let item = topViewController?.navigationItem
-    headlessBar.frame = CGRect(
+    bar.frame = CGRect(
       x: 0,
       y: top,
       width: view.bounds.width,
-      height: item.map(headlessBar.headlessHeight) ?? headlessBar.headlessTitleHeight
+      height: item.map(bar.height) ?? bar.titleHeight
     )
-    headlessPlaceSearchBar()
-    if let topViewController, headlessInteractivePop == nil {
-      let isOverTabBar = tabBarController?.headlessShowsBar(for: self) ?? false
-      headlessPlaceBetweenBars(
+    placeSearchBar()
+    if let topViewController, interactivePop == nil {
+      let isOverTabBar = tabBarController?.showsBar(for: self) ?? false
+      placeBetweenBars(
         topViewController,
-        top: headlessIsBarHidden ? 0 : headlessBar.frame.maxY,
+        top: isBarHidden ? 0 : bar.frame.maxY,
         bottom: isOverTabBar ? view.safeAreaInsets.bottom : 0
       )
     }
-    super.headlessViewWillLayoutSubviews()
+    super.willLayoutSubviews()
   }
 
   /// The search bar of the screen on top, if it has one, is in the navigation bar, and no other.
-  private func headlessPlaceSearchBar() {
+  private func placeSearchBar() {
     let item = topViewController?.navigationItem
     let search = item?.searchController
-    for case let other as UISearchBar in headlessBar.subviews where other !== search?.searchBar {
+    for case let other as UISearchBar in bar.subviews where other !== search?.searchBar {
       other.removeFromSuperview()
     }
     guard let search else { return }
@@ -164,28 +164,28 @@ open class UINavigationController: UIViewController {
       item?.hidesSearchBarWhenScrolling == false,
       "The stand-in's search bar does not hide: set hidesSearchBarWhenScrolling to false."
     )
-    if search.searchBar.superview !== headlessBar { headlessBar.addSubview(search.searchBar) }
+    if search.searchBar.superview !== bar { bar.addSubview(search.searchBar) }
     search.searchBar.frame = CGRect(
       x: 0,
-      y: headlessBar.headlessTitleHeight(for: search),
-      width: headlessBar.bounds.width,
-      height: UISearchBar.headlessHeightInBar
+      y: bar.titleHeight(for: search),
+      width: bar.bounds.width,
+      height: UISearchBar.heightInBar
     )
   }
 
-  func headlessBarsDidChange() {
-    for child in headlessStack {
-      child.viewIfLoaded?.headlessSafeAreaIsStale()
-      child.navigationItem.searchController?.viewIfLoaded?.headlessSafeAreaIsStale()
+  func barsDidChange() {
+    for child in stack {
+      child.viewIfLoaded?.safeAreaIsStale()
+      child.navigationItem.searchController?.viewIfLoaded?.safeAreaIsStale()
     }
     viewIfLoaded?.setNeedsLayout()
   }
 }
 
-extension UINavigationController: HeadlessBarContainer {
-  func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard !headlessIsBarHidden, child.edgesForExtendedLayout.contains(.top) else { return .zero }
-    let height = headlessBar.headlessHeight(for: child.navigationItem)
+extension UINavigationController: BarContainer {
+  func barInsets(for child: UIViewController) -> UIEdgeInsets {
+    guard !isBarHidden, child.edgesForExtendedLayout.contains(.top) else { return .zero }
+    let height = bar.height(for: child.navigationItem)
     return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 }

@@ -4,14 +4,14 @@ import Foundation
 /// What a controller puts into the navigation bar, as far as it shapes safe areas.
 @MainActor
 open class UINavigationItem: NSObject {
-  weak var headlessController: UIViewController?
+  weak var controller: UIViewController?
 
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
-      oldValue?.headlessOwner = nil
-      searchController?.headlessOwner = headlessController
-      headlessController?.navigationController?.headlessBarsDidChange()
+      oldValue?.owner = nil
+      searchController?.owner = controller
+      controller?.navigationController?.barsDidChange()
     }
   }
 

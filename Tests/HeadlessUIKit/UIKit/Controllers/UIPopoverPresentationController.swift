@@ -8,12 +8,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
 
-  override func headlessFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
+  override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     let bounds = container.bounds
     guard bounds.width >= 600, bounds.height >= 500, let sourceView else {
-      return super.headlessFrame(in: container, keyboardTop: keyboardTop)
+      return super.presentedFrame(in: container, keyboardTop: keyboardTop)
     }
-    let size = headlessPreferredSize(or: CGSize(width: 320, height: 480))
+    let size = preferredSize(or: CGSize(width: 320, height: 480))
     let target: UIView? = container
     let source = sourceView.convert(
       sourceRect.isNull ? sourceView.bounds : sourceRect,

@@ -6,42 +6,42 @@ import Foundation
 @MainActor
 open class UIPresentationController: NSObject {
   // Owned by it; the other way round would be a cycle until the dismissal.
-  private unowned let headlessPresented: UIViewController
-  private weak var headlessPresenting: UIViewController?
-  let headlessStyle: UIModalPresentationStyle
-  private(set) weak var headlessContainer: HeadlessPresentationContainer?
+  private unowned let presented: UIViewController
+  private weak var presenting: UIViewController?
+  let storedStyle: UIModalPresentationStyle
+  private(set) weak var container: PresentationContainer?
 
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    headlessPresented = presentedViewController
-    headlessPresenting = presentingViewController
-    headlessStyle = presentedViewController.modalPresentationStyle
+    presented = presentedViewController
+    self.presenting = presentingViewController
+    storedStyle = presentedViewController.modalPresentationStyle
     super.init()
   }
 
-  open var presentedViewController: UIViewController { headlessPresented }
+  open var presentedViewController: UIViewController { presented }
 
   /// The presented one itself, once nobody presents it any more.
-  open var presentingViewController: UIViewController { headlessPresenting ?? headlessPresented }
+  open var presentingViewController: UIViewController { presenting ?? presented }
 
-  open var presentationStyle: UIModalPresentationStyle { headlessStyle }
-  open var containerView: UIView? { headlessContainer }
-  open var presentedView: UIView? { headlessPresented.viewIfLoaded }
+  open var presentationStyle: UIModalPresentationStyle { storedStyle }
+  open var containerView: UIView? { container }
+  open var presentedView: UIView? { presented.viewIfLoaded }
 
   /// Where the view rests when the keyboard does not reach it.
   open var frameOfPresentedViewInContainerView: CGRect {
-    headlessContainer.map { headlessFrame(in: $0, keyboardTop: nil) } ?? .zero
+    container.map { presentedFrame(in: $0, keyboardTop: nil) } ?? .zero
   }
 
-  func headlessEnter(
-    _ container: HeadlessPresentationContainer,
+  func enter(
+    _ container: PresentationContainer,
     presenting: UIViewController
   ) {
-    headlessContainer = container
-    headlessPresenting = presenting
-    container.headlessController = self
+    self.container = container
+    self.presenting = presenting
+    container.controller = self
   }
 
   // MARK: Frames
@@ -55,19 +55,19 @@ open class UIPresentationController: NSObject {
   ///   - container: The container, laid out.
   ///   - keyboardTop: The keyboard's top edge in the container's coordinates; nil without one.
   /// - Returns: A frame that keeps clear of the keyboard as far as its style moves at all.
-  func headlessFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
+  func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     let bounds = container.bounds
-    switch headlessResolvedStyle(in: bounds.size) {
+    switch resolvedStyle(in: bounds.size) {
     case .pageSheet where bounds.width < 600:
       // A phone's sheet hangs below the status bar and reaches the bottom edge.
       let top = container.safeAreaInsets.top + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     case .pageSheet:
       let size = CGSize(width: 704, height: bounds.height - 88)
-      return headlessCentred(size, in: bounds, keyboardTop: keyboardTop)
+      return centred(size, in: bounds, keyboardTop: keyboardTop)
     case .formSheet:
-      return headlessCentred(
-        headlessPreferredSize(or: CGSize(width: 540, height: 620)),
+      return centred(
+        preferredSize(or: CGSize(width: 540, height: 620)),
         in: bounds,
         keyboardTop: keyboardTop
       )
@@ -77,26 +77,26 @@ open class UIPresentationController: NSObject {
   }
 
   /// What is wider than a phone has sheets in its middle; a phone on its side has none.
-  private func headlessResolvedStyle(in size: CGSize) -> UIModalPresentationStyle {
-    switch headlessStyle {
+  private func resolvedStyle(in size: CGSize) -> UIModalPresentationStyle {
+    switch storedStyle {
     case .automatic, .pageSheet, .formSheet, .popover:
       if size.width >= 600, size.height >= 500 {
-        return headlessStyle == .formSheet ? .formSheet : .pageSheet
+        return storedStyle == .formSheet ? .formSheet : .pageSheet
       }
       return size.height < 500 ? .fullScreen : .pageSheet
     default:
-      return headlessStyle
+      return storedStyle
     }
   }
 
-  func headlessPreferredSize(or standard: CGSize) -> CGSize {
-    let preferred = headlessPresented.preferredContentSize
+  func preferredSize(or standard: CGSize) -> CGSize {
+    let preferred = presented.preferredContentSize
     return preferred.width > 0 && preferred.height > 0 ? preferred : standard
   }
 
   /// In the middle, or in the middle of what the keyboard leaves; the top edge stays on the screen
   /// (behaviour F3, statement 169).
-  func headlessCentred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
+  func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(
       x: (bounds.width - size.width) / 2,

@@ -9,109 +9,109 @@ import Foundation
 /// that does to the safe area is all that is implemented: nothing is animated.
 @MainActor
 open class UISearchController: UIViewController {
-  private let headlessResults: UIViewController?
-  private let headlessBar = UISearchBar(frame: .zero)
-  private var headlessIsActive = false
-  private var headlessShowsResults = false
+  private let results: UIViewController?
+  private let bar = UISearchBar(frame: .zero)
+  private var storedIsActive = false
+  private var showsResults = false
   /// The controller in whose navigation item it is.
-  weak var headlessOwner: UIViewController?
+  weak var owner: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
-    headlessResults = searchResultsController
+    results = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    headlessBar.headlessController = self
+    bar.controller = self
     guard let searchResultsController else { return }
     addChild(searchResultsController)
     searchResultsController.didMove(toParent: self)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    headlessResults = nil
+    results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    headlessBar.headlessController = self
+    bar.controller = self
   }
 
   public required init?(coder: NSCoder) {
-    headlessResults = nil
+    results = nil
     super.init(coder: coder)
-    headlessBar.headlessController = self
+    bar.controller = self
   }
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   open var hidesNavigationBarDuringPresentation = true
-  open var searchBar: UISearchBar { headlessBar }
-  open var searchResultsController: UIViewController? { headlessResults }
+  open var searchBar: UISearchBar { bar }
+  open var searchResultsController: UIViewController? { results }
 
   /// Set by code it does not focus the bar.
   ///
   /// Nothing becomes active that is not in the navigation bar on the screen.
   open var isActive: Bool {
-    get { headlessIsActive }
-    set { newValue ? headlessActivate() : headlessDeactivate() }
+    get { storedIsActive }
+    set { newValue ? activate() : deactivate() }
   }
 
   /// True by itself while something is written in the bar.
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller
   open var showsSearchResultsController: Bool {
-    get { headlessShowsResults }
+    get { showsResults }
     set {
-      headlessShowsResults = newValue
-      headlessShowOrHideResults()
+      showsResults = newValue
+      showOrHideResults()
     }
   }
 
   // MARK: Editing
 
-  func headlessDidBeginEditing() {
-    headlessActivate()
-    guard headlessIsActive else { return }
+  func didBeginEditing() {
+    activate()
+    guard storedIsActive else { return }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  func headlessTextDidChange() {
-    guard headlessIsActive else { return }
-    showsSearchResultsController = !(headlessBar.text ?? "").isEmpty
+  func handleTextChange() {
+    guard storedIsActive else { return }
+    showsSearchResultsController = !(bar.text ?? "").isEmpty
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   // MARK: Activity
 
   /// Seconds until the delegate hears that it is over; the length of a presentation, which it is.
-  private var headlessDuration: TimeInterval { 0.5 }
+  private var duration: TimeInterval { 0.5 }
 
-  private var headlessNavigation: UINavigationController? {
-    guard let owner = headlessOwner, let navigation = owner.navigationController,
+  private var navigation: UINavigationController? {
+    guard let owner = self.owner, let navigation = owner.navigationController,
       navigation.topViewController === owner, owner.viewIfLoaded?.window != nil
     else { return nil }
     return navigation
   }
 
-  private func headlessActivate() {
-    guard !headlessIsActive, let navigation = headlessNavigation else { return }
+  private func activate() {
+    guard !storedIsActive, let navigation = self.navigation else { return }
     delegate?.willPresentSearchController(self)
-    headlessIsActive = true
-    navigation.headlessBarsDidChange()
-    headlessShowOrHideResults()
-    HeadlessDevice.current.clock.after(headlessDuration) { [weak self] in
+    storedIsActive = true
+    navigation.barsDidChange()
+    showOrHideResults()
+    HeadlessDevice.current.clock.after(duration) { [weak self] in
       guard let self else { return }
       delegate?.didPresentSearchController(self)
     }
   }
 
   /// The text goes, and the focus and the results with it.
-  private func headlessDeactivate() {
-    guard headlessIsActive else { return }
+  private func deactivate() {
+    guard storedIsActive else { return }
     delegate?.willDismissSearchController(self)
-    headlessBar.resignFirstResponder()
-    let hadText = !(headlessBar.text ?? "").isEmpty
-    headlessBar.text = ""
-    headlessShowsResults = false
+    bar.resignFirstResponder()
+    let hadText = !(bar.text ?? "").isEmpty
+    bar.text = ""
+    showsResults = false
     if hadText { searchResultsUpdater?.updateSearchResults(for: self) }
-    headlessIsActive = false
-    headlessShowOrHideResults()
-    headlessOwner?.navigationController?.headlessBarsDidChange()
-    HeadlessDevice.current.clock.after(headlessDuration) { [weak self] in
+    storedIsActive = false
+    showOrHideResults()
+    owner?.navigationController?.barsDidChange()
+    HeadlessDevice.current.clock.after(duration) { [weak self] in
       guard let self else { return }
       delegate?.didDismissSearchController(self)
     }
@@ -120,22 +120,22 @@ open class UISearchController: UIViewController {
   // MARK: Results
 
   /// The results are over the screen of the owner and below the bar; they leave with that screen.
-  func headlessShowOrHideResults() {
-    guard let results = headlessResults else { return }
-    guard headlessIsActive, headlessShowsResults, let navigation = headlessNavigation,
-      let owner = headlessOwner
+  func showOrHideResults() {
+    guard let results = self.results else { return }
+    guard storedIsActive, showsResults, let navigation = self.navigation,
+      let owner = self.owner
     else {
-      guard headlessAppearance != .disappeared else { return }
-      headlessDisappear(animated: false) {
-        results.headlessDisappear(animated: false) { viewIfLoaded?.removeFromSuperview() }
+      guard appearance != .disappeared else { return }
+      disappear(animated: false) {
+        results.disappear(animated: false) { viewIfLoaded?.removeFromSuperview() }
       }
       return
     }
-    guard headlessAppearance == .disappeared else { return }
-    headlessAppear(animated: false) {
+    guard appearance == .disappeared else { return }
+    appear(animated: false) {
       view.frame = navigation.view.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      results.headlessAppear(animated: false) {
+      results.appear(animated: false) {
         results.view.frame = view.bounds
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(results.view)
@@ -144,10 +144,10 @@ open class UISearchController: UIViewController {
     }
   }
 
-  override var headlessContainerInsets: UIEdgeInsets {
-    guard let owner = headlessOwner, let navigation = owner.navigationController else {
+  override var containerInsets: UIEdgeInsets {
+    guard let owner = self.owner, let navigation = owner.navigationController else {
       return .zero
     }
-    return navigation.headlessBarInsets(for: owner)
+    return navigation.barInsets(for: owner)
   }
 }

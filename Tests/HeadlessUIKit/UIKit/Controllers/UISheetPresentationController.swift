@@ -9,11 +9,11 @@ import Foundation
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The large one unless the app says otherwise.
-  open var detents: [Detent] = [.large()] { didSet { headlessDetentDidChange() } }
+  open var detents: [Detent] = [.large()] { didSet { detentDidChange() } }
 
   /// Nil is the smallest of the detents.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { headlessDetentDidChange() } }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentDidChange() } }
 
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
@@ -24,25 +24,25 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  private var headlessDetent: Detent.Identifier {
-    let identifiers = detents.map(\.headlessIdentifier)
+  private var detent: Detent.Identifier {
+    let identifiers = detents.map(\.identifier)
     if let selectedDetentIdentifier, identifiers.contains(selectedDetentIdentifier) {
       return selectedDetentIdentifier
     }
     return identifiers.contains(.medium) ? .medium : .large
   }
 
-  private func headlessDetentDidChange() {
+  private func detentDidChange() {
     containerView?.setNeedsLayout()
   }
 
   /// The medium detent is about half of the container's height.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
-  override func headlessFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
-    let frame = super.headlessFrame(in: container, keyboardTop: keyboardTop)
+  override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
+    let frame = super.presentedFrame(in: container, keyboardTop: keyboardTop)
     let bounds = container.bounds
     let hangsAtBottom = bounds.width < 600 && bounds.height >= 500
-    guard hangsAtBottom, headlessDetent == .medium else { return frame }
+    guard hangsAtBottom, detent == .medium else { return frame }
     let height = (bounds.height / 2).rounded()
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
@@ -51,10 +51,10 @@ open class UISheetPresentationController: UIPresentationController {
 extension UISheetPresentationController {
   @MainActor
   open class Detent: NSObject {
-    let headlessIdentifier: Identifier
+    let identifier: Identifier
 
     private init(_ identifier: Identifier) {
-      headlessIdentifier = identifier
+      self.identifier = identifier
       super.init()
     }
 

@@ -7,10 +7,10 @@ open class UITabBar: UIView {
   open var isTranslucent = true
 
   /// Above the home indicator (statement 54).
-  var headlessHeight: CGFloat { 49 }
+  var height: CGFloat { 49 }
 
-  override func headlessVisibilityDidChange(from wasHidden: Bool) {
-    guard let controller = superview?.headlessViewController as? UITabBarController else { return }
-    for child in controller.viewControllers ?? [] { child.viewIfLoaded?.headlessSafeAreaIsStale() }
+  override func visibilityDidChange(from wasHidden: Bool) {
+    guard let controller = superview?.viewController as? UITabBarController else { return }
+    for child in controller.viewControllers ?? [] { child.viewIfLoaded?.safeAreaIsStale() }
   }
 }

@@ -5,77 +5,77 @@ import Foundation
 /// Controllers side by side over a tab bar, as far as it shapes their safe areas.
 @MainActor
 open class UITabBarController: UIViewController {
-  private var headlessTabs: [UIViewController] = []
-  private let headlessBar = UITabBar(frame: .zero)
-  private var headlessIndex = 0
+  private var tabs: [UIViewController] = []
+  private let bar = UITabBar(frame: .zero)
+  private var index = 0
 
-  open var tabBar: UITabBar { headlessBar }
+  open var tabBar: UITabBar { bar }
 
   open var viewControllers: [UIViewController]? {
-    get { headlessTabs }
+    get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let old = selectedViewController
-    for gone in headlessTabs where !new.contains(where: { $0 === gone }) {
+    for gone in tabs where !new.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
-      gone.headlessDisappear(animated: false) { gone.viewIfLoaded?.removeFromSuperview() }
+      gone.disappear(animated: false) { gone.viewIfLoaded?.removeFromSuperview() }
       gone.removeFromParent()
     }
-    for controller in new where controller.headlessParent !== self {
+    for controller in new where controller.storedParent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    headlessTabs = new
-    headlessIndex = new.firstIndex { $0 === old } ?? 0
-    headlessShowSelected()
+    tabs = new
+    index = new.firstIndex { $0 === old } ?? 0
+    showSelected()
   }
 
   open var selectedIndex: Int {
-    get { headlessIndex }
+    get { index }
     set {
-      guard headlessTabs.indices.contains(newValue), newValue != headlessIndex else { return }
-      let old = headlessTabs[headlessIndex]
-      headlessIndex = newValue
+      guard tabs.indices.contains(newValue), newValue != index else { return }
+      let old = tabs[index]
+      index = newValue
       guard isViewLoaded else { return }
-      old.headlessDisappear(animated: false) { old.viewIfLoaded?.removeFromSuperview() }
-      headlessShowSelected()
+      old.disappear(animated: false) { old.viewIfLoaded?.removeFromSuperview() }
+      showSelected()
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { headlessTabs.indices.contains(headlessIndex) ? headlessTabs[headlessIndex] : nil }
+    get { tabs.indices.contains(self.index) ? tabs[self.index] : nil }
     set {
-      guard let index = headlessTabs.firstIndex(where: { $0 === newValue }) else { return }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
       selectedIndex = index
     }
   }
 
-  private func headlessShowSelected() {
+  private func showSelected() {
     guard let controller = selectedViewController, let container = viewIfLoaded,
-      headlessAppearance != .disappeared
+      appearance != .disappeared
     else { return }
     controller.loadViewIfNeeded()
     controller.view.frame = container.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.headlessAppear(animated: false) { container.insertSubview(controller.view, at: 0) }
+    controller.appear(animated: false) { container.insertSubview(controller.view, at: 0) }
   }
 
-  override func headlessLoadView() {
-    super.headlessLoadView()
-    view.addSubview(headlessBar)
+  override func loadDefaultView() {
+    super.loadDefaultView()
+    view.addSubview(bar)
   }
 
-  override func headlessViewWillAppear(_ animated: Bool) {
-    headlessShowSelected()
+  override func prepareToAppear(_ animated: Bool) {
+    showSelected()
   }
 
-  override func headlessViewWillLayoutSubviews() {
-    let height = headlessBar.headlessHeight + view.safeAreaInsets.bottom
-    let isShown = selectedViewController.map(headlessShowsBar) ?? true
-    headlessBar.frame = CGRect(
+  override func willLayoutSubviews() {
+    let height = bar.height + view.safeAreaInsets.bottom
+    let isShown = selectedViewController.map(showsBar) ?? true
+    bar.frame = CGRect(
       // To the side on which the screen before is.
       x: isShown ? 0 : -view.bounds.width,
       y: view.bounds.height - height,
@@ -83,33 +83,33 @@ open class UITabBarController: UIViewController {
       height: height
     )
     if let selectedViewController {
-      headlessPlaceBetweenBars(
+      placeBetweenBars(
         selectedViewController,
         top: 0,
-        bottom: headlessShowsBar(for: selectedViewController) ? height : 0
+        bottom: showsBar(for: selectedViewController) ? height : 0
       )
     }
-    super.headlessViewWillLayoutSubviews()
+    super.willLayoutSubviews()
   }
 
   /// Whether the bar is there for a tab, or has made way for a screen that was pushed.
-  func headlessShowsBar(for tab: UIViewController) -> Bool {
-    guard !headlessBar.isHidden else { return false }
-    let stack = (tab as? UINavigationController)?.headlessStack ?? [tab]
+  func showsBar(for tab: UIViewController) -> Bool {
+    guard !bar.isHidden else { return false }
+    let stack = (tab as? UINavigationController)?.stack ?? [tab]
     return !stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  func headlessBarsDidChange() {
-    for tab in headlessTabs { tab.viewIfLoaded?.headlessSafeAreaIsStale() }
+  func barsDidChange() {
+    for tab in tabs { tab.viewIfLoaded?.safeAreaIsStale() }
     viewIfLoaded?.setNeedsLayout()
   }
 }
 
-extension UITabBarController: HeadlessBarContainer {
-  func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard headlessShowsBar(for: child), child.edgesForExtendedLayout.contains(.bottom) else {
+extension UITabBarController: BarContainer {
+  func barInsets(for child: UIViewController) -> UIEdgeInsets {
+    guard showsBar(for: child), child.edgesForExtendedLayout.contains(.bottom) else {
       return .zero
     }
-    return UIEdgeInsets(top: 0, left: 0, bottom: headlessBar.headlessHeight, right: 0)
+    return UIEdgeInsets(top: 0, left: 0, bottom: bar.height, right: 0)
   }
 }

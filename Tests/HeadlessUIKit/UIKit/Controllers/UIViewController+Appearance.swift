@@ -8,61 +8,61 @@ extension UIViewController {
   /// Brings the view in: will appear, the view enters, is appearing, laid out, did appear.
   ///
   /// A container that is on its way in itself makes up for what has to wait until it has a window.
-  func headlessAppear(animated: Bool, enter: () -> Void) {
-    guard headlessAppearance == .disappeared else { return enter() }
-    headlessBeginAppearing(animated: animated, enter: enter)
-    guard !headlessWaitsForParent else { return }
-    headlessFinishAppearing(animated: animated)
+  func appear(animated: Bool, enter: () -> Void) {
+    guard appearance == .disappeared else { return enter() }
+    beginAppearing(animated: animated, enter: enter)
+    guard !waitsForParent else { return }
+    finishAppearing(animated: animated)
   }
 
-  func headlessDisappear(animated: Bool, leave: () -> Void) {
-    guard headlessAppearance != .disappeared else { return leave() }
-    headlessBeginDisappearing(animated: animated)
-    headlessFinishDisappearing(animated: animated, leave: leave)
+  func disappear(animated: Bool, leave: () -> Void) {
+    guard appearance != .disappeared else { return leave() }
+    beginDisappearing(animated: animated)
+    finishDisappearing(animated: animated, leave: leave)
   }
 
-  private var headlessWaitsForParent: Bool {
-    headlessParent?.headlessAppearance == .appearing && viewIfLoaded?.window == nil
+  private var waitsForParent: Bool {
+    storedParent?.appearance == .appearing && viewIfLoaded?.window == nil
   }
 
   // MARK: Appearing
 
-  /// What `headlessBeginAppearing` does unless it is overridden.
-  func headlessStartAppearing(animated: Bool, enter: () -> Void) {
-    headlessAppearance = .appearing
-    headlessIsAnimatedAppearance = animated
-    headlessHasToldIsAppearing = false
+  /// What `beginAppearing` does unless it is overridden.
+  func startAppearing(animated: Bool, enter: () -> Void) {
+    appearance = .appearing
+    isAnimatedAppearance = animated
+    hasReportedAppearing = false
     loadViewIfNeeded()
-    headlessViewWillAppear(animated)
+    prepareToAppear(animated)
     viewWillAppear(animated)
-    for child in headlessForwardedChildren where child.headlessAppearance == .disappeared {
-      child.headlessBeginAppearing(animated: animated) {}
+    for child in forwardedChildren where child.appearance == .disappeared {
+      child.beginAppearing(animated: animated) {}
     }
     enter()
-    headlessTellIsAppearing()
+    reportIsAppearing()
     viewIfLoaded?.window?.layoutIfNeeded()
   }
 
   /// Once the view is in a window; the children follow.
-  func headlessTellIsAppearing() {
-    guard headlessAppearance == .appearing, viewIfLoaded?.window != nil else { return }
-    if !headlessHasToldIsAppearing {
-      headlessHasToldIsAppearing = true
-      viewIsAppearing(headlessIsAnimatedAppearance)
+  func reportIsAppearing() {
+    guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
+    if !hasReportedAppearing {
+      hasReportedAppearing = true
+      viewIsAppearing(isAnimatedAppearance)
     }
-    for child in headlessForwardedChildren { child.headlessTellIsAppearing() }
+    for child in forwardedChildren { child.reportIsAppearing() }
   }
 
-  func headlessFinishAppearing(animated: Bool) {
-    guard headlessAppearance == .appearing else { return }
-    headlessTellIsAppearing()
-    headlessAppearance = .appeared
-    for child in headlessForwardedChildren where child.headlessAppearance == .appearing {
-      child.headlessFinishAppearing(animated: animated)
+  func finishAppearing(animated: Bool) {
+    guard appearance == .appearing else { return }
+    reportIsAppearing()
+    appearance = .appeared
+    for child in forwardedChildren where child.appearance == .appearing {
+      child.finishAppearing(animated: animated)
     }
     viewDidAppear(animated)
     // A navigation controller ends the move of a screen once the screen is there.
-    guard isMovingToParent, let navigation = headlessParent as? UINavigationController else {
+    guard isMovingToParent, let navigation = storedParent as? UINavigationController else {
       return
     }
     didMove(toParent: navigation)
@@ -70,45 +70,45 @@ extension UIViewController {
 
   // MARK: Disappearing
 
-  func headlessBeginDisappearing(animated: Bool) {
-    guard headlessAppearance == .appeared || headlessAppearance == .appearing else { return }
-    headlessAppearance = .disappearing
-    headlessIsAnimatedAppearance = animated
+  func beginDisappearing(animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    appearance = .disappearing
+    isAnimatedAppearance = animated
     viewWillDisappear(animated)
-    for child in headlessForwardedChildren { child.headlessBeginDisappearing(animated: animated) }
+    for child in forwardedChildren { child.beginDisappearing(animated: animated) }
   }
 
-  /// What `headlessFinishDisappearing` does unless it is overridden.
-  func headlessCompleteDisappearing(animated: Bool, leave: () -> Void) {
+  /// What `finishDisappearing` does unless it is overridden.
+  func completeDisappearing(animated: Bool, leave: () -> Void) {
     // As they were before the view goes.
-    let gone = headlessForwardedChildren.filter { $0.headlessAppearance == .disappearing }
+    let gone = forwardedChildren.filter { $0.appearance == .disappearing }
     leave()
-    guard headlessAppearance != .disappeared else { return }
-    headlessAppearance = .disappeared
-    for child in gone { child.headlessFinishDisappearing(animated: animated) {} }
+    guard appearance != .disappeared else { return }
+    appearance = .disappeared
+    for child in gone { child.finishDisappearing(animated: animated) {} }
     viewDidDisappear(animated)
   }
 
   /// The children whose views are inside this controller's and that follow it.
-  private var headlessForwardedChildren: [UIViewController] {
+  private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
   // MARK: By hand
 
-  func headlessBeginTransition(isAppearing: Bool, animated: Bool) {
+  func beginTransition(isAppearing: Bool, animated: Bool) {
     if isAppearing {
-      headlessBeginAppearing(animated: animated) {}
+      beginAppearing(animated: animated) {}
     } else {
-      headlessBeginDisappearing(animated: animated)
+      beginDisappearing(animated: animated)
     }
   }
 
-  func headlessEndTransition() {
-    switch headlessAppearance {
-    case .appearing: headlessFinishAppearing(animated: headlessIsAnimatedAppearance)
-    case .disappearing: headlessFinishDisappearing(animated: headlessIsAnimatedAppearance) {}
+  func endTransition() {
+    switch appearance {
+    case .appearing: finishAppearing(animated: isAnimatedAppearance)
+    case .disappearing: finishDisappearing(animated: isAnimatedAppearance) {}
     case .appeared, .disappeared: break
     }
   }
@@ -117,56 +117,56 @@ extension UIViewController {
 
   /// Whether adding the view to a window, or taking it out, is all that is done to show the
   /// controller or to take it away.
-  fileprivate var headlessFollowsView: Bool {
-    guard headlessPresenting == nil else { return false }
-    guard let parent = headlessParent else { return true }
+  fileprivate var followsView: Bool {
+    guard presenting == nil else { return false }
+    guard let parent = storedParent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    return parent.headlessAppearance == .appeared
-      || (parent.headlessAppearance == .appearing && parent.headlessHasToldIsAppearing)
+    return parent.appearance == .appeared
+      || (parent.appearance == .appearing && parent.hasReportedAppearing)
   }
 }
 
 extension UIView {
   /// Runs a change that takes the view into a window, and tells the controllers whose views that
   /// shows (statement 201).
-  func headlessAppearing(in window: UIWindow?, _ change: () -> Void) {
+  func appearing(in window: UIWindow?, _ change: () -> Void) {
     guard let window, !window.isHidden else { return change() }
     var controllers: [UIViewController] = []
-    headlessCollectControllers(&controllers) {
-      $0.headlessAppearance == .disappeared && $0.headlessFollowsView
+    collectControllers(&controllers) {
+      $0.appearance == .disappeared && $0.followsView
     }
-    for controller in controllers { controller.headlessBeginAppearing(animated: false) {} }
+    for controller in controllers { controller.beginAppearing(animated: false) {} }
     change()
     for controller in controllers {
       // One whose parent is still on its way in finishes with it.
-      controller.headlessTellIsAppearing()
-      guard controller.parent?.headlessAppearance != .appearing else { continue }
-      controller.headlessFinishAppearing(animated: false)
+      controller.reportIsAppearing()
+      guard controller.parent?.appearance != .appearing else { continue }
+      controller.finishAppearing(animated: false)
     }
   }
 
-  func headlessDisappearing(from window: UIWindow?, _ change: () -> Void) {
+  func disappearing(from window: UIWindow?, _ change: () -> Void) {
     guard window != nil else { return change() }
     var controllers: [UIViewController] = []
-    headlessCollectControllers(&controllers) {
-      $0.headlessAppearance == .appeared && $0.headlessFollowsView
+    collectControllers(&controllers) {
+      $0.appearance == .appeared && $0.followsView
     }
-    for controller in controllers { controller.headlessBeginDisappearing(animated: false) }
+    for controller in controllers { controller.beginDisappearing(animated: false) }
     change()
-    for controller in controllers { controller.headlessFinishDisappearing(animated: false) {} }
+    for controller in controllers { controller.finishDisappearing(animated: false) {} }
   }
 
   /// The outermost ones: each takes those inside it along.
-  private func headlessCollectControllers(
+  private func collectControllers(
     _ controllers: inout [UIViewController],
     where isMeant: (UIViewController) -> Bool
   ) {
-    if let controller = headlessViewController {
+    if let controller = viewController {
       if isMeant(controller) { controllers.append(controller) }
       return
     }
-    for subview in headlessSubviews {
-      subview.headlessCollectControllers(&controllers, where: isMeant)
+    for subview in storedSubviews {
+      subview.collectControllers(&controllers, where: isMeant)
     }
   }
 }

@@ -7,78 +7,78 @@ import Foundation
 
 extension UIViewController {
   /// Seconds until the completion of an animated presentation.
-  private var headlessPresentationDuration: TimeInterval { 0.5 }
+  private var presentationDuration: TimeInterval { 0.5 }
 
   /// The controller that presents on behalf of its children.
-  private var headlessPresenter: UIViewController {
+  private var presenter: UIViewController {
     var controller = self
-    while let parent = controller.headlessParent { controller = parent }
+    while let parent = controller.storedParent { controller = parent }
     return controller
   }
 
-  var headlessPresentedByAncestor: UIViewController? { headlessPresenter.headlessPresented }
+  var presentedByAncestor: UIViewController? { presenter.presented }
 
   /// The controller itself, or the parent of it that was presented.
-  var headlessPresentingOfAncestor: UIViewController? { headlessPresenter.headlessPresenting }
+  var presentingOfAncestor: UIViewController? { presenter.presenting }
 
   /// Made when first asked for, as a popover's anchor is set before it is presented.
-  func headlessMakePresentationController() -> UIPresentationController {
-    if let existing = headlessPresentationController,
-      existing.headlessStyle == modalPresentationStyle
+  func makePresentationController() -> UIPresentationController {
+    if let existing = storedPresentationController,
+      existing.storedStyle == modalPresentationStyle
     {
       return existing
     }
-    let controller = headlessNewPresentationController()
-    headlessPresentationController = controller
+    let controller = newPresentationController()
+    storedPresentationController = controller
     return controller
   }
 
   /// Does nothing without a window, or while something is presented already; UIKit then complains
   /// to the console.
-  func headlessPresent(
+  func beginPresenting(
     _ controller: UIViewController,
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    let presenter = headlessPresenter
-    guard let window = presenter.viewIfLoaded?.window, presenter.headlessPresented == nil,
-      controller !== presenter, controller.headlessPresenting == nil,
-      controller.headlessParent == nil
+    let presenter = self.presenter
+    guard let window = presenter.viewIfLoaded?.window, presenter.presented == nil,
+      controller !== presenter, controller.presenting == nil,
+      controller.storedParent == nil
     else { return }
-    presenter.headlessPresented = controller
-    controller.headlessPresenting = presenter
-    controller.headlessIsBeingPresented = true
-    let duration = animated ? headlessPresentationDuration : 0
-    HeadlessTransitionCoordinator.headlessRun(
+    presenter.presented = controller
+    controller.presenting = presenter
+    controller.storedIsBeingPresented = true
+    let duration = animated ? presentationDuration : 0
+    TransitionCoordinator.run(
       duration: duration,
       of: [presenter, controller],
       from: presenter,
       to: controller
     ) {
-      presenter.headlessBringIn(controller, to: window, animated: animated)
+      presenter.bringIn(controller, to: window, animated: animated)
     }
-    controller.headlessIsBeingPresented = false
-    headlessComplete(animated: animated, completion)
+    controller.storedIsBeingPresented = false
+    complete(animated: animated, completion)
   }
 
-  private func headlessBringIn(
+  private func bringIn(
     _ controller: UIViewController,
     to window: UIWindow,
     animated: Bool
   ) {
-    let container = HeadlessPresentationContainer(frame: window.bounds)
+    let container = PresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let presentation = controller.headlessMakePresentationController()
-    presentation.headlessEnter(container, presenting: self)
-    if presentation.headlessStyle == .fullScreen {
-      headlessSuperviewBehindPresentation = view.superview
-      headlessDisappear(animated: animated) { view.removeFromSuperview() }
+    let presentation = controller.makePresentationController()
+    presentation.enter(container, presenting: self)
+    if presentation.storedStyle == .fullScreen {
+      superviewBehindPresentation = view.superview
+      disappear(animated: animated) { view.removeFromSuperview() }
     }
-    controller.headlessAppear(animated: animated) {
+    controller.appear(animated: animated) {
       window.addSubview(container)
       container.addSubview(controller.view)
       let keyboard = HeadlessDevice.current.keyboard
-      container.headlessSettle(
+      container.settle(
         keyboardFrameInScreen: keyboard.isDocked ? keyboard.frameInScreen : nil
       )
     }
@@ -86,49 +86,49 @@ extension UIViewController {
 
   /// Dismisses what the controller presents, or the controller itself if it presents nothing.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
-  func headlessDismiss(animated: Bool, completion: (() -> Void)?) {
-    let presenter = headlessPresenter
-    guard let controller = presenter.headlessPresented else {
-      presenter.headlessPresenting?.headlessDismiss(animated: animated, completion: completion)
+  func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    let presenter = self.presenter
+    guard let controller = presenter.presented else {
+      presenter.presenting?.beginDismissing(animated: animated, completion: completion)
       return
     }
     // What lies above goes with it, unseen.
-    if controller.headlessPresented != nil {
-      controller.headlessDismiss(animated: false, completion: nil)
+    if controller.presented != nil {
+      controller.beginDismissing(animated: false, completion: nil)
     }
-    let duration = animated ? headlessPresentationDuration : 0
-    HeadlessTransitionCoordinator.headlessRun(
+    let duration = animated ? presentationDuration : 0
+    TransitionCoordinator.run(
       duration: duration,
       of: [presenter, controller],
       from: controller,
       to: presenter
     ) {
-      presenter.headlessTakeOut(controller, animated: animated)
+      presenter.takeOut(controller, animated: animated)
     }
-    headlessComplete(animated: animated, completion)
+    complete(animated: animated, completion)
   }
 
-  private func headlessTakeOut(_ controller: UIViewController, animated: Bool) {
-    controller.headlessIsBeingDismissed = true
-    controller.headlessDisappear(animated: animated) {
-      controller.headlessPresentationController?.containerView?.removeFromSuperview()
+  private func takeOut(_ controller: UIViewController, animated: Bool) {
+    controller.storedIsBeingDismissed = true
+    controller.disappear(animated: animated) {
+      controller.storedPresentationController?.containerView?.removeFromSuperview()
       controller.viewIfLoaded?.removeFromSuperview()
     }
-    controller.headlessIsBeingDismissed = false
-    controller.headlessPresenting = nil
-    controller.headlessPresentationController = nil
-    headlessPresented = nil
-    guard let superview = headlessSuperviewBehindPresentation else { return }
-    headlessSuperviewBehindPresentation = nil
-    headlessAppear(animated: animated) {
+    controller.storedIsBeingDismissed = false
+    controller.presenting = nil
+    controller.storedPresentationController = nil
+    presented = nil
+    guard let superview = superviewBehindPresentation else { return }
+    superviewBehindPresentation = nil
+    appear(animated: animated) {
       view.frame = superview.bounds
       superview.insertSubview(view, at: 0)
     }
   }
 
-  private func headlessComplete(animated: Bool, _ completion: (() -> Void)?) {
+  private func complete(animated: Bool, _ completion: (() -> Void)?) {
     guard let completion else { return }
-    HeadlessDevice.current.clock.after(animated ? headlessPresentationDuration : 0) {
+    HeadlessDevice.current.clock.after(animated ? presentationDuration : 0) {
       completion()
     }
   }

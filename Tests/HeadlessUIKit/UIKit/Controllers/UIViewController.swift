@@ -4,32 +4,32 @@ import Foundation
 
 @MainActor
 open class UIViewController: UIResponder {
-  private var headlessView: UIView?
-  private var headlessChildren: [UIViewController] = []
-  weak var headlessParent: UIViewController?
-  weak var headlessPresenting: UIViewController?
-  var headlessPresented: UIViewController?
-  var headlessPresentationController: UIPresentationController?
-  var headlessIsBeingPresented = false
-  var headlessIsBeingDismissed = false
-  var headlessTransition: HeadlessTransitionCoordinator?
+  private var storedView: UIView?
+  private var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  weak var presenting: UIViewController?
+  var presented: UIViewController?
+  var storedPresentationController: UIPresentationController?
+  var storedIsBeingPresented = false
+  var storedIsBeingDismissed = false
+  var runningTransition: TransitionCoordinator?
   /// Where the view was before a full-screen presentation took it out of the window.
-  var headlessSuperviewBehindPresentation: UIView?
-  private weak var headlessContentScrollView: UIScrollView?
-  private lazy var headlessNavigationItem = {
+  var superviewBehindPresentation: UIView?
+  private weak var storedContentScrollView: UIScrollView?
+  private lazy var storedNavigationItem = {
     let item = UINavigationItem()
-    item.headlessController = self
+    item.controller = self
     return item
   }()
-  var headlessAppearance = HeadlessAppearance.disappeared
+  var appearance = Appearance.disappeared
   /// Whether the present appearance is animated, as far as that has been told.
-  var headlessIsAnimatedAppearance = false
+  var isAnimatedAppearance = false
   /// True once `viewIsAppearing(_:)` was called for the present appearance.
-  var headlessHasToldIsAppearing = false
-  private var headlessIsMovingToParent = false
-  private var headlessIsMovingFromParent = false
+  var hasReportedAppearing = false
+  private var storedIsMovingToParent = false
+  private var storedIsMovingFromParent = false
 
-  enum HeadlessAppearance {
+  enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
@@ -52,17 +52,17 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return headlessView
+      return storedView
     }
     set {
-      headlessView?.headlessViewController = nil
-      headlessView = newValue
-      newValue?.headlessViewController = self
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue?.viewController = self
     }
   }
 
-  open var viewIfLoaded: UIView? { headlessView }
-  open var isViewLoaded: Bool { headlessView != nil }
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// A plain view as large as the screen, until the container gives it its place.
   open func loadView() {
@@ -70,18 +70,18 @@ open class UIViewController: UIResponder {
   }
 
   open func loadViewIfNeeded() {
-    guard headlessView == nil else { return }
-    headlessLoadView()
+    guard storedView == nil else { return }
+    loadDefaultView()
     viewDidLoad()
   }
 
   /// What the stand-in's own controllers load instead of a plain view.
-  func headlessLoadView() {
+  func loadDefaultView() {
     loadView()
   }
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) { headlessDidCallViewWillAppear(animated) }
+  open func viewWillAppear(_ animated: Bool) { didCallViewWillAppear(animated) }
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -94,53 +94,53 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { headlessIsMovingFromParent = true } else { headlessIsMovingToParent = true }
+    if parent == nil { storedIsMovingFromParent = true } else { storedIsMovingToParent = true }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    headlessIsMovingFromParent = false
-    headlessIsMovingToParent = false
+    storedIsMovingFromParent = false
+    storedIsMovingToParent = false
   }
 
   /// Between the announcement and the end of a move, which a container makes of it (statement 200).
-  open var isMovingToParent: Bool { headlessIsMovingToParent }
-  open var isMovingFromParent: Bool { headlessIsMovingFromParent }
+  open var isMovingToParent: Bool { storedIsMovingToParent }
+  open var isMovingFromParent: Bool { storedIsMovingFromParent }
 
   /// Whether the children appear and disappear with this controller (statement 201).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    headlessBeginTransition(isAppearing: isAppearing, animated: animated)
+    beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
-  open func endAppearanceTransition() { headlessEndTransition() }
+  open func endAppearanceTransition() { endTransition() }
 
   /// Goes on to the children and to what is presented.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in headlessChildren { child.viewWillTransition(to: size, with: coordinator) }
-    headlessPresented?.viewWillTransition(to: size, with: coordinator)
+    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
+    presented?.viewWillTransition(to: size, with: coordinator)
   }
 
   open var title: String?
 
   /// Whether the tab bar is away while the controller is on a navigation stack (statement 206).
   open var hidesBottomBarWhenPushed = false {
-    didSet { tabBarController?.headlessBarsDidChange() }
+    didSet { tabBarController?.barsDidChange() }
   }
 
   /// The edges at which the view goes under a bar of its container (statement 207).
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet {
       guard oldValue != edgesForExtendedLayout else { return }
-      headlessParent?.viewIfLoaded?.setNeedsLayout()
-      headlessView?.headlessSafeAreaIsStale()
+      storedParent?.viewIfLoaded?.setNeedsLayout()
+      storedView?.safeAreaIsStale()
     }
   }
 
-  open var navigationItem: UINavigationItem { headlessNavigationItem }
+  open var navigationItem: UINavigationItem { storedNavigationItem }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var preferredContentSize = CGSize.zero
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -148,22 +148,22 @@ open class UIViewController: UIResponder {
   /// For a presented controller the one that presents it.
   /// https://developer.apple.com/documentation/uikit/uiresponder/next
   @_documentation(visibility: internal)
-  open override var next: UIResponder? { headlessPresenting ?? headlessView?.superview }
+  open override var next: UIResponder? { presenting ?? storedView?.superview }
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { headlessPresentedByAncestor }
-  open var presentingViewController: UIViewController? { headlessPresentingOfAncestor }
-  open var isBeingPresented: Bool { headlessIsBeingPresented }
-  open var isBeingDismissed: Bool { headlessIsBeingDismissed }
+  open var presentedViewController: UIViewController? { presentedByAncestor }
+  open var presentingViewController: UIViewController? { presentingOfAncestor }
+  open var isBeingPresented: Bool { storedIsBeingPresented }
+  open var isBeingDismissed: Bool { storedIsBeingDismissed }
   open var presentationController: UIPresentationController? {
-    headlessMakePresentationController()
+    makePresentationController()
   }
   open var sheetPresentationController: UISheetPresentationController? {
-    headlessMakePresentationController() as? UISheetPresentationController
+    makePresentationController() as? UISheetPresentationController
   }
   open var popoverPresentationController: UIPopoverPresentationController? {
-    headlessMakePresentationController() as? UIPopoverPresentationController
+    makePresentationController() as? UIPopoverPresentationController
   }
 
   open func present(
@@ -171,20 +171,20 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    headlessPresent(viewControllerToPresent, animated: flag, completion: completion)
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    headlessDismiss(animated: flag, completion: completion)
+    beginDismissing(animated: flag, completion: completion)
   }
 
   /// That of the controller itself, else of the nearest one that it is in.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: { $0.headlessParent }).lazy.compactMap(\.headlessTransition).first
+    sequence(first: self, next: { $0.storedParent }).lazy.compactMap(\.runningTransition).first
   }
 
-  func headlessNewPresentationController() -> UIPresentationController {
+  func newPresentationController() -> UIPresentationController {
     switch modalPresentationStyle {
     case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .automatic, .pageSheet, .formSheet:
@@ -195,47 +195,47 @@ open class UIViewController: UIResponder {
 
   // MARK: Hooks of the appearance
 
-  func headlessBeginAppearing(animated: Bool, enter: () -> Void) {
-    headlessStartAppearing(animated: animated, enter: enter)
+  func beginAppearing(animated: Bool, enter: () -> Void) {
+    startAppearing(animated: animated, enter: enter)
   }
 
-  func headlessFinishDisappearing(animated: Bool, leave: () -> Void) {
-    headlessCompleteDisappearing(animated: animated, leave: leave)
+  func finishDisappearing(animated: Bool, leave: () -> Void) {
+    completeDisappearing(animated: animated, leave: leave)
   }
 
-  func headlessViewWillAppear(_ animated: Bool) {}
+  func prepareToAppear(_ animated: Bool) {}
   /// Runs only for subclasses that call `super.viewWillAppear(_:)`.
-  func headlessDidCallViewWillAppear(_ animated: Bool) {}
-  func headlessViewWillLayoutSubviews() { viewWillLayoutSubviews() }
+  func didCallViewWillAppear(_ animated: Bool) {}
+  func willLayoutSubviews() { viewWillLayoutSubviews() }
 
   // MARK: Containment
 
-  open var parent: UIViewController? { headlessParent }
-  open var children: [UIViewController] { headlessChildren }
+  open var parent: UIViewController? { storedParent }
+  open var children: [UIViewController] { storedChildren }
 
   open func addChild(_ childController: UIViewController) {
-    guard childController.headlessParent !== self else { return }
-    childController.headlessParent?.headlessChildren.removeAll { $0 === childController }
+    guard childController.storedParent !== self else { return }
+    childController.storedParent?.storedChildren.removeAll { $0 === childController }
     childController.willMove(toParent: self)
-    childController.headlessParent = self
-    headlessChildren.append(childController)
+    childController.storedParent = self
+    storedChildren.append(childController)
   }
 
   open func removeFromParent() {
-    guard let parent = headlessParent else { return }
-    parent.headlessChildren.removeAll { $0 === self }
-    headlessParent = nil
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
     didMove(toParent: nil)
   }
 
-  open var navigationController: UINavigationController? { headlessAncestor() }
-  open var tabBarController: UITabBarController? { headlessAncestor() }
+  open var navigationController: UINavigationController? { ancestor() }
+  open var tabBarController: UITabBarController? { ancestor() }
 
-  private func headlessAncestor<Container: UIViewController>() -> Container? {
-    var controller = headlessParent
+  private func ancestor<Container: UIViewController>() -> Container? {
+    var controller = storedParent
     while let current = controller {
       if let found = current as? Container { return found }
-      controller = current.headlessParent
+      controller = current.storedParent
     }
     return nil
   }
@@ -245,39 +245,39 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard oldValue != additionalSafeAreaInsets else { return }
-      headlessView?.headlessSafeAreaIsStale()
+      storedView?.safeAreaIsStale()
     }
   }
 
   /// What the bars of the container add to the safe area.
-  var headlessContainerInsets: UIEdgeInsets {
-    (headlessParent as? any HeadlessBarContainer)?.headlessBarInsets(for: self) ?? .zero
+  var containerInsets: UIEdgeInsets {
+    (storedParent as? any BarContainer)?.barInsets(for: self) ?? .zero
   }
 
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       guard oldValue != viewRespectsSystemMinimumLayoutMargins else { return }
-      headlessView?.headlessMarginsDidChange()
+      storedView?.marginsDidChange()
     }
   }
 
   // MARK: Content scroll view
 
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    headlessContentScrollView = scrollView
+    storedContentScrollView = scrollView
     // The automatic adjustment of the scroll view depends on it.
     scrollView?.setNeedsLayout()
   }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    headlessContentScrollView
+    storedContentScrollView
   }
 
   /// The scroll view that a bar above or below belongs to: the one named, else the view itself or
   /// its first subview.
-  var headlessEffectiveContentScrollView: UIScrollView? {
-    guard let view = headlessView else { return nil }
-    return headlessContentScrollView ?? (view as? UIScrollView)
+  var effectiveContentScrollView: UIScrollView? {
+    guard let view = storedView else { return nil }
+    return storedContentScrollView ?? (view as? UIScrollView)
       ?? (view.subviews.first as? UIScrollView)
   }
 }
@@ -286,7 +286,7 @@ extension UIViewController {
   /// Gives a child its place in a container, short of the bars at the edges that it does not go under.
   ///
   /// A child that goes under all bars has its place from when it was shown.
-  func headlessPlaceBetweenBars(_ child: UIViewController, top: CGFloat, bottom: CGFloat) {
+  func placeBetweenBars(_ child: UIViewController, top: CGFloat, bottom: CGFloat) {
     guard let childView = child.viewIfLoaded, childView.superview === view else { return }
     let edges = child.edgesForExtendedLayout
     let isShort = childView.frame.height < view.bounds.height
@@ -304,6 +304,6 @@ extension UIViewController {
 
 /// A container whose bars cover the edges of its children.
 @MainActor
-protocol HeadlessBarContainer: UIViewController {
-  func headlessBarInsets(for child: UIViewController) -> UIEdgeInsets
+protocol BarContainer: UIViewController {
+  func barInsets(for child: UIViewController) -> UIEdgeInsets
 }

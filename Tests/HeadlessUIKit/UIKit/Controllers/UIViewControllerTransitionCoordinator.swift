@@ -19,8 +19,8 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    guard let coordinator = self as? HeadlessTransitionCoordinator else { return false }
-    coordinator.headlessAdd(animation: animation, completion: completion)
+    guard let coordinator = self as? TransitionCoordinator else { return false }
+    coordinator.add(animation: animation, completion: completion)
     return true
   }
 }

@@ -5,9 +5,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor
 open class UIAction: UIMenuElement {
-  private let headlessHandler: UIActionHandler
-  private weak var headlessSender: AnyObject?
-  private static var headlessNumber = 0
+  private let handler: UIActionHandler
+  private weak var storedSender: AnyObject?
+  private static var number = 0
 
   /// UIKit has this with fewer and with more parameters, by version; one with defaults serves the
   /// calls of all.
@@ -21,8 +21,8 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    headlessHandler = handler
-    self.identifier = identifier ?? Self.headlessUniqueIdentifier()
+    self.handler = handler
+    self.identifier = identifier ?? Self.uniqueIdentifier()
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -35,32 +35,32 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State
 
   open override var title: String {
-    get { headlessTitle }
-    set { headlessTitle = newValue }
+    get { storedTitle }
+    set { storedTitle = newValue }
   }
 
   open override var subtitle: String? {
-    get { headlessSubtitle }
-    set { headlessSubtitle = newValue }
+    get { storedSubtitle }
+    set { storedSubtitle = newValue }
   }
 
   open override var image: UIImage? {
-    get { headlessImage }
-    set { headlessImage = newValue }
+    get { storedImage }
+    set { storedImage = newValue }
   }
 
   /// Whoever sends the action, while its handler runs.
-  open var sender: Any? { headlessSender }
+  open var sender: Any? { storedSender }
 
-  func headlessPerform(sender: AnyObject?) {
-    headlessSender = sender
-    defer { headlessSender = nil }
-    headlessHandler(self)
+  func run(sender: AnyObject?) {
+    storedSender = sender
+    defer { storedSender = nil }
+    handler(self)
   }
 
-  private static func headlessUniqueIdentifier() -> Identifier {
-    headlessNumber += 1
-    return Identifier("headless.action.\(headlessNumber)")
+  private static func uniqueIdentifier() -> Identifier {
+    number += 1
+    return Identifier("headless.action.\(number)")
   }
 }
 

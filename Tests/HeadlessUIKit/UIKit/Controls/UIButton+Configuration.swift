@@ -5,11 +5,11 @@ import Foundation
 extension UIButton {
   public struct Configuration: Hashable, Sendable {
     /// What the configuration was made as: it decides the colours.
-    package enum HeadlessStyle: Sendable {
+    enum BaseStyle: Sendable {
       case plain, gray, tinted, filled
     }
 
-    package let headlessStyle: HeadlessStyle
+    let baseStyle: BaseStyle
 
     public var title: String?
     public var subtitle: String?
@@ -28,29 +28,29 @@ extension UIButton {
       trailing: 12
     )
 
-    public static func plain() -> Configuration { Configuration(headlessStyle: .plain) }
-    public static func gray() -> Configuration { Configuration(headlessStyle: .gray) }
-    public static func tinted() -> Configuration { Configuration(headlessStyle: .tinted) }
-    public static func filled() -> Configuration { Configuration(headlessStyle: .filled) }
-    public static func borderless() -> Configuration { Configuration(headlessStyle: .plain) }
-    public static func bordered() -> Configuration { Configuration(headlessStyle: .gray) }
-    public static func borderedTinted() -> Configuration { Configuration(headlessStyle: .tinted) }
+    public static func plain() -> Configuration { Configuration(baseStyle: .plain) }
+    public static func gray() -> Configuration { Configuration(baseStyle: .gray) }
+    public static func tinted() -> Configuration { Configuration(baseStyle: .tinted) }
+    public static func filled() -> Configuration { Configuration(baseStyle: .filled) }
+    public static func borderless() -> Configuration { Configuration(baseStyle: .plain) }
+    public static func bordered() -> Configuration { Configuration(baseStyle: .gray) }
+    public static func borderedTinted() -> Configuration { Configuration(baseStyle: .tinted) }
     public static func borderedProminent() -> Configuration {
-      Configuration(headlessStyle: .filled)
+      Configuration(baseStyle: .filled)
     }
 
-    private init(headlessStyle: HeadlessStyle) {
-      self.headlessStyle = headlessStyle
+    private init(baseStyle: BaseStyle) {
+      self.baseStyle = baseStyle
     }
 
-    package var headlessForegroundColor: UIColor {
-      baseForegroundColor ?? (headlessStyle == .filled ? .white : .systemBlue)
+    var foregroundColor: UIColor {
+      baseForegroundColor ?? (baseStyle == .filled ? .white : .systemBlue)
     }
 
     public func hash(into hasher: inout Hasher) {
       hasher.combine(title)
       hasher.combine(subtitle)
-      hasher.combine(headlessStyle)
+      hasher.combine(baseStyle)
     }
   }
 }

@@ -4,26 +4,26 @@ import Foundation
 
 @MainActor
 open class UIButton: UIControl {
-  private var headlessType = ButtonType.custom
-  private var headlessTitles: [UInt: String] = [:]
-  private var headlessColors: [UInt: UIColor] = [:]
-  private let headlessLabel = UILabel(frame: .zero)
-  private var headlessConfiguration: Configuration?
+  private var storedType = ButtonType.custom
+  private var titles: [UInt: String] = [:]
+  private var colors: [UInt: UIColor] = [:]
+  private let label = UILabel(frame: .zero)
+  private var storedConfiguration: Configuration?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    headlessFinishInit()
+    finishInit()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    headlessFinishInit()
+    finishInit()
   }
 
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
-    headlessType = buttonType
-    headlessContentDidChange()
+    storedType = buttonType
+    contentDidChange()
   }
 
   public convenience init(
@@ -31,68 +31,68 @@ open class UIButton: UIControl {
     primaryAction: UIAction?
   ) {
     self.init(type: buttonType)
-    headlessAdopt(primaryAction)
+    adopt(primaryAction)
   }
 
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    headlessAdopt(primaryAction)
+    adopt(primaryAction)
     self.configuration = configuration
   }
 
-  private func headlessFinishInit() {
-    headlessLabel.textAlignment = .center
-    addSubview(headlessLabel)
-    headlessContentDidChange()
+  private func finishInit() {
+    label.textAlignment = .center
+    addSubview(label)
+    contentDidChange()
   }
 
-  private func headlessAdopt(_ action: UIAction?) {
+  private func adopt(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)
     setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
   }
 
-  open var buttonType: ButtonType { headlessType }
-  open var titleLabel: UILabel? { headlessLabel }
+  open var buttonType: ButtonType { storedType }
+  open var titleLabel: UILabel? { label }
 
   // MARK: Titles by state
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    headlessTitles[state.rawValue] = title
-    headlessContentDidChange()
+    titles[state.rawValue] = title
+    contentDidChange()
   }
 
   open func title(for state: UIControl.State) -> String? {
-    headlessTitles[state.rawValue]
+    titles[state.rawValue]
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    headlessColors[state.rawValue] = color
-    headlessContentDidChange()
+    colors[state.rawValue] = color
+    contentDidChange()
   }
 
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    headlessColors[state.rawValue]
+    colors[state.rawValue]
   }
 
   /// A configuration's title stands in front of those by state.
   open var currentTitle: String? {
-    headlessConfiguration?.title ?? title(for: state) ?? title(for: .normal)
+    storedConfiguration?.title ?? title(for: state) ?? title(for: .normal)
   }
 
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? titleColor(for: .normal)
-      ?? (headlessType == .custom ? .white : .systemBlue)
+      ?? (storedType == .custom ? .white : .systemBlue)
   }
 
   // MARK: Configuration
 
   public var configuration: UIButton.Configuration? {
-    get { headlessConfiguration }
+    get { storedConfiguration }
     set {
-      guard newValue != headlessConfiguration else { return }
-      headlessConfiguration = newValue
-      headlessContentDidChange()
+      guard newValue != storedConfiguration else { return }
+      storedConfiguration = newValue
+      contentDidChange()
     }
   }
 
@@ -100,11 +100,11 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  private var headlessNeedsUpdateConfiguration = false
+  private var needsUpdateConfiguration = false
 
   /// The handler runs in the next layout.
   open func setNeedsUpdateConfiguration() {
-    headlessNeedsUpdateConfiguration = true
+    needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
@@ -112,40 +112,40 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  override func headlessStateDidChange() {
-    headlessContentDidChange()
+  override func stateDidChange() {
+    contentDidChange()
     setNeedsUpdateConfiguration()
   }
 
-  override func headlessTouchUpInside() {
-    super.headlessTouchUpInside()
+  override func touchUpInside() {
+    super.touchUpInside()
     sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: Layout
 
-  private func headlessContentDidChange() {
-    headlessLabel.text = currentTitle
-    headlessLabel.textColor =
-      headlessConfiguration.map { $0.headlessForegroundColor } ?? currentTitleColor
-    headlessLabel.font =
-      headlessConfiguration == nil
+  private func contentDidChange() {
+    label.text = currentTitle
+    label.textColor =
+      storedConfiguration.map { $0.foregroundColor } ?? currentTitleColor
+    label.font =
+      storedConfiguration == nil
       ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private var headlessInsets: UIEdgeInsets {
-    if let configuration = headlessConfiguration {
-      return headlessEdgeInsets(configuration.contentInsets)
+  private var insets: UIEdgeInsets {
+    if let configuration = storedConfiguration {
+      return edgeInsets(configuration.contentInsets)
     }
     // A plain system button of 15 points is 30 high, and no narrower.
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
-  private var headlessContentSize: CGSize {
-    let title = headlessLabel.headlessIntrinsicContentSize
-    guard let configuration = headlessConfiguration else { return title }
+  private var paddedContentSize: CGSize {
+    let title = label.defaultIntrinsicContentSize
+    guard let configuration = storedConfiguration else { return title }
     var size = title
     if let subtitle = configuration.subtitle {
       let metrics = HeadlessTextMetrics(font: .preferredFont(forTextStyle: .footnote))
@@ -161,31 +161,31 @@ open class UIButton: UIControl {
   }
 
   /// Without a configuration and a title it is 30 by 34 (statement 197), as if for a line of 18 points.
-  override var headlessIntrinsicContentSize: CGSize {
-    if headlessConfiguration == nil, currentTitle?.isEmpty ?? true {
+  override var defaultIntrinsicContentSize: CGSize {
+    if storedConfiguration == nil, currentTitle?.isEmpty ?? true {
       return CGSize(width: 30, height: 34)
     }
-    let content = headlessContentSize
-    let insets = headlessInsets
+    let content = paddedContentSize
+    let insets = self.insets
     return CGSize(
       width: max(
-        headlessConfiguration == nil ? 30 : 0,
+        storedConfiguration == nil ? 30 : 0,
         content.width + insets.left + insets.right
       ),
       height: content.height + insets.top + insets.bottom
     )
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize { headlessIntrinsicContentSize }
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
   /// The title, within the insets, where the alignments say.
-  override func headlessLayoutSubviews() {
-    if headlessNeedsUpdateConfiguration {
-      headlessNeedsUpdateConfiguration = false
+  override func layoutContents() {
+    if needsUpdateConfiguration {
+      needsUpdateConfiguration = false
       updateConfiguration()
     }
-    let area = bounds.inset(by: headlessInsets)
-    let size = headlessLabel.headlessIntrinsicContentSize
+    let area = bounds.inset(by: insets)
+    let size = label.defaultIntrinsicContentSize
     let width = min(size.width, max(0, area.width))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x: CGFloat =
@@ -202,11 +202,11 @@ open class UIButton: UIControl {
       case .bottom: area.maxY - size.height
       case .center, .fill: area.midY - size.height / 2
       }
-    headlessLabel.frame = CGRect(x: x, y: y, width: width, height: size.height)
+    label.frame = CGRect(x: x, y: y, width: width, height: size.height)
   }
 
-  override func headlessBaseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) {
-    headlessLabel.headlessBaseline(isFirst: isFirst)
+  override func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) {
+    label.baseline(isFirst: isFirst)
   }
 }
 

@@ -4,10 +4,10 @@ import Foundation
 
 /// A colour as four numbers in sRGB.
 open class UIColor: NSObject, @unchecked Sendable {
-  package let headlessComponents: [CGFloat]
+  let components: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    headlessComponents = [red, green, blue, alpha]
+    components = [red, green, blue, alpha]
     super.init()
   }
 
@@ -16,17 +16,17 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let parts = headlessComponents
+    let parts = components
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
   @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.headlessComponents == headlessComponents
+    (object as? UIColor)?.components == components
   }
 
   @_documentation(visibility: internal)
-  open override var hash: Int { headlessComponents.hashValue }
+  open override var hash: Int { components.hashValue }
 
   private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1)
   {

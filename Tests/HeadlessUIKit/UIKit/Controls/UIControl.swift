@@ -7,12 +7,12 @@ import Foundation
 /// Selectors do not exist on Linux: targets are absent.
 @MainActor
 open class UIControl: UIView {
-  private struct HeadlessEntry {
+  private struct ActionEntry {
     let action: UIAction
     var events: Event
   }
 
-  private var headlessEntries: [HeadlessEntry] = []
+  private var entries: [ActionEntry] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,9 +28,9 @@ open class UIControl: UIView {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  open var isEnabled = true { didSet { headlessStateDidChange() } }
-  open var isSelected = false { didSet { headlessStateDidChange() } }
-  open var isHighlighted = false { didSet { headlessStateDidChange() } }
+  open var isEnabled = true { didSet { stateDidChange() } }
+  open var isSelected = false { didSet { stateDidChange() } }
+  open var isHighlighted = false { didSet { stateDidChange() } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
@@ -46,7 +46,7 @@ open class UIControl: UIView {
   /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    headlessEntries.append(HeadlessEntry(action: action, events: controlEvents))
+    entries.append(ActionEntry(action: action, events: controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -57,24 +57,24 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
   ) {
-    for index in headlessEntries.indices
-    where headlessEntries[index].action.identifier == actionIdentifier {
-      headlessEntries[index].events.subtract(controlEvents)
+    for index in entries.indices
+    where entries[index].action.identifier == actionIdentifier {
+      entries[index].events.subtract(controlEvents)
     }
-    headlessEntries.removeAll { $0.events.isEmpty }
+    entries.removeAll { $0.events.isEmpty }
   }
 
   open var allControlEvents: UIControl.Event {
-    headlessEntries.reduce(into: []) { $0.formUnion($1.events) }
+    entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   open func sendAction(_ action: UIAction) {
-    action.headlessPerform(sender: self)
+    action.run(sender: self)
   }
 
   /// Sends, enabled or not, in the order the actions were added.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for entry in headlessEntries where !entry.events.isDisjoint(with: controlEvents) {
+    for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
@@ -84,23 +84,23 @@ open class UIControl: UIView {
   /// A control that is disabled, hidden or without interaction feels nothing.
   package func headlessTap() {
     guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
-    window?.headlessTakeTouch()
+    window?.takeTouch()
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
-    headlessTouchUpInside()
+    touchUpInside()
   }
 
   // MARK: Hooks
 
-  override func headlessTakesTap() -> Bool {
+  override func takesTap() -> Bool {
     headlessTap()
     return true
   }
 
-  func headlessStateDidChange() {}
+  func stateDidChange() {}
 
-  func headlessTouchUpInside() {
+  func touchUpInside() {
     sendActions(for: .touchUpInside)
   }
 }

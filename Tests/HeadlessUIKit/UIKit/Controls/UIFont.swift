@@ -7,16 +7,16 @@ import Foundation
 /// There are no glyphs here: every font of one size measures alike, by the fixed metrics of
 /// ``HeadlessTextMetrics``.
 open class UIFont: NSObject, @unchecked Sendable {
-  private let headlessSize: CGFloat
+  private let storedSize: CGFloat
   package let headlessWeight: Weight
   /// What the font was asked for by, so that a label can ask again for another size category.
-  let headlessTextStyle: TextStyle?
+  let textStyle: TextStyle?
 
   /// A size that is not a positive number means the standard one.
   init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
-    headlessSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+    storedSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     headlessWeight = weight
-    headlessTextStyle = textStyle
+    self.textStyle = textStyle
     super.init()
   }
 
@@ -34,7 +34,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size of the device's content size category.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, category: headlessCurrentCategory)
+    preferredFont(forTextStyle: style, category: currentCategory)
   }
 
   static func preferredFont(
@@ -42,14 +42,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     category: UIContentSizeCategory
   ) -> UIFont {
     UIFont(
-      size: style.headlessPointSize(for: category),
+      size: style.pointSize(for: category),
       weight: style == .headline ? .semibold : .regular,
       textStyle: style
     )
   }
 
   // The device belongs to the main actor, fonts to nobody: this one has to be asked for there.
-  private static var headlessCurrentCategory: UIContentSizeCategory {
+  private static var currentCategory: UIContentSizeCategory {
     MainActor.assumeIsolated { HeadlessDevice.current.options.contentSizeCategory }
   }
 
@@ -57,7 +57,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: headlessWeight)
   }
 
-  open var pointSize: CGFloat { headlessSize }
+  open var pointSize: CGFloat { storedSize }
   open var lineHeight: CGFloat { HeadlessTextMetrics(font: self).lineHeight }
   open var ascender: CGFloat { HeadlessTextMetrics(font: self).ascender }
   /// Negative, as in UIKit: the line height is the ascender less the descender.
@@ -71,12 +71,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.headlessSize == headlessSize && other.headlessWeight == headlessWeight
-      && other.headlessTextStyle == headlessTextStyle
+    return other.storedSize == storedSize && other.headlessWeight == headlessWeight
+      && other.textStyle == textStyle
   }
 
   @_documentation(visibility: internal)
-  open override var hash: Int { headlessSize.hashValue }
+  open override var hash: Int { storedSize.hashValue }
 }
 
 // MARK: - Weight and style
@@ -156,8 +156,8 @@ extension UIFont {
     ]
 
     /// A style or category that is not in the table is read as body, or as large.
-    func headlessPointSize(for category: UIContentSizeCategory) -> CGFloat {
-      let column = UIContentSizeCategory.headlessOrder.firstIndex(of: category) ?? 3
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+      let column = UIContentSizeCategory.order.firstIndex(of: category) ?? 3
       return (Self.sizes[self] ?? Self.sizes[.body])?[column] ?? UIFont.labelFontSize
     }
   }

@@ -4,17 +4,17 @@ import Foundation
 
 /// An image without pixels: what is left is its size.
 open class UIImage: NSObject, @unchecked Sendable {
-  private let headlessSize: CGSize
+  private let storedSize: CGSize
 
   public override convenience init() {
     self.init(headlessSize: .zero)
   }
 
   package init(headlessSize: CGSize) {
-    self.headlessSize = headlessSize
+    storedSize = headlessSize
     super.init()
   }
 
-  open var size: CGSize { headlessSize }
+  open var size: CGSize { storedSize }
   open var scale: CGFloat { 1 }
 }

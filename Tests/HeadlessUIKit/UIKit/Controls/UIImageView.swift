@@ -25,9 +25,9 @@ open class UIImageView: UIView {
     didSet { if oldValue !== image { invalidateIntrinsicContentSize() } }
   }
 
-  override var headlessIntrinsicContentSize: CGSize {
-    image?.size ?? super.headlessIntrinsicContentSize
+  override var defaultIntrinsicContentSize: CGSize {
+    image?.size ?? super.defaultIntrinsicContentSize
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

@@ -4,33 +4,33 @@ import Foundation
 
 @MainActor
 open class UILabel: UIView {
-  private var headlessFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var headlessColor = UIColor.label
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var color = UIColor.label
   /// The width that layout found, to wrap at.
-  private var headlessWidth: CGFloat?
+  private var foundWidth: CGFloat?
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
   }
 
   open var text: String? {
-    didSet { if oldValue != text { headlessContentDidChange() } }
+    didSet { if oldValue != text { contentDidChange() } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { headlessFont }
+    get { storedFont }
     set {
-      headlessFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      headlessContentDidChange()
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      contentDidChange()
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
-    get { headlessColor }
-    set { headlessColor = newValue ?? .label }
+    get { color }
+    set { color = newValue ?? .label }
   }
 
   open var textAlignment = NSTextAlignment.natural
@@ -40,30 +40,30 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
 
   open var numberOfLines = 1 {
-    didSet { if oldValue != numberOfLines { headlessContentDidChange() } }
+    didSet { if oldValue != numberOfLines { contentDidChange() } }
   }
 
   /// Zero, the default, is the width that layout finds.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if oldValue != preferredMaxLayoutWidth { headlessContentDidChange() } }
+    didSet { if oldValue != preferredMaxLayoutWidth { contentDidChange() } }
   }
 
   /// True to ask for the font of a text style again when the size category changes.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false
 
-  private func headlessContentDidChange() {
+  private func contentDidChange() {
     invalidateIntrinsicContentSize()
   }
 
   // MARK: Measuring
 
-  private var headlessMetrics: HeadlessTextMetrics { HeadlessTextMetrics(font: headlessFont) }
+  private var metrics: HeadlessTextMetrics { HeadlessTextMetrics(font: storedFont) }
 
   /// A label without text has no size; one with a single line ignores the width.
-  private func headlessTextSize(width: CGFloat) -> CGSize {
+  private func textSize(width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    return headlessMetrics.size(
+    return metrics.size(
       of: text,
       width: numberOfLines == 1 ? .infinity : width,
       limit: max(0, numberOfLines)
@@ -74,36 +74,36 @@ open class UILabel: UIView {
   package var headlessLines: [String] {
     guard let text, !text.isEmpty else { return [] }
     let width = numberOfLines == 1 ? .infinity : bounds.width
-    let lines = headlessMetrics.lines(of: text, width: width)
+    let lines = metrics.lines(of: text, width: width)
     let shown = numberOfLines > 0 ? lines.prefix(numberOfLines) : lines[...]
     return shown.map { String(text[$0.range]).trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  override var headlessIntrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : headlessWidth
-    return headlessTextSize(width: width ?? .infinity)
+  override var defaultIntrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : foundWidth
+    return textSize(width: width ?? .infinity)
   }
 
-  override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
-    let old = headlessIntrinsicContentSize
-    headlessWidth = width
-    return headlessIntrinsicContentSize != old
+  override func layoutDidFind(width: CGFloat?) -> Bool {
+    let old = defaultIntrinsicContentSize
+    foundWidth = width
+    return defaultIntrinsicContentSize != old
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
-    headlessTextSize(width: size.width > 0 ? size.width : .infinity)
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : .infinity)
   }
 
   /// The text is in the middle of the height.
-  override func headlessBaseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) {
-    let metrics = headlessMetrics
-    let lines = max(1, headlessIntrinsicContentSize.height / metrics.lineHeight)
+  override func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) {
+    let metrics = self.metrics
+    let lines = max(1, defaultIntrinsicContentSize.height / metrics.lineHeight)
     let first = metrics.ascender - lines * metrics.lineHeight / 2
     return (0.5, isFirst ? first : first + (lines - 1) * metrics.lineHeight)
   }
 
-  override func headlessTraitsDidChange() {
-    guard adjustsFontForContentSizeCategory, let style = headlessFont.headlessTextStyle else {
+  override func traitsDidChange() {
+    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else {
       return
     }
     font = .preferredFont(

@@ -3,20 +3,20 @@ import Foundation
 
 @MainActor
 open class UIMenuElement: NSObject {
-  var headlessTitle: String
-  var headlessSubtitle: String?
-  var headlessImage: UIImage?
+  var storedTitle: String
+  var storedSubtitle: String?
+  var storedImage: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
-    headlessTitle = title
-    headlessSubtitle = subtitle
-    headlessImage = image
+    storedTitle = title
+    storedSubtitle = subtitle
+    storedImage = image
     super.init()
   }
 
-  open var title: String { headlessTitle }
-  open var subtitle: String? { headlessSubtitle }
-  open var image: UIImage? { headlessImage }
+  open var title: String { storedTitle }
+  open var subtitle: String? { storedSubtitle }
+  open var image: UIImage? { storedImage }
 }
 
 extension UIMenuElement {

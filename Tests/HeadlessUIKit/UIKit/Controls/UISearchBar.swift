@@ -8,34 +8,34 @@ import Foundation
 @MainActor
 open class UISearchBar: UIView {
   /// In a navigation bar, in points.
-  static let headlessHeightInBar: CGFloat = 52
-  private static let headlessHeight: CGFloat = 56
-  private static let headlessFieldHeight: CGFloat = 36
-  private static let headlessMargin: CGFloat = 8
+  static let heightInBar: CGFloat = 52
+  private static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let margin: CGFloat = 8
 
-  private let headlessField = UISearchTextField(frame: .zero)
-  weak var headlessController: UISearchController?
+  private let field = UISearchTextField(frame: .zero)
+  weak var controller: UISearchController?
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
-    addSubview(headlessField)
-    headlessField.headlessBar = self
-    headlessField.addAction(
-      UIAction { [weak self] _ in self?.headlessDidBeginEditing() },
+  override func didInit() {
+    super.didInit()
+    addSubview(field)
+    field.bar = self
+    field.addAction(
+      UIAction { [weak self] _ in self?.didBeginEditing() },
       for: .editingDidBegin
     )
-    headlessField.addAction(
-      UIAction { [weak self] _ in self?.headlessTextDidChange() },
+    field.addAction(
+      UIAction { [weak self] _ in self?.handleTextChange() },
       for: .editingChanged
     )
-    headlessField.addAction(
-      UIAction { [weak self] _ in self?.headlessDidEndEditing() },
+    field.addAction(
+      UIAction { [weak self] _ in self?.didEndEditing() },
       for: .editingDidEnd
     )
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  open var searchTextField: UISearchTextField { headlessField }
+  open var searchTextField: UISearchTextField { field }
   open var showsCancelButton = false
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -43,18 +43,18 @@ open class UISearchBar: UIView {
   }
 
   open var text: String? {
-    get { headlessField.text }
-    set { headlessField.text = newValue }
+    get { field.text }
+    set { field.text = newValue }
   }
 
   open var placeholder: String? {
-    get { headlessField.placeholder }
-    set { headlessField.placeholder = newValue }
+    get { field.placeholder }
+    set { field.placeholder = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { headlessField.inputAccessoryView }
-    set { headlessField.inputAccessoryView = newValue }
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
   }
 
   // MARK: Buttons
@@ -62,68 +62,68 @@ open class UISearchBar: UIView {
   /// Presses the cancel button, where there is one now; a search controller shows one while it is
   /// active.
   package func headlessPressCancel() {
-    guard showsCancelButton || headlessController?.isActive == true else { return }
+    guard showsCancelButton || controller?.isActive == true else { return }
     delegate?.searchBarCancelButtonClicked(self)
-    headlessController?.isActive = false
+    controller?.isActive = false
   }
 
   /// Presses the search key.
   package func headlessPressSearch() {
-    guard headlessField.isEditing else { return }
+    guard field.isEditing else { return }
     delegate?.searchBarSearchButtonClicked(self)
   }
 
   // MARK: First responder: its field's
 
   @_documentation(visibility: internal)
-  open override var canBecomeFirstResponder: Bool { headlessField.canBecomeFirstResponder }
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
   @_documentation(visibility: internal)
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { headlessField.becomeFirstResponder() }
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
   @_documentation(visibility: internal)
   @discardableResult
-  open override func resignFirstResponder() -> Bool { headlessField.resignFirstResponder() }
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   @_documentation(visibility: internal)
-  open override var isFirstResponder: Bool { headlessField.isFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  override var headlessHandsFocusOn: Bool { true }
+  override var handsFocusOn: Bool { true }
 
   // MARK: Editing
 
-  private func headlessDidBeginEditing() {
+  private func didBeginEditing() {
     delegate?.searchBarTextDidBeginEditing(self)
-    headlessController?.headlessDidBeginEditing()
+    controller?.didBeginEditing()
   }
 
-  private func headlessTextDidChange() {
+  private func handleTextChange() {
     delegate?.searchBar(self, textDidChange: text ?? "")
-    headlessController?.headlessTextDidChange()
+    controller?.handleTextChange()
   }
 
-  private func headlessDidEndEditing() {
+  private func didEndEditing() {
     delegate?.searchBarTextDidEndEditing(self)
   }
 
   // MARK: Layout
 
-  override var headlessIntrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.headlessHeight)
+  override var defaultIntrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.headlessHeight)
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
   }
 
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
-    headlessField.frame = CGRect(
-      x: Self.headlessMargin,
-      y: (bounds.height - Self.headlessFieldHeight) / 2,
-      width: max(0, bounds.width - 2 * Self.headlessMargin),
-      height: Self.headlessFieldHeight
+  override func layoutContents() {
+    super.layoutContents()
+    field.frame = CGRect(
+      x: Self.margin,
+      y: (bounds.height - Self.fieldHeight) / 2,
+      width: max(0, bounds.width - 2 * Self.margin),
+      height: Self.fieldHeight
     )
   }
 }

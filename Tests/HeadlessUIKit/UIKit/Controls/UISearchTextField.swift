@@ -4,20 +4,20 @@ import Foundation
 /// The field of a search bar.
 @MainActor
 open class UISearchTextField: UITextField {
-  weak var headlessBar: UISearchBar?
+  weak var bar: UISearchBar?
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
+  override func didInit() {
+    super.didInit()
     borderStyle = .roundedRect
   }
 
-  override var headlessShouldBeginEditing: Bool {
-    guard super.headlessShouldBeginEditing else { return false }
-    return headlessBar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  override var shouldBeginEditing: Bool {
+    guard super.shouldBeginEditing else { return false }
+    return bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
   }
 
-  override var headlessShouldEndEditing: Bool {
-    guard super.headlessShouldEndEditing else { return false }
-    return headlessBar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  override var shouldEndEditing: Bool {
+    guard super.shouldEndEditing else { return false }
+    return bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
   }
 }

@@ -12,14 +12,14 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  override func headlessTouchUpInside() {
+  override func touchUpInside() {
     isOn.toggle()
-    super.headlessTouchUpInside()
+    super.touchUpInside()
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
   /// The one size a switch had from iOS 7 to 18.
-  override var headlessIntrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize { headlessIntrinsicContentSize }
+  override var defaultIntrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 }

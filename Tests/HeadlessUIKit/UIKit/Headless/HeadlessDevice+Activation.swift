@@ -3,18 +3,18 @@ import Foundation
 // The app leaves the screen and comes back.
 
 extension HeadlessDevice {
-  func headlessEnterBackground() {
+  func enterBackground() {
     post(UIScene.willDeactivateNotification) { $0.activationState = .foregroundInactive }
     post(UIApplication.willResignActiveNotification)
-    keyboard.headlessLeaveScreen()
+    keyboard.leaveScreen()
     post(UIScene.didEnterBackgroundNotification) { $0.activationState = .background }
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  func headlessEnterForeground() {
+  func enterForeground() {
     post(UIScene.willEnterForegroundNotification) { $0.activationState = .foregroundInactive }
     post(UIApplication.willEnterForegroundNotification)
-    keyboard.headlessReturnToScreen()
+    keyboard.returnToScreen()
     post(UIScene.didActivateNotification) { $0.activationState = .foregroundActive }
     post(UIApplication.didBecomeActiveNotification)
   }

@@ -15,16 +15,16 @@ extension HeadlessDevice {
   ///   - orientation: An unknown one, or the present one, changes nothing.
   ///   - showsTwice: Whether the show is repeated once its did-notifications are out.
   package func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
-    guard orientation != .unknown, orientation != screen.headlessOrientation else { return }
+    guard orientation != .unknown, orientation != screen.orientation else { return }
     let hidesKeyboard = keyboard.isAutomatic && keyboard.frameInScreen != nil
     if hidesKeyboard { keyboard.hide(duration: 0) }
     let oldBounds = screen.bounds
-    screen.headlessTurn(to: orientation)
+    screen.turn(to: orientation)
     let safeArea = orientation.isLandscape ? model.landscapeSafeArea : model.safeArea
-    let full = scenes.filter { $0.screen === screen && $0.headlessFrameInScreen == oldBounds }
-    let coordinator = HeadlessTransitionCoordinator(duration: rotationDuration)
+    let full = scenes.filter { $0.screen === screen && $0.frameInScreen == oldBounds }
+    let coordinator = TransitionCoordinator(duration: rotationDuration)
     let roots = full.flatMap(\.windows).compactMap(\.rootViewController)
-    for root in roots { root.headlessTransition = coordinator }
+    for root in roots { root.runningTransition = coordinator }
     for root in roots {
       root.viewWillTransition(to: screen.bounds.size, with: coordinator)
     }
@@ -34,20 +34,20 @@ extension HeadlessDevice {
       curve: UIView.AnimationCurve.easeInOut.rawValue,
       beginsFromCurrentState: true,
       animations: {
-        for scene in full { scene.headlessResize(to: screen.bounds, safeArea: safeArea) }
+        for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
         // The insets are still those of before (behaviour B4.2, statement 76).
-        keyboard.headlessRevealFirstResponder()
-        coordinator.headlessRunAnimations()
+        keyboard.revealFirstResponder()
+        coordinator.runAnimations()
         layoutWindows()
       },
-      completion: { _ in coordinator.headlessEnd(of: roots) }
+      completion: { _ in coordinator.end(of: roots) }
     )
-    if hidesKeyboard { keyboard.headlessShowAfterRotation(twice: showsTwice) }
+    if hidesKeyboard { keyboard.showAfterRotation(twice: showsTwice) }
   }
 }
 
 extension HeadlessKeyboard {
-  fileprivate func headlessShowAfterRotation(twice: Bool) {
+  fileprivate func showAfterRotation(twice: Bool) {
     // What floats keeps its size and has no known place on the turned screen.
     looseFrame = nil
     let target = focus.flatMap { restingFrame(for: $0) } ?? restingFrame

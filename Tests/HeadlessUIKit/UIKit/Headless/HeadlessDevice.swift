@@ -95,16 +95,16 @@ package final class HeadlessDevice {
     to frameInScreen: CGRect,
     safeArea: UIEdgeInsets? = nil
   ) {
-    scene.headlessResize(
+    scene.resize(
       to: frameInScreen,
-      safeArea: safeArea ?? scene.headlessSafeAreaOfScreen
+      safeArea: safeArea ?? scene.safeAreaOfScreen
     )
   }
 
   func layoutWindows() {
     for scene in scenes {
       for window in scene.windows where !window.isHidden {
-        window.headlessUpdateTraits()
+        window.updateTraits()
         window.layoutIfNeeded()
       }
     }

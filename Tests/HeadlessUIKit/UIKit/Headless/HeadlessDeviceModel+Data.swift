@@ -8,7 +8,7 @@ extension HeadlessDeviceModel {
   package static let all: [HeadlessDeviceModel] = {
     guard let url = Bundle.module.url(forResource: "keyboard-devices", withExtension: "json"),
       let data = try? Data(contentsOf: url),
-      let records = try? JSONDecoder().decode([HeadlessDeviceRecord].self, from: data)
+      let records = try? JSONDecoder().decode([DeviceRecord].self, from: data)
     else { return [] }
     return records.compactMap(HeadlessDeviceModel.init)
   }()
@@ -34,16 +34,16 @@ extension HeadlessDeviceModel {
 
   /// Returns the first device with a screen of a size, in either orientation.
   package static func matching(screenSize: CGSize) -> HeadlessDeviceModel? {
-    all.first { $0.screenSize == screenSize || $0.screenSize == screenSize.headlessTurned }
+    all.first { $0.screenSize == screenSize || $0.screenSize == screenSize.turned }
   }
 }
 
 extension CGSize {
-  fileprivate var headlessTurned: CGSize { CGSize(width: height, height: width) }
+  fileprivate var turned: CGSize { CGSize(width: height, height: width) }
 }
 
 /// An entry of the file.
-private struct HeadlessDeviceRecord: Decodable {
+private struct DeviceRecord: Decodable {
   struct SafeArea: Decodable {
     let portrait: [CGFloat]?
     let landscape: [CGFloat]?
@@ -75,10 +75,10 @@ private struct HeadlessDeviceRecord: Decodable {
 }
 
 extension HeadlessDeviceModel {
-  fileprivate init?(_ record: HeadlessDeviceRecord) {
+  fileprivate init?(_ record: DeviceRecord) {
     guard let screen = record.screen, screen.count == 2 else { return nil }
-    let portrait = UIEdgeInsets(headlessNumbers: record.safeArea?.portrait)
-    let landscape = UIEdgeInsets(headlessNumbers: record.safeArea?.landscape)
+    let portrait = UIEdgeInsets(numbers: record.safeArea?.portrait)
+    let landscape = UIEdgeInsets(numbers: record.safeArea?.landscape)
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
     // Keys, bar, and below them what a home indicator takes: 75 points on a phone in portrait, its
@@ -127,7 +127,7 @@ extension HeadlessDeviceModel {
 
 extension UIEdgeInsets {
   /// From top, left, bottom, right.
-  fileprivate init?(headlessNumbers numbers: [CGFloat]?) {
+  fileprivate init?(numbers: [CGFloat]?) {
     guard let numbers, numbers.count == 4 else { return nil }
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

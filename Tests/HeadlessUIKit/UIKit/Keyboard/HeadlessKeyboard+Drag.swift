@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An interactive dismissal in progress.
-struct HeadlessKeyboardDrag {
+struct KeyboardDrag {
   weak var scrollView: UIScrollView?
   /// Where the keyboard goes back to.
   let rest: CGRect
@@ -57,7 +57,7 @@ extension HeadlessKeyboard {
   }
 
   /// Ends the tracking; the keyboard animates away (behaviour B8.2, statement 82).
-  package func headlessDismissModeDidChange(in scrollView: UIScrollView) {
+  func dismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }
     finishDrag()
   }
@@ -72,7 +72,7 @@ extension HeadlessKeyboard {
     guard let focus, case .docked(let rest) = placement,
       screenY >= rest.minY - padding(in: scrollView)
     else { return }
-    drag = HeadlessKeyboardDrag(
+    drag = KeyboardDrag(
       scrollView: scrollView,
       rest: rest,
       accessoryHeight: accessoryLeavesLast ? accessoryHeight(for: focus) : 0
@@ -81,7 +81,7 @@ extension HeadlessKeyboard {
 
   /// How far above its top edge a finger takes hold of the keyboard, in points.
   private func padding(in scrollView: UIScrollView) -> CGFloat {
-    UIKeyboardLayoutGuide.headlessDismissPadding(in: scrollView.window)
+    UIKeyboardLayoutGuide.dismissPadding(in: scrollView.window)
   }
 
   private func finishDrag() {
@@ -119,7 +119,7 @@ extension HeadlessKeyboard {
   /// The keys have left and the accessory view has not: two phases (behaviour A3, statement 119).
   ///
   /// That the first one is told as a change of frame is inferred; hide means all of it.
-  private func loseKeys(of drag: HeadlessKeyboardDrag) {
+  private func loseKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest
     end.origin.y = bottom - drag.accessoryHeight
@@ -140,6 +140,6 @@ extension HeadlessKeyboard {
   /// Under the finger the layout guide has its place at every step, without animation (behaviour
   /// D7, D8, statement 154).
   private func layOutWindows() {
-    for window in device.headlessVisibleWindows { window.layoutIfNeeded() }
+    for window in device.visibleWindows { window.layoutIfNeeded() }
   }
 }

@@ -9,7 +9,7 @@ extension HeadlessKeyboard {
   /// A change inside another, the old one's resignation in the new one's call, or one that a
   /// delegate makes, does not move the keyboard by itself: from field to field nothing is hidden
   /// (behaviour A3, statement 101).
-  func headlessChangeFirstResponder(_ body: () -> Bool) -> Bool {
+  func changeFirstResponder(_ body: () -> Bool) -> Bool {
     changeDepth += 1
     let result = body()
     changeDepth -= 1
@@ -17,16 +17,16 @@ extension HeadlessKeyboard {
     return result
   }
 
-  var headlessIsChangingFirstResponder: Bool { changeDepth > 0 }
+  var isChangingFirstResponder: Bool { changeDepth > 0 }
 
   /// Runs work once the keyboard has been announced.
-  func headlessAfterTransition(_ work: @escaping () -> Void) {
+  func performAfterTransition(_ work: @escaping () -> Void) {
     afterTransition.append(work)
   }
 
   /// The keyboard serves the first responder of the key window, and of no other (statement 188).
-  func headlessFocusDidMove(to responder: UIResponder) {
-    guard let window = responder.headlessWindowOfResponder,
+  func focusDidMove(to responder: UIResponder) {
+    guard let window = responder.windowOfResponder,
       window.isKeyWindow || inputHost.contains(responder)
     else { return }
     focus = responder
@@ -34,20 +34,20 @@ extension HeadlessKeyboard {
 
   /// The keyboard goes to the first responder of the new key window; a window that has none has no
   /// keyboard.
-  func headlessKeyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
-    let next = new?.headlessFirstResponder
+  func keyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
+    let next = new?.firstResponder
     let served = focus.flatMap { inputHost.contains($0) ? inputHost.owner : $0 }
-    let servedOld = old != nil && served?.headlessWindowOfResponder === old
+    let servedOld = old != nil && served?.windowOfResponder === old
     guard next != nil || servedOld else { return }
-    _ = headlessChangeFirstResponder {
+    _ = changeFirstResponder {
       focus = next
       return true
     }
   }
 
-  func headlessFocusDidLeave(_ responder: UIResponder) {
+  func focusDidLeave(_ responder: UIResponder) {
     // With the one that offers an accessory view goes a field inside it.
-    if responder === inputHost.owner { inputHost.focus?.headlessResign() }
+    if responder === inputHost.owner { inputHost.focus?.resign() }
     guard focus === responder else { return }
     // A field in an accessory view hands back to the one that offers the view.
     let owner = inputHost.contains(responder) ? inputHost.owner : nil
@@ -56,13 +56,13 @@ extension HeadlessKeyboard {
 
   /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
   /// turn (behaviour A3).
-  func headlessInputViewsDidChange() {
-    guard !headlessIsChangingFirstResponder else { return }
+  func inputViewsDidChange() {
+    guard !isChangingFirstResponder else { return }
     if device.options.version.major <= 15 {
       followFocus()
     } else {
       device.clock.nextTurn { [weak self] in
-        guard let self, !headlessIsChangingFirstResponder else { return }
+        guard let self, !isChangingFirstResponder else { return }
         followFocus()
       }
     }
@@ -70,11 +70,11 @@ extension HeadlessKeyboard {
 
   /// Runs a push or pop, whose keyboard takes longer (behaviour A1.9, statement 89) and stays
   /// without a word where the new screen has the focus at its end (statement 122).
-  func headlessDuringNavigation(isAnimated: Bool, _ body: () -> Void) {
+  func duringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
     let outer = navigationDuration
-    navigationDuration = UINavigationController.headlessTransitionDuration
-    _ = headlessChangeFirstResponder {
+    navigationDuration = UINavigationController.transitionDuration
+    _ = changeFirstResponder {
       body()
       return true
     }
@@ -86,7 +86,7 @@ extension HeadlessKeyboard {
     afterTransition = []
     let previous = owner
     let current = focus
-    if let current, current !== previous { headlessRevealFirstResponder() }
+    if let current, current !== previous { revealFirstResponder() }
     // A handler of that call may have moved the focus on; then it has been followed already.
     if !isAutomatic {
       owner = current

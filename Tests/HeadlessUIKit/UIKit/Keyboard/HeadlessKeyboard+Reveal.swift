@@ -3,9 +3,9 @@ import Foundation
 
 /// A text input that UIKit scrolls into view (behaviour C2.1, statement 130).
 @MainActor
-protocol HeadlessRevealing: UIView {
+protocol TextRevealing: UIView {
   /// The scroll view to ask, and the rect to ask for, in its coordinate space.
-  var headlessRevealTarget: (scrollView: UIScrollView, rect: CGRect)? { get }
+  var revealTarget: (scrollView: UIScrollView, rect: CGRect)? { get }
 }
 
 extension HeadlessKeyboard {
@@ -17,9 +17,9 @@ extension HeadlessKeyboard {
   /// It comes when the focus moves, before the keyboard is announced, and again on the turn after a
   /// notification that changes the keyboard's frame: the clients' insets are set by then, and the
   /// call goes by them (C2.3, statement 131).
-  func headlessRevealFirstResponder() {
-    guard device.options.scrollsToFirstResponder, let view = focus as? any HeadlessRevealing,
-      view.isFirstResponder, let target = view.headlessRevealTarget
+  func revealFirstResponder() {
+    guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
+      view.isFirstResponder, let target = view.revealTarget
     else { return }
     target.scrollView.scrollRectToVisible(target.rect, animated: true)
   }
@@ -29,9 +29,9 @@ extension UIView {
   /// The scroll view around the view, if there is one.
   ///
   /// The editor inside a text field is none (behaviour C3.2, statement 136).
-  var headlessEnclosingScrollView: UIScrollView? {
-    for view in sequence(first: headlessSuperview, next: { $0?.headlessSuperview }) {
-      guard let scrollView = view as? UIScrollView, !(scrollView is HeadlessFieldEditor) else {
+  var enclosingScrollView: UIScrollView? {
+    for view in sequence(first: storedSuperview, next: { $0?.storedSuperview }) {
+      guard let scrollView = view as? UIScrollView, !(scrollView is FieldEditor) else {
         continue
       }
       return scrollView

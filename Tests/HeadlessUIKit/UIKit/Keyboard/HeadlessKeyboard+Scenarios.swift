@@ -54,8 +54,8 @@ extension HeadlessKeyboard {
       changeFrame(to: CGRect(x: 0, y: 0, width: device.screen.bounds.width, height: 0))
     case .otherAppShows: runForeign(.show)
     case .otherAppHides: runForeign(.hide)
-    case .background: device.headlessEnterBackground()
-    case .foreground: device.headlessEnterForeground()
+    case .background: device.enterBackground()
+    case .foreground: device.enterForeground()
     case .lockAndUnlock: lockAndUnlock()
     case .rotate(let orientation): device.rotate(to: orientation)
 
@@ -244,7 +244,7 @@ extension HeadlessKeyboard {
   }
 
   /// The app leaves the screen with its first responder.
-  func headlessLeaveScreen() {
+  func leaveScreen() {
     guard isAutomatic, frameInScreen != nil else { return }
     switch device.options.backgroundDismissal {
     case .willHideAtOnce: hide(duration: 0)
@@ -252,7 +252,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  func headlessReturnToScreen() {
+  func returnToScreen() {
     guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else {
       return
     }

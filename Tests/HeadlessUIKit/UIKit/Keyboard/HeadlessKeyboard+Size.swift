@@ -46,8 +46,8 @@ extension HeadlessKeyboard {
   }
 
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
-    if let inputView = headlessInChain(of: responder, \.headlessOfferedInputView) {
-      let height = inputView.headlessInputHeight
+    if let inputView = inChain(of: responder, \.offeredInputView) {
+      let height = inputView.inputHeight
       // An empty view is how an app asks for no keyboard at all (statement 139). Otherwise the area
       // below the keys is added: a 30-point view was reported 69 high on an iPhone X, 34 of them
       // its safe area (trace apple-forum-668644-69).
@@ -59,29 +59,29 @@ extension HeadlessKeyboard {
     if let owner = responder as? any _HeadlessTextOwner, !owner._headlessText.isEditable {
       return nil
     }
-    return systemHeight(withBar: showsPredictiveBar && responder.headlessWantsPredictiveBar)
+    return systemHeight(withBar: showsPredictiveBar && responder.wantsPredictiveBar)
   }
 
   func accessoryHeight(for responder: UIResponder) -> CGFloat {
-    headlessInChain(of: responder, \.headlessOfferedAccessoryView)?.headlessInputHeight ?? 0
+    inChain(of: responder, \.offeredAccessoryView)?.inputHeight ?? 0
   }
 
   /// Puts what a responder offers on the screen.
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
     inputHost.hold(
-      accessoryView: headlessInChain(of: responder, \.headlessOfferedAccessoryView),
+      accessoryView: inChain(of: responder, \.offeredAccessoryView),
       inputView: isHardwareKeyboardAttached
-        ? nil : headlessInChain(of: responder, \.headlessOfferedInputView),
+        ? nil : inChain(of: responder, \.offeredInputView),
       of: chain.first {
-        $0.headlessOfferedAccessoryView != nil || $0.headlessOfferedInputView != nil
+        $0.offeredAccessoryView != nil || $0.offeredInputView != nil
       }
     )
   }
 
   /// The nearest view that a responder or one behind it offers.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  private func headlessInChain(
+  private func inChain(
     of responder: UIResponder,
     _ view: (UIResponder) -> UIView?
   ) -> UIView? {
@@ -105,12 +105,12 @@ extension HeadlessKeyboard {
 }
 
 extension UIResponder {
-  fileprivate var headlessOfferedAccessoryView: UIView? {
+  fileprivate var offeredAccessoryView: UIView? {
     inputAccessoryView ?? inputAccessoryViewController?.view
   }
 
   /// That of an input view controller is its own view, which it offers to nobody behind it.
-  fileprivate var headlessOfferedInputView: UIView? {
+  fileprivate var offeredInputView: UIView? {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view
   }
@@ -120,7 +120,7 @@ extension UIView {
   /// The height of an input or accessory view: what it was given, else what it asks for.
   ///
   /// One that sizes itself asks with its constraints.
-  var headlessInputHeight: CGFloat {
+  var inputHeight: CGFloat {
     if let view = self as? UIInputView, view.allowsSelfSizing {
       let fitting = systemLayoutSizeFitting(
         CGSize(width: HeadlessDevice.current.screen.bounds.width, height: 0),
@@ -140,7 +140,7 @@ extension UIResponder {
   /// 291).
   ///
   /// The bar of an iPad also holds the shortcuts, and stays.
-  fileprivate var headlessWantsPredictiveBar: Bool {
+  fileprivate var wantsPredictiveBar: Bool {
     guard HeadlessDevice.current.model.idiom == .phone else { return true }
     guard let traits = (self as? any _HeadlessTextOwner)?._headlessText.traits else { return true }
     switch traits.keyboardType {

@@ -50,7 +50,7 @@ package final class HeadlessKeyboard {
   unowned let device: HeadlessDevice
   /// The one that the keyboard on the screen came for.
   weak var owner: UIResponder?
-  private(set) lazy var inputHost = HeadlessInputHost(device: device)
+  private(set) lazy var inputHost = InputHost(device: device)
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
@@ -58,14 +58,14 @@ package final class HeadlessKeyboard {
   var leavingView: UIView?
   /// Where a keyboard that was undocked comes up again.
   var looseFrame: CGRect?
-  var drag: HeadlessKeyboardDrag?
+  var drag: KeyboardDrag?
   private var isHiddenByName = false
   private(set) var transitionNumber = 0
   private var adjusters: [WeakAdjuster] = []
   private var isRevealScheduled = false
 
   private struct WeakAdjuster {
-    weak var adjuster: (any HeadlessKeyboardAdjuster)?
+    weak var adjuster: (any KeyboardAdjuster)?
   }
 
   init(device: HeadlessDevice) {
@@ -102,7 +102,7 @@ package final class HeadlessKeyboard {
     if isOurs { place(explicit ?? placement(after: event)) }
     log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event))
     if isOurs, !event.name.isWill, device.options.sheetMove == .beforeDidShow {
-      headlessMoveSheets()
+      moveSheets()
     }
     guard event.name.isWill else { return send(event, screen: screen) }
     let duration = event.duration ?? 0
@@ -110,8 +110,8 @@ package final class HeadlessKeyboard {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
         // What rides on the layout guide moves along (behaviour D8).
-        for window in device.headlessVisibleWindows {
-          UIKeyboardLayoutGuide.headlessLayOutOwners(in: window)
+        for window in device.visibleWindows {
+          UIKeyboardLayoutGuide.layOutOwners(in: window)
         }
       }
     } else {
@@ -120,7 +120,7 @@ package final class HeadlessKeyboard {
     guard isOurs, placement != before else { return }
     if event.name != .willHide { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
-    device.clock.nextTurn { [weak self] in self?.headlessMoveSheets() }
+    device.clock.nextTurn { [weak self] in self?.moveSheets() }
   }
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
@@ -137,7 +137,7 @@ package final class HeadlessKeyboard {
   }
 
   private func send(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
-    let object = headlessObject(for: screen)
+    let object = self.object(for: screen)
     notificationCenter.post(
       name: event.name.notificationName,
       object: object,
@@ -148,7 +148,7 @@ package final class HeadlessKeyboard {
   }
 
   /// The screen since iOS 16.1, before that nothing (behaviour A1.5, statement 86).
-  private func headlessObject(for screen: UIScreen) -> UIScreen? {
+  private func object(for screen: UIScreen) -> UIScreen? {
     let options = device.options
     guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
     return screen
@@ -177,7 +177,7 @@ package final class HeadlessKeyboard {
 
   /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (A5.5).
   private var slideOverFrame: CGRect? {
-    let frame = device.scene.headlessFrameInScreen
+    let frame = device.scene.frameInScreen
     let screen = device.screen.bounds
     guard device.model.idiom == .pad, frame.width < 500, frame.maxY < screen.maxY,
       frame.height > screen.height / 2
@@ -189,7 +189,7 @@ package final class HeadlessKeyboard {
     guard new != placement else { return }
     placement = new
     inputHost.move(to: new.frame)
-    for window in device.headlessVisibleWindows { window.headlessLayoutGuidesAreStale() }
+    for window in device.visibleWindows { window.layoutGuidesAreStale() }
   }
 
   // MARK: Transitions
@@ -274,14 +274,14 @@ package final class HeadlessKeyboard {
 
   // MARK: The system's own adjustments
 
-  func headlessAddAdjuster(_ adjuster: any HeadlessKeyboardAdjuster) {
+  func addAdjuster(_ adjuster: any KeyboardAdjuster) {
     adjusters.removeAll { $0.adjuster == nil || $0.adjuster === adjuster }
     adjusters.append(WeakAdjuster(adjuster: adjuster))
   }
 
   private func tellAdjusters() {
     let frame = isDocked ? frameInScreen : nil
-    for entry in adjusters { entry.adjuster?.headlessKeyboardWillMove(toFrameInScreen: frame) }
+    for entry in adjusters { entry.adjuster?.keyboardWillMove(toFrameInScreen: frame) }
   }
 
   /// Once per turn, however many notifications there were in it.
@@ -290,13 +290,13 @@ package final class HeadlessKeyboard {
     isRevealScheduled = true
     device.clock.nextTurn { [weak self] in
       self?.isRevealScheduled = false
-      self?.headlessRevealFirstResponder()
+      self?.revealFirstResponder()
     }
   }
 }
 
 extension HeadlessDevice {
-  var headlessVisibleWindows: [UIWindow] {
+  var visibleWindows: [UIWindow] {
     scenes.flatMap(\.windows).filter { !$0.isHidden }
   }
 }

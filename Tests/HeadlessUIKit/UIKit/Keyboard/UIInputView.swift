@@ -5,19 +5,19 @@ import Foundation
 /// A view with the look of the keyboard, as an input or accessory view.
 @MainActor
 open class UIInputView: UIView {
-  private let headlessStyle: Style
+  private let storedStyle: Style
 
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
-    headlessStyle = inputViewStyle
+    storedStyle = inputViewStyle
     super.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
-    headlessStyle = .default
+    storedStyle = .default
     super.init(coder: coder)
   }
 
-  open var inputViewStyle: UIInputView.Style { headlessStyle }
+  open var inputViewStyle: UIInputView.Style { storedStyle }
 
   /// Whether the keyboard makes room for as much as the constraints inside ask for.
   open var allowsSelfSizing = false

@@ -14,7 +14,7 @@ open class UIInputViewController: UIViewController {
     set { view = newValue }
   }
 
-  override func headlessLoadView() {
+  override func loadDefaultView() {
     let screen = HeadlessDevice.current.screen.bounds
     view = UIInputView(
       frame: CGRect(x: 0, y: 0, width: screen.width, height: 0),

@@ -6,16 +6,16 @@ extension UIView {
   /// (statement 138).
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = headlessFirstResponderInside else { return false }
+    guard let responder = firstResponderInside else { return false }
     if responder.canResignFirstResponder, responder.resignFirstResponder() { return true }
     guard force else { return false }
-    responder.headlessResign()
+    responder.resign()
     return true
   }
 
   /// The first responder of the window, if it is this view, one below it, or the controller of one.
-  var headlessFirstResponderInside: UIResponder? {
-    guard let responder = headlessWindow?.headlessFirstResponder else { return nil }
+  var firstResponderInside: UIResponder? {
+    guard let responder = storedWindow?.firstResponder else { return nil }
     let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
     guard let view, view.isDescendant(of: self) else { return nil }
     return responder
@@ -24,7 +24,7 @@ extension UIView {
   /// A first responder does not stay one outside its window (behaviour C5.4, statement 137).
   ///
   /// It resigns while it still has the window, and goes even if it refuses.
-  func headlessResignBeforeLeavingWindow() {
+  func resignBeforeLeavingWindow() {
     let keyboard = HeadlessDevice.current.keyboard
     let outer = keyboard.leavingView
     keyboard.leavingView = self
@@ -35,32 +35,32 @@ extension UIView {
   // MARK: Focus before there is a window
 
   /// Of all views of a hierarchy the last one that was asked is remembered.
-  func headlessRememberFocusRequest() {
+  func rememberFocusRequest() {
     guard HeadlessDevice.current.options.remembersEarlyFocus else { return }
     var root = self
-    while let superview = root.headlessSuperview { root = superview }
-    root.headlessForgetFocusRequests()
-    headlessWantsFocus = true
+    while let superview = root.storedSuperview { root = superview }
+    root.forgetFocusRequests()
+    wantsFocus = true
   }
 
   /// The view entered a window: the one that asked for the focus before gets it, inside the call
   /// that adds the view (statement 185).
-  func headlessGrantFocusRequest() {
-    guard let view = headlessViewThatWantsFocus else { return }
-    headlessForgetFocusRequests()
+  func grantFocusRequest() {
+    guard let view = viewThatWantsFocus else { return }
+    forgetFocusRequests()
     view.becomeFirstResponder()
   }
 
-  private var headlessViewThatWantsFocus: UIView? {
-    if headlessWantsFocus { return self }
-    for subview in headlessSubviews {
-      if let found = subview.headlessViewThatWantsFocus { return found }
+  private var viewThatWantsFocus: UIView? {
+    if wantsFocus { return self }
+    for subview in storedSubviews {
+      if let found = subview.viewThatWantsFocus { return found }
     }
     return nil
   }
 
-  private func headlessForgetFocusRequests() {
-    headlessWantsFocus = false
-    for subview in headlessSubviews { subview.headlessForgetFocusRequests() }
+  private func forgetFocusRequests() {
+    wantsFocus = false
+    for subview in storedSubviews { subview.forgetFocusRequests() }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// error once accepted is not traded against a lower level's. That is how Auto Layout is described:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
-/// ``HeadlessLayoutBuilder`` says which of Auto Layout's constraints come here.
+/// ``LayoutBuilder`` says which of Auto Layout's constraints come here.
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
 /// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is
@@ -77,7 +77,7 @@ package struct HeadlessLinearSolver: Sendable {
     for (number, constraint) in constraints.enumerated() where !constraint.isFinite {
       throw .notANumber(constraint: number)
     }
-    var tableau = HeadlessTableau(unrestricted: variableCount)
+    var tableau = Tableau(unrestricted: variableCount)
     for number in requiredOrder {
       let constraint = constraints[number]
       guard tableau.require(constraint.expression, constraint.relation) else {
@@ -116,7 +116,7 @@ package struct HeadlessLinearSolver: Sendable {
   }
 
   private func isSatisfiable(_ numbers: [Int]) -> Bool {
-    var tableau = HeadlessTableau(unrestricted: variableCount)
+    var tableau = Tableau(unrestricted: variableCount)
     return numbers.allSatisfy {
       tableau.require(constraints[$0].expression, constraints[$0].relation)
     }

@@ -4,32 +4,32 @@ import Foundation
 
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private weak var headlessWeakItem: (any HeadlessLayoutItem)?
-  let headlessAttribute: NSLayoutConstraint.Attribute
+  private weak var weakItem: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: any HeadlessLayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    headlessWeakItem = item
-    headlessAttribute = attribute
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    weakItem = item
+    self.attribute = attribute
     super.init()
   }
 
   @discardableResult
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    headlessConstraint(.equal, anchor)
+    makeConstraint(.equal, anchor)
   }
 
   @discardableResult
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    headlessConstraint(.greaterThanOrEqual, anchor)
+    makeConstraint(.greaterThanOrEqual, anchor)
   }
 
   @discardableResult
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    headlessConstraint(.lessThanOrEqual, anchor)
+    makeConstraint(.lessThanOrEqual, anchor)
   }
 
   @discardableResult
@@ -37,7 +37,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.equal, anchor, constant: c)
+    makeConstraint(.equal, anchor, constant: c)
   }
 
   @discardableResult
@@ -45,7 +45,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.greaterThanOrEqual, anchor, constant: c)
+    makeConstraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
   @discardableResult
@@ -53,39 +53,39 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.lessThanOrEqual, anchor, constant: c)
+    makeConstraint(.lessThanOrEqual, anchor, constant: c)
   }
 
-  var headlessItem: any HeadlessLayoutItem {
-    guard let item = headlessWeakItem else {
+  var item: any LayoutItem {
+    guard let item = weakItem else {
       fatalError("The anchor's view or layout guide does not exist any more.")
     }
     return item
   }
 
-  func headlessConstraint(
+  func makeConstraint(
     _ relation: NSLayoutConstraint.Relation,
     _ anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      headlessItem,
-      headlessAttribute,
+      item,
+      attribute,
       relation,
-      anchor.headlessItem,
-      anchor.headlessAttribute,
+      anchor.item,
+      anchor.attribute,
       multiplier: multiplier,
       constant: constant
     )
   }
 
   /// Eight points, UIKit's distance between siblings; what it gives text baselines differs.
-  func headlessSystemSpacing(
+  func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     after anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(relation, anchor, constant: HeadlessViewLayout.systemSpacing * multiplier)
+    makeConstraint(relation, anchor, constant: ViewLayout.systemSpacing * multiplier)
   }
 }

@@ -10,10 +10,10 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  weak var headlessFirst: (any HeadlessLayoutItem)?
-  weak var headlessSecond: (any HeadlessLayoutItem)?
-  let headlessHasSecond: Bool
-  weak var headlessHolder: UIView?
+  weak var first: (any LayoutItem)?
+  weak var second: (any LayoutItem)?
+  let hasSecond: Bool
+  weak var holder: UIView?
 
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
@@ -21,24 +21,24 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   init(
-    _ first: any HeadlessLayoutItem,
+    _ first: any LayoutItem,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    _ second: (any HeadlessLayoutItem)?,
+    _ second: (any LayoutItem)?,
     _ secondAttribute: Attribute,
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    headlessFirst = first
-    headlessSecond = second
-    headlessHasSecond = second != nil
+    self.first = first
+    self.second = second
+    hasSecond = second != nil
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    headlessValidate()
+    validate()
   }
 
   public convenience init(
@@ -50,11 +50,11 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    guard let first = view1 as? any HeadlessLayoutItem else {
+    guard let first = view1 as? any LayoutItem else {
       fatalError("A constraint's item is a view or a layout guide, not \(view1).")
     }
     let second = view2.map { item in
-      guard let item = item as? any HeadlessLayoutItem else {
+      guard let item = item as? any LayoutItem else {
         fatalError("A constraint's item is a view or a layout guide, not \(item).")
       }
       return item
@@ -62,32 +62,32 @@ open class NSLayoutConstraint: NSObject {
     self.init(first, attr1, relation, second, attr2, multiplier: multiplier, constant: c)
   }
 
-  public var firstItem: AnyObject? { headlessFirst }
-  public var secondItem: AnyObject? { headlessSecond }
+  public var firstItem: AnyObject? { first }
+  public var secondItem: AnyObject? { second }
   open var identifier: String?
 
   open var constant: CGFloat {
     didSet {
       guard oldValue != constant else { return }
-      headlessHolder?.headlessConstraintsAreStale()
+      holder?.constraintsAreStale()
     }
   }
 
   open var priority = UILayoutPriority.required {
     didSet {
       guard oldValue != priority else { return }
-      headlessHolder?.headlessConstraintsAreStale()
+      holder?.constraintsAreStale()
     }
   }
 
   open var isActive: Bool {
-    get { headlessHolder != nil }
+    get { holder != nil }
     set {
       guard newValue != isActive else { return }
       if newValue {
-        headlessCommonView.headlessHold(self)
+        commonView.holdConstraint(self)
       } else {
-        headlessHolder?.headlessRelease(self)
+        holder?.releaseConstraint(self)
       }
     }
   }
@@ -102,20 +102,20 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What UIKit refuses with an exception
 
-  private func headlessValidate() {
+  private func validate() {
     precondition(
       constant.isFinite && multiplier.isFinite,
       "\(headlessName) has a number that is not finite."
     )
-    let first = firstAttribute.headlessKind
-    guard headlessHasSecond else {
+    let first = firstAttribute.kind
+    guard hasSecond else {
       return precondition(
         first == .length,
         "\(headlessName): only a width or a height stands alone."
       )
     }
     precondition(
-      first == secondAttribute.headlessKind && first != nil,
+      first == secondAttribute.kind && first != nil,
       "\(headlessName) relates what does not lie on one axis."
     )
     precondition(
@@ -124,19 +124,19 @@ open class NSLayoutConstraint: NSObject {
     )
     let pair = [firstAttribute, secondAttribute]
     precondition(
-      !(pair.contains(where: \.headlessIsDirectional)
-        && pair.contains(where: \.headlessIsAbsolute)),
+      !(pair.contains(where: \.isDirectional)
+        && pair.contains(where: \.isAbsolute)),
       "\(headlessName) relates leading or trailing with left or right."
     )
   }
 
   /// The nearest view that contains the items' views.
-  private var headlessCommonView: UIView {
-    guard let first = headlessFirst?.headlessItemView else {
+  private var commonView: UIView {
+    guard let first = self.first?.itemView else {
       fatalError("\(headlessName): the first item has no view.")
     }
-    guard headlessHasSecond else { return first }
-    guard let second = headlessSecond?.headlessItemView else {
+    guard hasSecond else { return first }
+    guard let second = self.second?.itemView else {
       fatalError("\(headlessName): the second item has no view.")
     }
     var candidate: UIView? = first
@@ -156,9 +156,9 @@ extension NSLayoutConstraint {
   /// The constraint in a sentence, for whoever has to find it.
   package var headlessName: String {
     let operation = ["<=", "==", ">="][relation.rawValue + 1]
-    var name = "\(headlessFirst?.headlessItemName ?? "a lost item").\(firstAttribute) \(operation)"
-    if headlessHasSecond {
-      name += " \(headlessSecond?.headlessItemName ?? "a lost item").\(secondAttribute)"
+    var name = "\(first?.itemName ?? "a lost item").\(firstAttribute) \(operation)"
+    if hasSecond {
+      name += " \(second?.itemName ?? "a lost item").\(secondAttribute)"
       if multiplier != 1 { name += " * \(multiplier)" }
       if constant != 0 { name += constant < 0 ? " - \(-constant)" : " + \(constant)" }
     } else {
@@ -192,11 +192,11 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  enum HeadlessKind {
+  enum Kind {
     case x, y, length
   }
 
-  var headlessKind: HeadlessKind? {
+  var kind: Kind? {
     switch self {
     case .notAnAttribute: nil
     case .width, .height: .length
@@ -210,14 +210,14 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Changes sides with the layout direction.
-  var headlessIsDirectional: Bool {
+  var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
     }
   }
 
-  var headlessIsAbsolute: Bool {
+  var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -225,7 +225,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The same within the margins; nil for one that is not about margins.
-  var headlessWithinMargins: NSLayoutConstraint.Attribute? {
+  var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

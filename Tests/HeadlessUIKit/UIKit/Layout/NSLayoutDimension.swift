@@ -6,17 +6,17 @@ import Foundation
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   @discardableResult
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    headlessConstraint(.equal, toConstant: c)
+    makeConstraint(.equal, toConstant: c)
   }
 
   @discardableResult
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    headlessConstraint(.greaterThanOrEqual, toConstant: c)
+    makeConstraint(.greaterThanOrEqual, toConstant: c)
   }
 
   @discardableResult
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    headlessConstraint(.lessThanOrEqual, toConstant: c)
+    makeConstraint(.lessThanOrEqual, toConstant: c)
   }
 
   @discardableResult
@@ -24,7 +24,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.equal, anchor, multiplier: m)
+    makeConstraint(.equal, anchor, multiplier: m)
   }
 
   @discardableResult
@@ -32,7 +32,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.greaterThanOrEqual, anchor, multiplier: m)
+    makeConstraint(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
   @discardableResult
@@ -40,7 +40,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.lessThanOrEqual, anchor, multiplier: m)
+    makeConstraint(.lessThanOrEqual, anchor, multiplier: m)
   }
 
   @discardableResult
@@ -49,7 +49,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.equal, anchor, multiplier: m, constant: c)
+    makeConstraint(.equal, anchor, multiplier: m, constant: c)
   }
 
   @discardableResult
@@ -58,7 +58,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+    makeConstraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
   @discardableResult
@@ -67,16 +67,16 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    headlessConstraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+    makeConstraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  private func headlessConstraint(
+  private func makeConstraint(
     _ relation: NSLayoutConstraint.Relation,
     toConstant constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      headlessItem,
-      headlessAttribute,
+      item,
+      attribute,
       relation,
       nil,
       .notAnAttribute,

@@ -9,7 +9,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    headlessSystemSpacing(.equal, after: anchor, multiplier: multiplier)
+    systemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
   @discardableResult
@@ -17,7 +17,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    headlessSystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
+    systemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
   @discardableResult
@@ -25,6 +25,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    headlessSystemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
+    systemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
   }
 }

@@ -9,25 +9,25 @@ import Foundation
 /// the window (statement 160), and on a window itself it never moves (statement 156).
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  private struct HeadlessWeakGuide {
+  private struct WeakGuide {
     weak var guide: UIKeyboardLayoutGuide?
   }
 
-  private static var headlessGuides: [HeadlessWeakGuide] = []
+  private static var guides: [WeakGuide] = []
 
-  private(set) var headlessTracks = false
+  private(set) var tracks = false
   /// Made while something animates: the first move is not part of that (statement 159).
-  var headlessIsLate: Bool
+  var isLate: Bool
 
   init(owningView: UIView) {
-    headlessIsLate = UIView.inheritedAnimationDuration > 0
+    isLate = UIView.inheritedAnimationDuration > 0
     super.init(role: .keyboard, owningView: owningView)
-    Self.headlessGuides.removeAll { $0.guide == nil }
-    Self.headlessGuides.append(HeadlessWeakGuide(guide: self))
+    Self.guides.removeAll { $0.guide == nil }
+    Self.guides.append(WeakGuide(guide: self))
   }
 
   public required init?(coder: NSCoder) {
-    headlessIsLate = false
+    isLate = false
     super.init(coder: coder)
   }
 
@@ -41,17 +41,17 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// What is negative counts as zero (statement 158).
   open var keyboardDismissPadding: CGFloat {
-    get { headlessPadding }
-    set { headlessPadding = newValue > 0 ? newValue : 0 }
+    get { padding }
+    set { padding = newValue > 0 ? newValue : 0 }
   }
 
-  private var headlessPadding: CGFloat = 0
+  private var padding: CGFloat = 0
 
   // MARK: Tracking
 
   /// Asks the views inside a view that have a guide to look where the keyboard is.
-  static func headlessGuidesAreStale(in view: UIView) {
-    for guide in headlessGuides.compactMap(\.guide) {
+  static func guidesAreStale(in view: UIView) {
+    for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.isDescendant(of: view) else { continue }
       owner.setNeedsLayout()
     }
@@ -61,23 +61,23 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// What waits for layout around them is not animated on their behalf, and a hidden one has nothing
   /// to animate: both wait for the turn. How far UIKit's own layout reaches is not known.
-  static func headlessLayOutOwners(in window: UIWindow) {
-    for guide in headlessGuides.compactMap(\.guide) {
-      guard let owner = guide.owningView, owner.window === window, owner.headlessNeedsLayout,
+  static func layOutOwners(in window: UIWindow) {
+    for guide in guides.compactMap(\.guide) {
+      guard let owner = guide.owningView, owner.window === window, owner.needsLayout,
         !owner.isHidden
       else { continue }
-      owner.headlessLayOutSubtree()
+      owner.layOutSubtree()
     }
   }
 
   /// The largest dismiss padding in a window (behaviour D6).
-  static func headlessDismissPadding(in window: UIWindow?) -> CGFloat {
-    headlessGuides.compactMap(\.guide)
+  static func dismissPadding(in window: UIWindow?) -> CGFloat {
+    guides.compactMap(\.guide)
       .filter { $0.owningView?.window === window }
       .map(\.keyboardDismissPadding).max() ?? 0
   }
 
-  func headlessTrackKeyboard() {
+  func trackKeyboard() {
     guard let view = owningView, let window = view.window, view !== window else { return }
     let device = HeadlessDevice.current
     var keyboard: CGRect?
@@ -91,18 +91,18 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       isDocked: device.keyboard.isDocked,
       followsUndocked: followsUndockedKeyboard
     )
-    headlessIsNear(
-      Self.headlessNearEdges(
+    isNear(
+      Self.nearEdges(
         of: frame,
         in: view.bounds,
         isAtBottom: keyboard == nil || device.keyboard.isDocked || !followsUndockedKeyboard,
         isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       )
     )
-    guard frame != headlessFrame || !headlessTracks else { return }
-    headlessTracks = true
-    headlessFrame = frame
-    view.headlessLayoutInsetsDidChange()
+    guard frame != storedFrame || !tracks else { return }
+    tracks = true
+    storedFrame = frame
+    view.layoutInsetsDidChange()
   }
 
   /// Returns the guide's frame, from values.
@@ -143,7 +143,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// How near a floating keyboard has to come is not documented: here it is a tenth of the view, and
   /// nearer than to the opposite edge.
-  private static func headlessNearEdges(
+  private static func nearEdges(
     of frame: CGRect,
     in bounds: CGRect,
     isAtBottom: Bool,
@@ -167,7 +167,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
 extension UIView {
   /// The keyboard moved: guides inside this view look again at the next layout.
-  func headlessLayoutGuidesAreStale() {
-    UIKeyboardLayoutGuide.headlessGuidesAreStale(in: self)
+  func layoutGuidesAreStale() {
+    UIKeyboardLayoutGuide.guidesAreStale(in: self)
   }
 }

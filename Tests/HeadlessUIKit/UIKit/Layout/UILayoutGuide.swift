@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 open class UILayoutGuide: NSObject {
   /// Where the rectangle comes from.
-  enum HeadlessRole: String {
+  enum Role: String {
     /// The constraints on it.
     case custom = "layout guide"
     case safeArea = "safe area"
@@ -17,23 +17,23 @@ open class UILayoutGuide: NSObject {
     case scrollFrame = "frame"
   }
 
-  let headlessRole: HeadlessRole
+  let role: Role
   /// What layout, or the keyboard, last gave the guide.
-  var headlessFrame = CGRect.zero
+  var storedFrame = CGRect.zero
 
   public override init() {
-    headlessRole = .custom
+    role = .custom
     super.init()
   }
 
-  init(role: HeadlessRole, owningView: UIView) {
-    headlessRole = role
+  init(role: Role, owningView: UIView) {
+    self.role = role
     self.owningView = owningView
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    headlessRole = .custom
+    role = .custom
     super.init()
   }
 
@@ -42,13 +42,13 @@ open class UILayoutGuide: NSObject {
 
   /// In the owning view's coordinate space.
   open var layoutFrame: CGRect {
-    guard let view = owningView else { return headlessFrame }
-    switch headlessRole {
-    case .custom, .keyboard, .scrollContent: return headlessFrame
+    guard let view = owningView else { return storedFrame }
+    switch role {
+    case .custom, .keyboard, .scrollContent: return storedFrame
     case .scrollFrame: return view.bounds
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
-    case .readableContent: return view.bounds.inset(by: view.headlessReadableInsets)
+    case .readableContent: return view.bounds.inset(by: view.readableInsets)
     }
   }
 

@@ -5,11 +5,11 @@ import Foundation
 extension UIScrollView {
   /// The content, whose size the constraints on this guide decide.
   public var contentLayoutGuide: UILayoutGuide {
-    headlessGuide(\.scrollContentGuide, role: .scrollContent)
+    guide(\.scrollContentGuide, role: .scrollContent)
   }
 
   /// The scroll view's own rectangle, which stays where it is while the content moves.
   public var frameLayoutGuide: UILayoutGuide {
-    headlessGuide(\.scrollFrameGuide, role: .scrollFrame)
+    guide(\.scrollFrameGuide, role: .scrollFrame)
   }
 }

@@ -9,8 +9,8 @@ import Foundation
 /// them does.
 @MainActor
 open class UIStackView: UIView {
-  private var headlessArranged: [UIView] = []
-  private var headlessCustomSpacing: [ObjectIdentifier: CGFloat] = [:]
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,111 +29,111 @@ open class UIStackView: UIView {
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { headlessArrangementDidChange() }
+    didSet { arrangementDidChange() }
   }
 
   open var distribution = Distribution.fill {
-    didSet { headlessArrangementDidChange() }
+    didSet { arrangementDidChange() }
   }
 
   open var alignment = Alignment.fill {
-    didSet { headlessArrangementDidChange() }
+    didSet { arrangementDidChange() }
   }
 
   open var spacing: CGFloat = 0 {
-    didSet { headlessArrangementDidChange() }
+    didSet { arrangementDidChange() }
   }
 
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { headlessArrangementDidChange() }
+    didSet { arrangementDidChange() }
   }
 
   // MARK: Arranged subviews
 
-  open var arrangedSubviews: [UIView] { headlessArranged }
+  open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) {
-    headlessArranged.removeAll { $0 === view }
-    headlessArrange(view, at: headlessArranged.count)
+    arranged.removeAll { $0 === view }
+    arrange(view, at: arranged.count)
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     precondition(
-      (0...headlessArranged.count).contains(stackIndex),
-      "A stack view with \(headlessArranged.count) views has no place \(stackIndex)."
+      (0...arranged.count).contains(stackIndex),
+      "A stack view with \(arranged.count) views has no place \(stackIndex)."
     )
-    let before = headlessArranged[..<stackIndex].filter { $0 !== view }
-    headlessArranged.removeAll { $0 === view }
-    headlessArrange(view, at: before.count)
+    let before = arranged[..<stackIndex].filter { $0 !== view }
+    arranged.removeAll { $0 === view }
+    arrange(view, at: before.count)
   }
 
   /// The view stays a subview.
   /// https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)
   open func removeArrangedSubview(_ view: UIView) {
-    headlessArranged.removeAll { $0 === view }
-    headlessCustomSpacing[ObjectIdentifier(view)] = nil
-    headlessArrangementDidChange()
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isDefault = spacing == UIStackView.spacingUseDefault
-    headlessCustomSpacing[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-    headlessArrangementDidChange()
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    arrangementDidChange()
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    headlessCustomSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  private func headlessArrange(_ view: UIView, at index: Int) {
-    headlessArranged.insert(view, at: index)
+  private func arrange(_ view: UIView, at index: Int) {
+    arranged.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    headlessArrangementDidChange()
+    arrangementDidChange()
   }
 
-  private func headlessArrangementDidChange() {
-    headlessConstraintsAreStale()
+  private func arrangementDidChange() {
+    constraintsAreStale()
   }
 
-  override func headlessDidRemoveSubview(_ subview: UIView) {
-    guard headlessArranged.contains(where: { $0 === subview }) else { return }
+  override func subviewWasRemoved(_ subview: UIView) {
+    guard arranged.contains(where: { $0 === subview }) else { return }
     removeArrangedSubview(subview)
   }
 
-  override func headlessSubviewVisibilityDidChange(_ subview: UIView) {
-    guard headlessArranged.contains(where: { $0 === subview }) else { return }
-    headlessArrangementDidChange()
+  override func subviewVisibilityDidChange(_ subview: UIView) {
+    guard arranged.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
   }
 
   // MARK: Constraints
 
-  override func headlessContribute(to builder: HeadlessLayoutBuilder) {
-    guard !headlessArranged.isEmpty else { return }
-    let arrangement = HeadlessStackArrangement(
+  override func contribute(to builder: LayoutBuilder) {
+    guard !arranged.isEmpty else { return }
+    let arrangement = StackArrangement(
       builder: builder,
       stack: self,
-      canvas: headlessCanvas(in: builder)
+      canvas: canvas(in: builder)
     )
-    let visible = headlessArranged.filter { !$0.isHidden }
+    let visible = arranged.filter { !$0.isHidden }
     arrangement.distribute(visible)
     arrangement.align(visible)
     var previous: UIView?
-    for view in headlessArranged {
+    for view in arranged {
       if view.isHidden { arrangement.collapse(view, after: previous) } else { previous = view }
     }
   }
 
-  private func headlessCanvas(in builder: HeadlessLayoutBuilder) -> HeadlessLayoutFrame {
+  private func canvas(in builder: LayoutBuilder) -> LayoutFrame {
     let frame = builder.frame(of: self)
     guard isLayoutMarginsRelativeArrangement else { return frame }
-    headlessLayout.dependsOnInsets = true
+    layout.dependsOnInsets = true
     return frame.inset(by: layoutMargins)
   }
 
-  func headlessSpacing(after view: UIView) -> CGFloat {
-    let spacing = headlessCustomSpacing[ObjectIdentifier(view)] ?? spacing
-    return spacing == UIStackView.spacingUseSystem ? HeadlessViewLayout.systemSpacing : spacing
+  func effectiveSpacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return spacing == UIStackView.spacingUseSystem ? ViewLayout.systemSpacing : spacing
   }
 }
 

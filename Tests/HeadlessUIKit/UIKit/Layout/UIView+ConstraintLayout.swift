@@ -7,105 +7,105 @@ import Foundation
 // whose subviews have to move are asked to.
 extension UIView {
   /// Runs in the base class's `layoutSubviews()`.
-  func headlessSolveConstraints() {
-    headlessLayout.keyboardGuide?.headlessTrackKeyboard()
-    let root = headlessIslandRoot
-    if root.headlessLayout.solution == nil {
-      root.headlessSolveIsland(layingOut: self, isFinal: true)
+  func solveConstraints() {
+    layout.keyboardGuide?.trackKeyboard()
+    let root = islandRoot
+    if root.layout.solution == nil {
+      root.solveIsland(layingOut: self, isFinal: true)
     }
-    guard let solution = root.headlessLayout.solution else { return }
+    guard let solution = root.layout.solution else { return }
     if solution.isUnanimated {
-      UIView.performWithoutAnimation { headlessPlaceSubviews(solution) }
+      UIView.performWithoutAnimation { placeSubviews(solution) }
     } else {
-      headlessPlaceSubviews(solution)
+      placeSubviews(solution)
     }
   }
 
   /// Solves what is stale around a view, so that layout can begin where something has to move.
-  func headlessSolveAround() {
+  func solveAround() {
     var roots: [UIView] = []
     var candidate: UIView? = self
     while let view = candidate {
-      let root = view.headlessIslandRoot
-      if root !== self, root.headlessLayout.solution == nil { roots.append(root) }
-      candidate = root.headlessSuperview
+      let root = view.islandRoot
+      if root !== self, root.layout.solution == nil { roots.append(root) }
+      candidate = root.storedSuperview
     }
-    for root in roots.reversed() { root.headlessSolveIsland(layingOut: nil, isFinal: false) }
+    for root in roots.reversed() { root.solveIsland(layingOut: nil, isFinal: false) }
   }
 
   /// - Parameters:
   ///   - view: The view that will place its subviews right away.
   ///   - isFinal: False where the frames around are still old ones, and a contradiction may come
   ///     of that.
-  private func headlessSolveIsland(layingOut view: UIView?, isFinal: Bool) {
-    headlessUpdateConstraintsOfIsland()
+  private func solveIsland(layingOut view: UIView?, isFinal: Bool) {
+    updateConstraintsOfIsland()
     do {
-      let builder = try HeadlessLayoutBuilder.solve(self, rootSize: .fixed)
+      let builder = try LayoutBuilder.solve(self, rootSize: .fixed)
       var solution = builder.solution
       for member in builder.members {
-        guard let guide = member.headlessLayout.keyboardGuide, guide.headlessIsLate else {
+        guard let guide = member.layout.keyboardGuide, guide.isLate else {
           continue
         }
         solution.isUnanimated = true
-        guide.headlessIsLate = false
+        guide.isLate = false
       }
-      headlessLayout.solution = solution
+      layout.solution = solution
       for member in builder.members where member !== view {
-        if member.headlessHasToPlaceSubviews(solution) { member.setNeedsLayout() }
+        if member.hasToPlaceSubviews(solution) { member.setNeedsLayout() }
       }
     } catch {
       guard isFinal else { return }
       // A view that has no size yet is too narrow for anything; UIKit logs this and goes on.
       precondition(bounds.isEmpty, error.description)
-      headlessLayout.solution = HeadlessLayoutSolution()
+      layout.solution = LayoutSolution()
     }
   }
 
-  private func headlessUpdateConstraintsOfIsland() {
-    for subview in headlessSubviews where !subview.headlessIsIslandRoot {
-      subview.headlessUpdateConstraintsOfIsland()
+  private func updateConstraintsOfIsland() {
+    for subview in storedSubviews where !subview.isIslandRoot {
+      subview.updateConstraintsOfIsland()
     }
-    guard headlessLayout.needsUpdateConstraints else { return }
-    headlessLayout.needsUpdateConstraints = false
+    guard layout.needsUpdateConstraints else { return }
+    layout.needsUpdateConstraints = false
     updateConstraints()
   }
 
   // MARK: Placing
 
-  private func headlessPlaceSubviews(_ solution: HeadlessLayoutSolution) {
-    for guide in headlessLayout.guides {
+  private func placeSubviews(_ solution: LayoutSolution) {
+    for guide in layout.guides {
       guard let frame = solution.frames[ObjectIdentifier(guide)] else { continue }
-      guide.headlessFrame = frame
+      guide.storedFrame = frame
     }
-    for subview in headlessSubviews where !subview.headlessLayout.translatesAutoresizingMask {
+    for subview in storedSubviews where !subview.layout.translatesAutoresizingMask {
       guard let frame = solution.frames[ObjectIdentifier(subview)] else { continue }
-      subview.headlessPlace(frame)
+      subview.place(frame)
     }
-    headlessSetContentSize(solution)
+    setContentSize(solution)
   }
 
   /// By bounds and center, which leaves a transform alone.
-  private func headlessPlace(_ frame: CGRect) {
-    guard headlessHasToMove(to: frame) else { return }
+  private func place(_ frame: CGRect) {
+    guard hasToMove(to: frame) else { return }
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  private func headlessHasToMove(to frame: CGRect) -> Bool {
+  private func hasToMove(to frame: CGRect) -> Bool {
     func differs(_ old: CGFloat, _ new: CGFloat) -> Bool { abs(old - new) > 1e-6 }
     return differs(bounds.width, frame.width) || differs(bounds.height, frame.height)
       || differs(center.x, frame.midX) || differs(center.y, frame.midY)
   }
 
-  private func headlessSetContentSize(_ solution: HeadlessLayoutSolution) {
-    guard let scrollView = self as? UIScrollView, let size = headlessContentSize(solution) else {
+  private func setContentSize(_ solution: LayoutSolution) {
+    guard let scrollView = self as? UIScrollView, let size = constrainedContentSize(solution) else {
       return
     }
-    headlessLayout.scrollContentGuide?.headlessFrame = CGRect(origin: .zero, size: size)
+    layout.scrollContentGuide?.storedFrame = CGRect(origin: .zero, size: size)
     if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 
-  private func headlessContentSize(_ solution: HeadlessLayoutSolution) -> CGSize? {
+  private func constrainedContentSize(_ solution: LayoutSolution) -> CGSize? {
     guard let scrollView = self as? UIScrollView,
       let solved = solution.contentSizes[ObjectIdentifier(self)]
     else { return nil }
@@ -115,31 +115,31 @@ extension UIView {
     )
   }
 
-  private func headlessHasToPlaceSubviews(_ solution: HeadlessLayoutSolution) -> Bool {
-    if let scrollView = self as? UIScrollView, let size = headlessContentSize(solution),
+  private func hasToPlaceSubviews(_ solution: LayoutSolution) -> Bool {
+    if let scrollView = self as? UIScrollView, let size = constrainedContentSize(solution),
       size != scrollView.contentSize
     {
       return true
     }
-    for guide in headlessLayout.guides {
-      if solution.frames[ObjectIdentifier(guide)] != guide.headlessFrame { return true }
+    for guide in layout.guides {
+      if solution.frames[ObjectIdentifier(guide)] != guide.storedFrame { return true }
     }
-    return headlessSubviews.contains { subview in
+    return storedSubviews.contains { subview in
       guard let frame = solution.frames[ObjectIdentifier(subview)] else { return false }
-      return subview.headlessHasToMove(to: frame)
+      return subview.hasToMove(to: frame)
     }
   }
 
   // MARK: Fitting
 
-  func headlessFittingSize(
+  func fittingSize(
     _ targetSize: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
-    headlessUpdateConstraintsOfIsland()
+    updateConstraintsOfIsland()
     do {
-      let builder = try HeadlessLayoutBuilder.solve(
+      let builder = try LayoutBuilder.solve(
         self,
         rootSize: .fitting(targetSize, horizontal: horizontal, vertical: vertical)
       )

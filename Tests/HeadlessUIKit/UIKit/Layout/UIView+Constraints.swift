@@ -6,23 +6,23 @@ import Foundation
 
 extension UIView {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { headlessLayout.translatesAutoresizingMask }
+    get { layout.translatesAutoresizingMask }
     set {
-      guard newValue != headlessLayout.translatesAutoresizingMask else { return }
+      guard newValue != layout.translatesAutoresizingMask else { return }
       // The view leaves one island and comes into another.
-      headlessConstraintsAreStale()
-      headlessLayout.translatesAutoresizingMask = newValue
-      headlessConstraintsAreStale()
-      headlessSuperview?.headlessConstraintsAreStale()
+      constraintsAreStale()
+      layout.translatesAutoresizingMask = newValue
+      constraintsAreStale()
+      storedSuperview?.constraintsAreStale()
     }
   }
 
-  public var constraints: [NSLayoutConstraint] { headlessLayout.constraints }
+  public var constraints: [NSLayoutConstraint] { layout.constraints }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.headlessHolder !== self else { return }
+    guard constraint.holder !== self else { return }
     constraint.isActive = false
-    headlessHold(constraint)
+    holdConstraint(constraint)
   }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -30,110 +30,110 @@ extension UIView {
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    headlessRelease(constraint)
+    releaseConstraint(constraint)
   }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  public func needsUpdateConstraints() -> Bool { headlessLayout.needsUpdateConstraints }
+  public func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
   public func setNeedsUpdateConstraints() {
-    headlessLayout.needsUpdateConstraints = true
-    headlessConstraintsAreStale()
+    layout.needsUpdateConstraints = true
+    constraintsAreStale()
   }
 
   /// From the innermost views outwards, as the documentation has it.
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
   public func updateConstraintsIfNeeded() {
-    for subview in headlessSubviews { subview.updateConstraintsIfNeeded() }
-    guard headlessLayout.needsUpdateConstraints else { return }
-    headlessLayout.needsUpdateConstraints = false
+    for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
+    guard layout.needsUpdateConstraints else { return }
+    layout.needsUpdateConstraints = false
     updateConstraints()
   }
 
-  func headlessHold(_ constraint: NSLayoutConstraint) {
+  func holdConstraint(_ constraint: NSLayoutConstraint) {
     precondition(
-      constraint.headlessViews.allSatisfy { $0.isDescendant(of: self) },
-      "\(constraint.headlessName) speaks of what is not inside \(headlessItemName)."
+      constraint.views.allSatisfy { $0.isDescendant(of: self) },
+      "\(constraint.headlessName) speaks of what is not inside \(itemName)."
     )
-    constraint.headlessHolder = self
-    headlessLayout.constraints.append(constraint)
-    headlessCount(constraint, 1)
-    headlessConstraintsAreStale()
+    constraint.holder = self
+    layout.constraints.append(constraint)
+    count(constraint, 1)
+    constraintsAreStale()
   }
 
-  func headlessRelease(_ constraint: NSLayoutConstraint) {
-    guard constraint.headlessHolder === self else { return }
-    headlessConstraintsAreStale()
-    headlessCount(constraint, -1)
-    headlessLayout.constraints.removeAll { $0 === constraint }
-    constraint.headlessHolder = nil
-    headlessConstraintsAreStale()
+  func releaseConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraintsAreStale()
+    count(constraint, -1)
+    layout.constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    constraintsAreStale()
   }
 
   /// Tells the views between the constraint's items and this one that a constraint passes them.
-  private func headlessCount(_ constraint: NSLayoutConstraint, _ change: Int) {
-    for item in constraint.headlessItems {
-      guard let view = item.headlessItemView, view !== self else { continue }
-      view.headlessLayout.mentions += change
-      if item.headlessIsInsideItsView { view.headlessLayout.crossings += change }
-      var between = view.headlessSuperview
+  private func count(_ constraint: NSLayoutConstraint, _ change: Int) {
+    for item in constraint.layoutItems {
+      guard let view = item.itemView, view !== self else { continue }
+      view.layout.mentions += change
+      if item.isInsideItsView { view.layout.crossings += change }
+      var between = view.storedSuperview
       while let current = between, current !== self {
-        current.headlessLayout.crossings += change
+        current.layout.crossings += change
         // What it found while it was an island by itself is old when it becomes one again
         // (statement 199).
-        current.headlessLayout.solution = nil
+        current.layout.solution = nil
         current.setNeedsLayout()
-        between = current.headlessSuperview
+        between = current.storedSuperview
       }
       // An island may have become part of its surroundings, or have come off.
-      view.headlessConstraintsAreStale()
+      view.constraintsAreStale()
     }
   }
 }
 
 extension NSLayoutConstraint {
-  var headlessItems: [any HeadlessLayoutItem] {
-    [headlessFirst, headlessSecond].compactMap(\.self)
+  var layoutItems: [any LayoutItem] {
+    [first, second].compactMap(\.self)
   }
-  var headlessViews: [UIView] { headlessItems.compactMap(\.headlessItemView) }
+  var views: [UIView] { layoutItems.compactMap(\.itemView) }
 }
 
 // MARK: - Content size
 
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    headlessLayout.hugging[axis.rawValue]
+    layout.hugging[axis.rawValue]
   }
 
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    headlessLayout.setHugging(priority, for: axis)
-    headlessConstraintsAreStale()
+    layout.setHugging(priority, for: axis)
+    constraintsAreStale()
   }
 
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    headlessLayout.compressionResistance[axis.rawValue]
+    layout.compressionResistance[axis.rawValue]
   }
 
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    headlessLayout.setCompressionResistance(priority, for: axis)
-    headlessConstraintsAreStale()
+    layout.setCompressionResistance(priority, for: axis)
+    constraintsAreStale()
   }
 
   public func invalidateIntrinsicContentSize() {
     // A view with a frame of its own has nothing to solve.
-    guard !headlessIsIslandRoot else { return }
-    headlessConstraintsAreStale()
+    guard !isIslandRoot else { return }
+    constraintsAreStale()
   }
 
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -152,65 +152,65 @@ extension UIView {
 // alone, and a window does not solve its tables' cells.
 extension UIView {
   /// The border of what is solved together.
-  var headlessIsIslandRoot: Bool {
-    headlessSuperview == nil
-      || (headlessLayout.translatesAutoresizingMask && headlessLayout.crossings == 0)
+  var isIslandRoot: Bool {
+    storedSuperview == nil
+      || (layout.translatesAutoresizingMask && layout.crossings == 0)
   }
 
-  var headlessIslandRoot: UIView {
+  var islandRoot: UIView {
     var view = self
-    while !view.headlessIsIslandRoot, let superview = view.headlessSuperview { view = superview }
+    while !view.isIslandRoot, let superview = view.storedSuperview { view = superview }
     return view
   }
 
   /// Something that the constraints around this view speak of is another now.
-  func headlessConstraintsAreStale() {
-    let root = headlessIslandRoot
-    root.headlessLayout.solution = nil
+  func constraintsAreStale() {
+    let root = islandRoot
+    root.layout.solution = nil
     root.setNeedsLayout()
   }
 
   /// The bounds, the center or the transform changed.
-  func headlessLayoutGeometryDidChange(fromBounds oldBounds: CGRect) {
-    UIKeyboardLayoutGuide.headlessGuidesAreStale(in: self)
-    let isFixed = headlessLayout.translatesAutoresizingMask || headlessSuperview == nil
-    let hasScrolled = oldBounds.origin != headlessBounds.origin
-    if isFixed, oldBounds.size != headlessBounds.size {
-      headlessConstraintsAreStale()
-    } else if hasScrolled, !(self is UIScrollView) || headlessLayout.tiesContentToOutside {
-      headlessConstraintsAreStale()
+  func layoutGeometryDidChange(fromBounds oldBounds: CGRect) {
+    UIKeyboardLayoutGuide.guidesAreStale(in: self)
+    let isFixed = layout.translatesAutoresizingMask || storedSuperview == nil
+    let hasScrolled = oldBounds.origin != storedBounds.origin
+    if isFixed, oldBounds.size != storedBounds.size {
+      constraintsAreStale()
+    } else if hasScrolled, !(self is UIScrollView) || layout.tiesContentToOutside {
+      constraintsAreStale()
     }
-    guard isFixed, headlessLayout.mentions + headlessLayout.crossings > 0 else { return }
-    headlessSuperview?.headlessConstraintsAreStale()
+    guard isFixed, layout.mentions + layout.crossings > 0 else { return }
+    storedSuperview?.constraintsAreStale()
   }
 
   /// The safe area or the margins changed.
-  func headlessLayoutInsetsDidChange() {
-    guard headlessLayout.dependsOnInsets else { return }
-    headlessConstraintsAreStale()
-    guard headlessLayout.mentions > 0 else { return }
-    headlessSuperview?.headlessConstraintsAreStale()
+  func layoutInsetsDidChange() {
+    guard layout.dependsOnInsets else { return }
+    constraintsAreStale()
+    guard layout.mentions > 0 else { return }
+    storedSuperview?.constraintsAreStale()
   }
 
   /// The view is about to leave its superview: constraints to the outside do not go with it.
-  func headlessLeaveConstraints() {
-    var ancestor = headlessSuperview
+  func leaveConstraints() {
+    var ancestor = storedSuperview
     while let view = ancestor {
-      guard headlessLayout.mentions + headlessLayout.crossings > 0 else { break }
-      for constraint in view.headlessLayout.constraints
-      where constraint.headlessViews.contains(where: { $0.isDescendant(of: self) }) {
-        view.headlessRelease(constraint)
+      guard layout.mentions + layout.crossings > 0 else { break }
+      for constraint in view.layout.constraints
+      where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
+        view.releaseConstraint(constraint)
       }
-      ancestor = view.headlessSuperview
+      ancestor = view.storedSuperview
     }
-    guard !headlessLayout.translatesAutoresizingMask else { return }
-    headlessSuperview?.headlessConstraintsAreStale()
+    guard !layout.translatesAutoresizingMask else { return }
+    storedSuperview?.constraintsAreStale()
   }
 
   /// The view has come into a superview.
-  func headlessEnterConstraints() {
-    guard !headlessLayout.translatesAutoresizingMask else { return }
-    headlessLayout.solution = nil
-    headlessSuperview?.headlessConstraintsAreStale()
+  func enterConstraints() {
+    guard !layout.translatesAutoresizingMask else { return }
+    layout.solution = nil
+    storedSuperview?.constraintsAreStale()
   }
 }

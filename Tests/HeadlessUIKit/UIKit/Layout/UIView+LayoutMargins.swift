@@ -5,17 +5,17 @@ import Foundation
 extension UIView {
   /// With the safe area, where the margins are inset from it.
   public var layoutMargins: UIEdgeInsets {
-    get { headlessEdgeInsets(directionalLayoutMargins) }
-    set { directionalLayoutMargins = headlessDirectionalInsets(newValue) }
+    get { edgeInsets(directionalLayoutMargins) }
+    set { directionalLayoutMargins = directionalInsets(newValue) }
   }
 
   /// Reads with the safe area, as the documentation says of the default.
   /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      var margins = headlessOwnMargins
-      guard headlessLayout.insetsMarginsFromSafeArea else { return margins }
-      let safeArea = headlessDirectionalInsets(safeAreaInsets)
+      var margins = ownMargins
+      guard layout.insetsMarginsFromSafeArea else { return margins }
+      let safeArea = directionalInsets(safeAreaInsets)
       margins.top += safeArea.top
       margins.leading += safeArea.leading
       margins.bottom += safeArea.bottom
@@ -23,37 +23,37 @@ extension UIView {
       return margins
     }
     set {
-      guard newValue != headlessLayout.margins else { return }
-      headlessLayout.margins = newValue
-      headlessMarginsDidChange()
+      guard newValue != layout.margins else { return }
+      layout.margins = newValue
+      marginsDidChange()
     }
   }
 
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { headlessLayout.insetsMarginsFromSafeArea }
+    get { layout.insetsMarginsFromSafeArea }
     set {
-      guard newValue != headlessLayout.insetsMarginsFromSafeArea else { return }
-      headlessLayout.insetsMarginsFromSafeArea = newValue
-      headlessMarginsDidChange()
+      guard newValue != layout.insetsMarginsFromSafeArea else { return }
+      layout.insetsMarginsFromSafeArea = newValue
+      marginsDidChange()
     }
   }
 
-  func headlessMarginsDidChange() {
+  func marginsDidChange() {
     layoutMarginsDidChange()
-    headlessViewController?.viewLayoutMarginsDidChange()
-    headlessLayoutInsetsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    layoutInsetsDidChange()
     setNeedsLayout()
   }
 
   /// Eight points on each side; a controller's root view has at least the system's margins.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
-  private var headlessOwnMargins: NSDirectionalEdgeInsets {
+  private var ownMargins: NSDirectionalEdgeInsets {
     let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    guard let controller = headlessViewController,
+    guard let controller = viewController,
       controller.viewRespectsSystemMinimumLayoutMargins
-    else { return headlessLayout.margins ?? standard }
+    else { return layout.margins ?? standard }
     let least = controller.systemMinimumLayoutMargins
-    guard let assigned = headlessLayout.margins else { return least }
+    guard let assigned = layout.margins else { return least }
     return NSDirectionalEdgeInsets(
       top: max(assigned.top, least.top),
       leading: max(assigned.leading, least.leading),
@@ -64,7 +64,7 @@ extension UIView {
 
   /// The margins, and no more than 672 points between them, which is as wide as UIKit lets text of
   /// the default size run.
-  var headlessReadableInsets: UIEdgeInsets {
+  var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let surplus = bounds.width - insets.left - insets.right - 672
     guard surplus > 0 else { return insets }
@@ -73,23 +73,23 @@ extension UIView {
     return insets
   }
 
-  private var headlessIsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func headlessEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  func edgeInsets(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: insets.top,
-      left: headlessIsRightToLeft ? insets.trailing : insets.leading,
+      left: isRightToLeft ? insets.trailing : insets.leading,
       bottom: insets.bottom,
-      right: headlessIsRightToLeft ? insets.leading : insets.trailing
+      right: isRightToLeft ? insets.leading : insets.trailing
     )
   }
 
-  private func headlessDirectionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+  private func directionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: insets.top,
-      leading: headlessIsRightToLeft ? insets.right : insets.left,
+      leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom,
-      trailing: headlessIsRightToLeft ? insets.left : insets.right
+      trailing: isRightToLeft ? insets.left : insets.right
     )
   }
 }

@@ -39,12 +39,12 @@ package final class HeadlessFinger {
     let device = HeadlessDevice.current
     if screen === device.screen, device.keyboard.frameInScreen?.contains(point) ?? false { return }
     let view = hitView(at: point)
-    view?.window?.headlessTakeTouch()
+    view?.window?.takeTouch()
     tapped = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
       if scrollView.isScrollEnabled { touched.append(scrollView) }
     }
-    for scrollView in touched { scrollView.headlessTouchBegan() }
+    for scrollView in touched { scrollView.touchBegan() }
   }
 
   /// Moves on, in one step.
@@ -55,10 +55,10 @@ package final class HeadlessFinger {
     var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
     if dragged == nil { beginDrag(distance, from: start, to: point) }
     guard let dragged, dragged.isDragging else { return }
-    dragged.panGestureRecognizer.headlessMove(to: point)
+    dragged.panGestureRecognizer.move(to: point)
     if !lock.horizontal { distance.x = 0 }
     if !lock.vertical { distance.y = 0 }
-    dragged.headlessDrag(by: distance, toScreenY: point.y)
+    dragged.drag(by: distance, toScreenY: point.y)
   }
 
   /// Lets go; a finger that did not move has tapped what it touched.
@@ -71,14 +71,14 @@ package final class HeadlessFinger {
     location = nil
     touched = []
     self.dragged = nil
-    dragged?.panGestureRecognizer.headlessEnd(velocity: velocity)
+    dragged?.panGestureRecognizer.end(velocity: velocity)
     for scrollView in scrollViews {
-      scrollView.headlessTouchEnded(velocity: velocity, atScreenY: point.y)
+      scrollView.touchEnded(velocity: velocity, atScreenY: point.y)
     }
-    for scrollView in scrollViews { scrollView.panGestureRecognizer.headlessReset() }
+    for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
     // The innermost view that takes taps takes this one.
     for view in sequence(first: tapped, next: { $0?.superview }) {
-      if view?.headlessTakesTap() ?? true { break }
+      if view?.takesTap() ?? true { break }
     }
     tapped = nil
   }
@@ -87,18 +87,18 @@ package final class HeadlessFinger {
     let isVertical = abs(distance.y) >= abs(distance.x)
     let taker = touched.first {
       guard $0.isTracking, $0.panGestureRecognizer.isEnabled else { return false }
-      let moves = $0.headlessMovesByFinger()
+      let moves = $0.movesByFinger()
       return isVertical ? moves.vertically : moves.horizontally
     }
     guard let taker else { return }
     for other in touched where other !== taker {
-      other.headlessTouchEnded(velocity: .zero, atScreenY: 0)
+      other.touchEnded(velocity: .zero, atScreenY: 0)
     }
     touched = [taker]
     if taker.isDirectionalLockEnabled { lock = (!isVertical, isVertical) }
     dragged = taker
-    taker.panGestureRecognizer.headlessBegin(at: point, from: start)
-    taker.headlessDragBegan()
+    taker.panGestureRecognizer.begin(at: point, from: start)
+    taker.dragBegan()
   }
 
   private func hitView(at point: CGPoint) -> UIView? {

@@ -10,7 +10,7 @@ public protocol _HeadlessScrollViewDelegateProperty: AnyObject {}
 
 extension _HeadlessScrollViewDelegateProperty {
   public var delegate: (any UIScrollViewDelegate)? {
-    get { (self as? UIScrollView)?.headlessDelegate }
-    set { (self as? UIScrollView)?.headlessDelegate = newValue }
+    get { (self as? UIScrollView)?.storedDelegate }
+    set { (self as? UIScrollView)?.storedDelegate = newValue }
   }
 }

@@ -10,49 +10,49 @@ import Foundation
 @MainActor
 open class UIRefreshControl: UIControl {
   /// The height that everybody sees; no source has it.
-  private static let headlessHeight: CGFloat = 60
+  private static let height: CGFloat = 60
 
-  private var headlessIsRefreshing = false
+  private var storedIsRefreshing = false
   /// What was added to the inset.
-  private var headlessShare: CGFloat = 0
+  private var share: CGFloat = 0
 
   public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.headlessHeight))
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
   open var attributedTitle: NSAttributedString?
-  open var isRefreshing: Bool { headlessIsRefreshing }
+  open var isRefreshing: Bool { storedIsRefreshing }
 
   /// Makes room above the content and does not scroll there, nor send an event.
   open func beginRefreshing() {
-    guard !headlessIsRefreshing else { return }
-    headlessIsRefreshing = true
-    headlessAddShare()
+    guard !storedIsRefreshing else { return }
+    storedIsRefreshing = true
+    addShare()
   }
 
   open func endRefreshing() {
-    guard headlessIsRefreshing else { return }
-    headlessIsRefreshing = false
-    UIView.animate(withDuration: 0.3) { [self] in headlessTakeShareBack() }
+    guard storedIsRefreshing else { return }
+    storedIsRefreshing = false
+    UIView.animate(withDuration: 0.3) { [self] in takeShareBack() }
   }
 
   /// The scroll view got or lost the control.
-  func headlessAddShare() {
-    guard headlessIsRefreshing, headlessShare == 0, let scrollView = superview as? UIScrollView
+  func addShare() {
+    guard storedIsRefreshing, share == 0, let scrollView = superview as? UIScrollView
     else { return }
-    headlessShare = bounds.height
-    headlessChangeInset(of: scrollView, by: headlessShare)
+    share = bounds.height
+    changeInset(of: scrollView, by: share)
   }
 
-  func headlessTakeShareBack() {
+  func takeShareBack() {
     guard let scrollView = superview as? UIScrollView else { return }
-    headlessChangeInset(of: scrollView, by: -headlessShare)
-    headlessShare = 0
+    changeInset(of: scrollView, by: -share)
+    share = 0
   }
 
-  private func headlessChangeInset(of scrollView: UIScrollView, by height: CGFloat) {
+  private func changeInset(of scrollView: UIScrollView, by height: CGFloat) {
     var inset = scrollView.contentInset
     inset.top += height
-    scrollView.headlessSetContentInset(inset)
+    scrollView.setContentInset(inset)
   }
 }

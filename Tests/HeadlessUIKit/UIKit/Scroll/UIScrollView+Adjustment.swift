@@ -7,24 +7,24 @@ extension UIScrollView {
   // MARK: Range
 
   /// The offset at which the top left corner of content and insets shows (behaviour B1.2).
-  var headlessMinimumOffset: CGPoint {
+  var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
   }
 
   /// The offset at the other end; content shorter than the view rests at the minimum.
-  var headlessMaximumOffset: CGPoint {
+  var maximumOffset: CGPoint {
     let inset = adjustedContentInset
-    let minimum = headlessMinimumOffset
+    let minimum = minimumOffset
     return CGPoint(
-      x: max(minimum.x, contentSize.width + inset.right - headlessBounds.width),
-      y: max(minimum.y, contentSize.height + inset.bottom - headlessBounds.height)
+      x: max(minimum.x, contentSize.width + inset.right - storedBounds.width),
+      y: max(minimum.y, contentSize.height + inset.bottom - storedBounds.height)
     )
   }
 
-  func headlessClamped(_ offset: CGPoint) -> CGPoint {
-    let minimum = headlessMinimumOffset
-    let maximum = headlessMaximumOffset
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let minimum = minimumOffset
+    let maximum = maximumOffset
     return CGPoint(
       x: min(max(offset.x, minimum.x), maximum.x),
       y: min(max(offset.y, minimum.y), maximum.y)
@@ -34,40 +34,40 @@ extension UIScrollView {
   // MARK: The one way to move
 
   /// Moves the offset for a reason of the view's own, not a client's.
-  func headlessScroll(to offset: CGPoint) {
+  func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
-    headlessMovesItself = true
+    movesItself = true
     contentOffset = offset
     // An override that does not pass the value on leaves the mark standing.
-    headlessMovesItself = false
+    movesItself = false
   }
 
-  func headlessApply(offset: CGPoint) {
+  func apply(offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
       headlessWrites.nonFinite += 1
       return
     }
-    bounds = CGRect(origin: offset, size: headlessBounds.size)
+    bounds = CGRect(origin: offset, size: storedBounds.size)
   }
 
   /// Scrolling asks for layout, and tells before the setter returns (behaviour B1.6, statements 17
   /// and 38).
-  func headlessOffsetDidChange(from old: CGPoint) {
+  func offsetDidChange(from old: CGPoint) {
     headlessOffsetHistory.append(contentOffset)
     setNeedsLayout()
-    if headlessSafeAreaForSubviews != .zero { headlessSubviewsSafeAreaIsStale() }
-    headlessDelegate?.scrollViewDidScroll(self)
+    if safeAreaForSubviews != .zero { subviewsSafeAreaIsStale() }
+    storedDelegate?.scrollViewDidScroll(self)
   }
 
   // MARK: Adjusted content inset
 
   /// The sum of the app's inset, the admitted safe area and the system's share for the keyboard
   /// (behaviour B5).
-  func headlessAdjustedContentInset(
+  func effectiveContentInset(
     systemKeyboardInset: CGFloat,
     behavior: ContentInsetAdjustmentBehavior? = nil
   ) -> UIEdgeInsets {
-    var inset = contentInset + headlessAdmittedSafeArea
+    var inset = contentInset + admittedSafeArea
     let behavior = behavior ?? contentInsetAdjustmentBehavior
     // Apps linked on iOS 12 or later do not get the keyboard's part with `.never` (behaviour B5,
     // statement 141).
@@ -78,8 +78,8 @@ extension UIScrollView {
   }
 
   /// The part of the safe area that the behaviour admits (behaviour B5, statements 40 to 47).
-  private var headlessSafeAreaToAdmit: UIEdgeInsets {
-    let area = headlessKnownSafeArea
+  private var safeAreaToAdmit: UIEdgeInsets {
+    let area = knownSafeArea
     var vertical = false
     var horizontal = false
     switch contentInsetAdjustmentBehavior {
@@ -88,11 +88,11 @@ extension UIScrollView {
     case .always:
       return area
     case .scrollableAxes:
-      vertical = headlessIsVerticalAxisScrollable
-      horizontal = headlessIsHorizontalAxisScrollable
+      vertical = isVerticalAxisScrollable
+      horizontal = isHorizontalAxisScrollable
     case .automatic:
-      vertical = headlessIsVerticalAxisScrollable || headlessIsContentOfBarContainer
-      horizontal = headlessIsHorizontalAxisScrollable
+      vertical = isVerticalAxisScrollable || isContentOfBarContainer
+      horizontal = isHorizontalAxisScrollable
     }
     return UIEdgeInsets(
       top: vertical ? area.top : 0,
@@ -103,21 +103,21 @@ extension UIScrollView {
   }
 
   /// Compares the raw sizes, without insets: greater, not as great (statement 44).
-  private var headlessIsVerticalAxisScrollable: Bool {
-    isScrollEnabled && (contentSize.height > headlessBounds.height || alwaysBounceVertical)
+  private var isVerticalAxisScrollable: Bool {
+    isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
 
-  private var headlessIsHorizontalAxisScrollable: Bool {
-    isScrollEnabled && (contentSize.width > headlessBounds.width || alwaysBounceHorizontal)
+  private var isHorizontalAxisScrollable: Bool {
+    isScrollEnabled && (contentSize.width > storedBounds.width || alwaysBounceHorizontal)
   }
 
   /// Whether a navigation or tab bar controller shows a controller whose content this is.
-  private var headlessIsContentOfBarContainer: Bool {
+  private var isContentOfBarContainer: Bool {
     var responder: UIResponder? = self
     while let current = responder {
       if let controller = current as? UIViewController,
-        controller.headlessParent is any HeadlessBarContainer,
-        controller.headlessEffectiveContentScrollView === self
+        controller.storedParent is any BarContainer,
+        controller.effectiveContentScrollView === self
       {
         return true
       }
@@ -132,45 +132,45 @@ extension UIScrollView {
   ///
   /// The content keeps its place relative to the top left corner of the safe area, unless scrolling
   /// is off (behaviour B5, statement 51).
-  func headlessUpdateAdmittedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
-    let old = headlessAdmittedSafeArea
-    let new = headlessSafeAreaToAdmit
-    headlessAdmittedSafeArea = new
-    if old != new { headlessSubviewsSafeAreaIsStale() }
+  func updateAdmittedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
+    let old = admittedSafeArea
+    let new = safeAreaToAdmit
+    admittedSafeArea = new
+    if old != new { subviewsSafeAreaIsStale() }
     var target = contentOffset
     if isScrollEnabled {
       target.x += old.left - new.left
       target.y += old.top - new.top
     }
-    if clamps || (isScrollEnabled && before != adjustedContentInset && headlessClampsToInsets) {
-      target = headlessClamped(target)
+    if clamps || (isScrollEnabled && before != adjustedContentInset && clampsToInsets) {
+      target = clamped(target)
     }
-    headlessFinishAdjustment(from: before, offset: target)
+    finishAdjustment(from: before, offset: target)
   }
 
   /// The app's or the keyboard's part changed: the offset comes back into range before the setter
   /// returns, and stays when it is in range (behaviour B2.1 to B2.5, statements 16 to 24).
-  func headlessAdjustedContentInsetDidChange(from before: UIEdgeInsets) {
+  func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
-    let target = headlessClampsToInsets ? headlessClamped(contentOffset) : contentOffset
-    headlessFinishAdjustment(from: before, offset: target)
+    let target = clampsToInsets ? clamped(contentOffset) : contentOffset
+    finishAdjustment(from: before, offset: target)
   }
 
   /// The offset comes back into range, a rubber band with it (behaviour B3.1, statements 31 to 34).
-  func headlessContentSizeDidChange() {
-    headlessUpdateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
+  func contentSizeDidChange() {
+    updateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
   }
 
   /// A view that grew shows no more than there is, from the next layout pass on; one that shrank
   /// keeps its offset (behaviour B4.1, statements 35 and 36).
-  func headlessClampAfterGrowth() {
-    let grown = headlessGrown
-    headlessGrown = (false, false)
+  func clampAfterGrowth() {
+    let grown = self.grown
+    self.grown = (false, false)
     guard grown.width || grown.height, HeadlessDevice.current.options.clampsOnFrameGrow,
-      headlessClampsNow
+      clampsNow
     else { return }
-    let clamped = headlessClamped(contentOffset)
-    headlessScroll(
+    let clamped = self.clamped(contentOffset)
+    scroll(
       to: CGPoint(
         x: grown.width ? clamped.x : contentOffset.x,
         y: grown.height ? clamped.y : contentOffset.y
@@ -179,21 +179,21 @@ extension UIScrollView {
   }
 
   /// Tells of the new inset once, after it is readable (statement 26), and after the offset obeys.
-  private func headlessFinishAdjustment(from before: UIEdgeInsets, offset: CGPoint) {
+  private func finishAdjustment(from before: UIEdgeInsets, offset: CGPoint) {
     let changed = before != adjustedContentInset
-    headlessScroll(to: offset)
+    scroll(to: offset)
     guard changed else { return }
-    headlessTakeInAdjustedContentInset()
+    takeInAdjustedContentInset()
     adjustedContentInsetDidChange()
-    headlessDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private var headlessClampsToInsets: Bool {
-    HeadlessDevice.current.options.clampsOnInsetShrink && headlessClampsNow
+  private var clampsToInsets: Bool {
+    HeadlessDevice.current.options.clampsOnInsetShrink && clampsNow
   }
 
   /// A finger does not keep the offset from being clamped (behaviour B2.2, statement 22).
-  private var headlessClampsNow: Bool {
+  private var clampsNow: Bool {
     HeadlessDevice.current.options.clampsWhileTracking || !isTracking
   }
 
@@ -207,14 +207,14 @@ extension UIScrollView {
   package var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets
-    let withoutKeyboard = headlessAdjustedContentInset(systemKeyboardInset: 0)
+    let withoutKeyboard = effectiveContentInset(systemKeyboardInset: 0)
     insets.bottom += adjustedContentInset.bottom - withoutKeyboard.bottom
     return insets
   }
 }
 
 extension UIEdgeInsets {
-  var headlessIsFinite: Bool {
+  var isFinite: Bool {
     top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
   }
 }

@@ -8,7 +8,7 @@ extension UIScrollView {
   ///
   /// The visible region is the bounds without the adjusted content inset (behaviour B7.2). Null and
   /// infinite rectangles name no place (statement 72); neither do numbers that are not finite.
-  func headlessOffset(revealing rect: CGRect) -> CGPoint? {
+  func targetOffset(revealing rect: CGRect) -> CGPoint? {
     let rect = rect.standardized
     guard !rect.isNull, !rect.isInfinite, rect.minX.isFinite, rect.minY.isFinite,
       rect.maxX.isFinite, rect.maxY.isFinite
@@ -16,13 +16,13 @@ extension UIScrollView {
     let options = HeadlessDevice.current.options
     if rect.width == 0, rect.height == 0, options.zeroSizeRect == .ignored { return nil }
     let inset = adjustedContentInset
-    let bounds = headlessBounds
+    let bounds = storedBounds
     let distance = CGPoint(
-      x: Self.headlessDistance(
+      x: Self.distance(
         from: (bounds.minX + inset.left, bounds.maxX - inset.right),
         to: (rect.minX, rect.maxX)
       ),
-      y: Self.headlessDistance(
+      y: Self.distance(
         from: (bounds.minY + inset.top, bounds.maxY - inset.bottom),
         to: (rect.minY, rect.maxY)
       )
@@ -30,7 +30,7 @@ extension UIScrollView {
     var target = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
     if options.rectOutsideContent == .clampTarget {
       // The axis that need not move stays, in range or not (statement 67).
-      let clamped = headlessClamped(target)
+      let clamped = self.clamped(target)
       if distance.x != 0 { target.x = clamped.x }
       if distance.y != 0 { target.y = clamped.y }
     }
@@ -41,7 +41,7 @@ extension UIScrollView {
   ///
   /// A span longer than the visible one ends up at one of its ends (behaviour B7.4, statements 68
   /// and 69).
-  private static func headlessDistance(
+  private static func distance(
     from visible: (start: CGFloat, end: CGFloat),
     to span: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {

@@ -6,9 +6,9 @@ import Foundation
 extension UIScrollView {
   /// Whether a finger can move the content along an axis: there is more of it than shows, or it
   /// always bounces.
-  func headlessMovesByFinger() -> (horizontally: Bool, vertically: Bool) {
-    let minimum = headlessMinimumOffset
-    let maximum = headlessMaximumOffset
+  func movesByFinger() -> (horizontally: Bool, vertically: Bool) {
+    let minimum = minimumOffset
+    let maximum = maximumOffset
     return (
       maximum.x > minimum.x || (bounces && alwaysBounceHorizontal),
       maximum.y > minimum.y || (bounces && alwaysBounceVertical)
@@ -16,46 +16,46 @@ extension UIScrollView {
   }
 
   /// A touch stops what moves (statement 81).
-  func headlessTouchBegan() {
-    headlessStopMotion()
-    headlessIsTracking = true
+  func touchBegan() {
+    stopMotion()
+    storedIsTracking = true
   }
 
-  func headlessDragBegan() {
-    headlessIsDragging = true
-    headlessDelegate?.scrollViewWillBeginDragging(self)
+  func dragBegan() {
+    storedIsDragging = true
+    storedDelegate?.scrollViewWillBeginDragging(self)
     HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
   }
 
   /// Follows the finger by a distance in points; beyond the ends the content lags behind.
-  func headlessDrag(by distance: CGPoint, toScreenY screenY: CGFloat) {
-    let moves = headlessMovesByFinger()
-    let minimum = headlessMinimumOffset
-    let maximum = headlessMaximumOffset
+  func drag(by distance: CGPoint, toScreenY screenY: CGFloat) {
+    let moves = movesByFinger()
+    let minimum = minimumOffset
+    let maximum = maximumOffset
     var offset = contentOffset
     if moves.horizontally {
-      offset.x = headlessDragged(
+      offset.x = dragged(
         offset.x,
         by: distance.x,
         range: (minimum.x, maximum.x),
-        length: headlessBounds.width
+        length: storedBounds.width
       )
     }
     if moves.vertically {
-      offset.y = headlessDragged(
+      offset.y = dragged(
         offset.y,
         by: distance.y,
         range: (minimum.y, maximum.y),
-        length: headlessBounds.height
+        length: storedBounds.height
       )
     }
-    headlessScroll(to: offset)
+    scroll(to: offset)
     HeadlessDevice.current.keyboard.headlessDragDidMove(toScreenY: screenY, in: self)
   }
 
   /// From the offset as it is now, not as it was at the touch: a clamp or a client's write in the
   /// middle of the drag is where the finger goes on from.
-  private func headlessDragged(
+  private func dragged(
     _ offset: CGFloat,
     by distance: CGFloat,
     range: (low: CGFloat, high: CGFloat),
@@ -64,7 +64,7 @@ extension UIScrollView {
     guard bounces, length > 0 else {
       return min(max(offset - distance, range.low), range.high)
     }
-    let band = HeadlessRubberBand(length: length)
+    let band = RubberBand(length: length)
     if offset < range.low {
       let finger = range.low - band.pull(shownAs: range.low - offset)
       return band.offset(at: finger - distance, range: range)
@@ -77,11 +77,11 @@ extension UIScrollView {
   }
 
   /// The finger lets go, with a velocity in points per second.
-  func headlessTouchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
-    guard headlessIsTracking else { return }
-    guard headlessIsDragging else {
-      headlessIsTracking = false
-      headlessReturnIntoRange()
+  func touchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
+    guard storedIsTracking else { return }
+    guard storedIsDragging else {
+      storedIsTracking = false
+      returnIntoRange()
       return
     }
     // The hide of a dismissal that the finger completed may come while the view still tracks
@@ -91,48 +91,48 @@ extension UIScrollView {
       velocity: velocity.y,
       in: self
     )
-    guard headlessIsDragging else { return }
-    let moves = headlessMovesByFinger()
+    guard storedIsDragging else { return }
+    let moves = movesByFinger()
     let speed = CGPoint(
       x: moves.horizontally && velocity.x.isFinite ? -velocity.x : 0,
       y: moves.vertically && velocity.y.isFinite ? -velocity.y : 0
     )
-    var target = headlessRestingOffset(velocity: speed)
+    var target = restingOffset(velocity: speed)
     withUnsafeMutablePointer(to: &target) {
       // In points per millisecond.
-      headlessDelegate?.scrollViewWillEndDragging(
+      storedDelegate?.scrollViewWillEndDragging(
         self,
         withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
         targetContentOffset: $0
       )
     }
-    headlessIsTracking = false
-    headlessIsDragging = false
+    storedIsTracking = false
+    storedIsDragging = false
     if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
     let goesOn = target != contentOffset
-    headlessDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have moved the content, or started a motion of its own.
-    guard goesOn, headlessMotion == nil, !headlessIsTracking else { return }
-    headlessDecelerate(to: target)
+    guard goesOn, motion == nil, !storedIsTracking else { return }
+    decelerate(to: target)
   }
 
   /// The gesture ended without a release: scrolling was switched off, or the view left the window.
-  func headlessTouchCancelled() {
-    guard headlessIsTracking else { return }
-    let wasDragging = headlessIsDragging
-    headlessIsTracking = false
-    headlessIsDragging = false
-    panGestureRecognizer.headlessReset(isCancelled: true)
+  func touchCancelled() {
+    guard storedIsTracking else { return }
+    let wasDragging = storedIsDragging
+    storedIsTracking = false
+    storedIsDragging = false
+    panGestureRecognizer.endGesture(isCancelled: true)
     if wasDragging {
-      headlessDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
   }
 
   /// A touch that caught the content beyond its end lets it go back.
-  private func headlessReturnIntoRange() {
-    let target = headlessClamped(contentOffset)
+  private func returnIntoRange() {
+    let target = clamped(contentOffset)
     guard target != contentOffset, isScrollEnabled else { return }
-    headlessDecelerate(to: target)
+    decelerate(to: target)
   }
 }
 
@@ -140,7 +140,7 @@ extension UIScrollView {
 ///
 /// The formula with the constant 0.55 is common knowledge of those who rebuilt it; it approaches
 /// the view's own length and never reaches it.
-struct HeadlessRubberBand {
+struct RubberBand {
   let length: CGFloat
   private let stiffness: CGFloat = 0.55
 

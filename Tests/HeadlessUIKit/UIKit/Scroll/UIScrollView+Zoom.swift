@@ -6,12 +6,12 @@ extension UIScrollView {
   ///
   /// Without such a view the scale stays as it is:
   /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
-  func headlessZoom(to proposed: CGFloat) {
-    guard proposed.isFinite, let view = headlessDelegate?.viewForZooming(in: self) else { return }
+  func zoomContent(to proposed: CGFloat) {
+    guard proposed.isFinite, let view = storedDelegate?.viewForZooming(in: self) else { return }
     let scale = min(max(proposed, minimumZoomScale), maximumZoomScale)
-    guard scale > 0, scale != headlessZoomScale else { return }
-    let factor = scale / headlessZoomScale
-    headlessZoomScale = scale
+    guard scale > 0, scale != storedZoomScale else { return }
+    let factor = scale / storedZoomScale
+    storedZoomScale = scale
     let corner = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let frame = view.frame
@@ -21,14 +21,14 @@ extension UIScrollView {
       width: frame.width,
       height: frame.height
     )
-    let half = CGPoint(x: headlessBounds.width / 2, y: headlessBounds.height / 2)
+    let half = CGPoint(x: storedBounds.width / 2, y: storedBounds.height / 2)
     let middle = CGPoint(x: contentOffset.x + half.x, y: contentOffset.y + half.y)
     contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    headlessScroll(
-      to: headlessClamped(
+    scroll(
+      to: clamped(
         CGPoint(x: middle.x * factor - half.x, y: middle.y * factor - half.y)
       )
     )
-    headlessDelegate?.scrollViewDidZoom(self)
+    storedDelegate?.scrollViewDidZoom(self)
   }
 }

@@ -9,28 +9,28 @@ import Foundation
 /// `UITableViewController` gives.
 @MainActor
 open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
-  private var headlessHasAppeared = false
-  private lazy var headlessAdjustment = HeadlessKeyboardAdjustment(of: self) { [weak self] in
-    self?.headlessListView
+  private var hasAppeared = false
+  private lazy var adjustment = KeyboardAdjustment(of: self) { [weak self] in
+    self?.listView
   }
 
   // MARK: Hooks, for the two subclasses
 
   /// Nil before it was loaded or assigned.
-  var headlessListView: (any HeadlessListView)? { nil }
-  var headlessClearsSelection: Bool { true }
+  var listView: (any ListView)? { nil }
+  var clearsSelection: Bool { true }
 
-  override func headlessDidCallViewWillAppear(_ animated: Bool) {
-    super.headlessDidCallViewWillAppear(animated)
-    headlessAdjustment.arm()
-    guard let list = headlessListView else { return }
-    if !headlessHasAppeared {
-      headlessHasAppeared = true
+  override func didCallViewWillAppear(_ animated: Bool) {
+    super.didCallViewWillAppear(animated)
+    adjustment.arm()
+    guard let list = listView else { return }
+    if !hasAppeared {
+      hasAppeared = true
       list.reloadData()
     }
-    guard headlessClearsSelection else { return }
-    for indexPath in list.headlessSelection {
-      list.headlessDeselect(indexPath, animated: animated)
+    guard clearsSelection else { return }
+    for indexPath in list.selection {
+      list.deselect(indexPath, animated: animated)
     }
   }
 

@@ -4,16 +4,16 @@ import Foundation
 
 @MainActor
 open class UICollectionReusableView: UIView {
-  private var headlessReuseIdentifier: String?
+  private var storedReuseIdentifier: String?
 
-  open var reuseIdentifier: String? { headlessReuseIdentifier }
+  open var reuseIdentifier: String? { storedReuseIdentifier }
 
   open func prepareForReuse() {}
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Puts the view where the layout wants it.
-  func headlessTake(_ attributes: UICollectionViewLayoutAttributes) {
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center
     transform = attributes.transform
@@ -25,10 +25,10 @@ open class UICollectionReusableView: UIView {
 
   // As for `UITableViewCell`.
   @_silgen_name("$s5UIKit24UICollectionReusableViewC23headlessReuseIdentifierACSS_tcfC")
-  static func headlessMake(_ reuseIdentifier: consuming String) -> UICollectionReusableView
+  static func make(_ reuseIdentifier: consuming String) -> UICollectionReusableView
 
-  convenience init(headlessReuseIdentifier reuseIdentifier: String) {
+  convenience init(storedReuseIdentifier reuseIdentifier: String) {
     self.init(frame: .zero)
-    headlessReuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
   }
 }

@@ -4,69 +4,69 @@ import Foundation
 // The numbers of items, the layout's answers and the views on show.
 
 extension UICollectionView {
-  var headlessCurrentCounts: [Int] {
-    if let headlessCounts { return headlessCounts }
-    let counts = headlessCountItems()
-    headlessCounts = counts
+  var currentCounts: [Int] {
+    if let counts { return counts }
+    let counts = countItems()
+    self.counts = counts
     return counts
   }
 
-  func headlessContains(_ indexPath: IndexPath) -> Bool {
-    let counts = headlessCurrentCounts
+  func contains(_ indexPath: IndexPath) -> Bool {
+    let counts = currentCounts
     return indexPath.count == 2 && counts.indices.contains(indexPath.section)
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
 
   // MARK: Layout
 
-  func headlessLayoutIsStale() {
-    headlessNeedsPreparation = true
+  func layoutIsStale() {
+    needsPreparation = true
     setNeedsLayout()
   }
 
-  func headlessPrepareIfNeeded() {
-    guard headlessNeedsPreparation else { return }
-    headlessNeedsPreparation = false
-    _ = headlessCurrentCounts
+  func prepareIfNeeded() {
+    guard needsPreparation else { return }
+    needsPreparation = false
+    _ = currentCounts
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
   /// Makes the views that are missing, puts all in their places, takes away what left.
-  func headlessLayoutElements() {
-    guard let source = headlessDataSource else { return }
-    var gone = Set(headlessCells.keys)
-    var goneViews = Set(headlessSupplementaryViews.keys)
-    let elements = collectionViewLayout.layoutAttributesForElements(in: headlessBounds) ?? []
+  func layoutElements() {
+    guard let source = storedDataSource else { return }
+    var gone = Set(cells.keys)
+    var goneViews = Set(supplementaryViews.keys)
+    let elements = collectionViewLayout.layoutAttributesForElements(in: storedBounds) ?? []
     for attributes in elements where !attributes.isHidden {
       let indexPath = attributes.indexPath
       if let kind = attributes.representedElementKind {
-        let key = HeadlessSupplementaryKey(kind: kind, indexPath: indexPath)
+        let key = SupplementaryKey(kind: kind, indexPath: indexPath)
         goneViews.remove(key)
-        headlessShow(attributes, present: headlessSupplementaryViews[key]) {
+        show(attributes, present: supplementaryViews[key]) {
           let view = source.collectionView(
             self,
             viewForSupplementaryElementOfKind: kind,
             at: indexPath
           )
-          headlessSupplementaryViews[key] = view
+          supplementaryViews[key] = view
           return view
         }
-      } else if headlessContains(indexPath) {
+      } else if contains(indexPath) {
         gone.remove(indexPath)
-        headlessShow(attributes, present: headlessCells[indexPath]) {
+        show(attributes, present: cells[indexPath]) {
           let cell = source.collectionView(self, cellForItemAt: indexPath)
-          cell.isSelected = headlessSelection.contains(indexPath)
-          headlessCells[indexPath] = cell
+          cell.isSelected = selection.contains(indexPath)
+          cells[indexPath] = cell
           delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
           return cell
         }
       }
     }
-    headlessRecycle(gone, goneViews)
+    recycle(gone, goneViews)
   }
 
-  private func headlessShow(
+  private func show(
     _ attributes: UICollectionViewLayoutAttributes,
     present: UICollectionReusableView?,
     make: () -> UICollectionReusableView
@@ -75,78 +75,78 @@ extension UICollectionView {
       // A view that comes in while something is animated does not fly in from elsewhere.
       UIView.performWithoutAnimation {
         let view = make()
-        view.headlessTake(attributes)
+        view.take(attributes)
         insertSubview(view, at: attributes.representedElementKind == nil ? 0 : subviews.count)
       }
       return
     }
-    present.headlessTake(attributes)
+    present.take(attributes)
   }
 
   /// A view that is edited stays, wherever it is (behaviour C5.1, statement 146).
-  private func headlessRecycle(
+  private func recycle(
     _ cells: Set<IndexPath>,
-    _ views: Set<HeadlessSupplementaryKey>
+    _ views: Set<SupplementaryKey>
   ) {
     for indexPath in cells.sorted() {
-      guard let cell = headlessCells[indexPath] else { continue }
-      guard headlessHoldsFirstResponder(cell) else {
-        headlessDiscardCell(at: indexPath)
+      guard let cell = self.cells[indexPath] else { continue }
+      guard holdsFirstResponder(cell) else {
+        discardCell(at: indexPath)
         continue
       }
       guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
         continue
       }
-      cell.headlessTake(attributes)
+      cell.take(attributes)
     }
     for key in views {
-      guard let view = headlessSupplementaryViews[key], !headlessHoldsFirstResponder(view) else {
+      guard let view = supplementaryViews[key], !holdsFirstResponder(view) else {
         continue
       }
-      headlessDiscardSupplementaryView(key)
+      discardSupplementaryView(key)
     }
   }
 
   // MARK: Giving up views
 
   /// Gives up every view; a field that is edited in one resigns (statement 148).
-  func headlessForgetItems() {
-    for indexPath in headlessCells.keys.sorted() { headlessDiscardCell(at: indexPath) }
-    for key in headlessSupplementaryViews.keys { headlessDiscardSupplementaryView(key) }
-    headlessSelection = []
-    headlessCounts = nil
-    headlessLayoutIsStale()
+  func forgetItems() {
+    for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
+    for key in supplementaryViews.keys { discardSupplementaryView(key) }
+    selection = []
+    counts = nil
+    layoutIsStale()
   }
 
-  func headlessDiscardCell(at indexPath: IndexPath) {
-    guard let cell = headlessCells.removeValue(forKey: indexPath) else { return }
-    headlessResignFirstResponder(in: cell)
+  func discardCell(at indexPath: IndexPath) {
+    guard let cell = cells.removeValue(forKey: indexPath) else { return }
+    resignResponder(in: cell)
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     guard let identifier = cell.reuseIdentifier else { return }
-    headlessSpareCells[identifier, default: []].append(cell)
+    spareCells[identifier, default: []].append(cell)
   }
 
-  func headlessDiscardSupplementaryView(_ key: HeadlessSupplementaryKey) {
-    guard let view = headlessSupplementaryViews.removeValue(forKey: key) else { return }
-    headlessResignFirstResponder(in: view)
+  func discardSupplementaryView(_ key: SupplementaryKey) {
+    guard let view = supplementaryViews.removeValue(forKey: key) else { return }
+    resignResponder(in: view)
     view.removeFromSuperview()
     guard let identifier = view.reuseIdentifier else { return }
-    let reuse = HeadlessSupplementaryReuse(kind: key.kind, identifier: identifier)
-    headlessSpareSupplementaryViews[reuse, default: []].append(view)
+    let reuse = SupplementaryReuse(kind: key.kind, identifier: identifier)
+    spareSupplementaryViews[reuse, default: []].append(view)
   }
 
   // MARK: Scrolling and selection
 
   /// The offset that brings an item to a place within the adjusted content inset.
-  func headlessOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    guard headlessContains(indexPath),
+  func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard contains(indexPath),
       let frame = layoutAttributesForItem(at: indexPath)?.frame
     else { return nil }
-    if position.isEmpty { return headlessOffset(revealing: frame) }
+    if position.isEmpty { return targetOffset(revealing: frame) }
     let inset = adjustedContentInset
-    let right = headlessBounds.width - inset.right
-    let bottom = headlessBounds.height - inset.bottom
+    let right = storedBounds.width - inset.right
+    let bottom = storedBounds.height - inset.bottom
     var offset = contentOffset
     if position.contains(.top) {
       offset.y = frame.minY - inset.top
@@ -162,14 +162,14 @@ extension UICollectionView {
     } else if position.contains(.centeredHorizontally) {
       offset.x = frame.midX - (inset.left + right) / 2
     }
-    return headlessClamped(offset)
+    return clamped(offset)
   }
 
   /// A finger tapped a cell; true when that selected or deselected its item.
-  func headlessTap(_ cell: UICollectionViewCell) -> Bool {
+  func tapItem(_ cell: UICollectionViewCell) -> Bool {
     guard allowsSelection, let indexPath = indexPath(for: cell) else { return false }
     let delegate = self.delegate
-    if headlessSelection.contains(indexPath) {
+    if selection.contains(indexPath) {
       guard allowsMultipleSelection,
         delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
       else { return true }
@@ -181,7 +181,7 @@ extension UICollectionView {
       return true
     }
     if !allowsMultipleSelection {
-      for other in headlessSelection {
+      for other in selection {
         deselectItem(at: other, animated: false)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }

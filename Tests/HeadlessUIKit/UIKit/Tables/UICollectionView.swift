@@ -7,88 +7,88 @@ import Foundation
 open class UICollectionView: UIScrollView {
   // MARK: What the properties store
 
-  private var headlessCollectionLayout: UICollectionViewLayout
-  weak var headlessDataSource: (any UICollectionViewDataSource)?
+  private var collectionLayout: UICollectionViewLayout
+  weak var storedDataSource: (any UICollectionViewDataSource)?
 
   // MARK: What is on show
 
   /// The numbers of items as the data source last gave them; nil before it was asked.
-  var headlessCounts: [Int]?
-  var headlessNeedsPreparation = true
-  var headlessCells: [IndexPath: UICollectionViewCell] = [:]
-  var headlessSupplementaryViews: [HeadlessSupplementaryKey: UICollectionReusableView] = [:]
-  var headlessSelection: [IndexPath] = []
+  var counts: [Int]?
+  var needsPreparation = true
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  var supplementaryViews: [SupplementaryKey: UICollectionReusableView] = [:]
+  var selection: [IndexPath] = []
 
   // MARK: What is kept for later
 
-  var headlessCellClasses: [String: UICollectionViewCell.Type] = [:]
-  var headlessSupplementaryClasses: [HeadlessSupplementaryReuse: UICollectionReusableView.Type] =
+  var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var supplementaryClasses: [SupplementaryReuse: UICollectionReusableView.Type] =
     [:]
-  var headlessSpareCells: [String: [UICollectionViewCell]] = [:]
-  var headlessSpareSupplementaryViews: [HeadlessSupplementaryReuse: [UICollectionReusableView]] =
+  var spareCells: [String: [UICollectionViewCell]] = [:]
+  var spareSupplementaryViews: [SupplementaryReuse: [UICollectionReusableView]] =
     [:]
-  var headlessUpdates = HeadlessBatchUpdates()
-  var headlessUpdateDepth = 0
+  var updates = BatchUpdates()
+  var updateDepth = 0
 
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    headlessCollectionLayout = layout
+    collectionLayout = layout
     super.init(frame: frame)
-    layout.headlessCollectionView = self
+    layout.storedCollectionView = self
   }
 
   public required init?(coder: NSCoder) {
     let layout = UICollectionViewFlowLayout()
-    headlessCollectionLayout = layout
+    collectionLayout = layout
     super.init(coder: coder)
-    layout.headlessCollectionView = self
+    layout.storedCollectionView = self
   }
 
   // MARK: Where the items come from
 
   open var dataSource: (any UICollectionViewDataSource)? {
-    get { headlessDataSource }
+    get { storedDataSource }
     set {
-      headlessDataSource = newValue
-      headlessForgetItems()
+      storedDataSource = newValue
+      forgetItems()
     }
   }
 
   open var delegate: (any UICollectionViewDelegate)? {
-    get { headlessDelegate as? any UICollectionViewDelegate }
+    get { storedDelegate as? any UICollectionViewDelegate }
     set {
-      headlessDelegate = newValue
+      storedDelegate = newValue
       // A delegate of a flow layout gives sizes.
-      headlessLayoutIsStale()
+      layoutIsStale()
     }
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
-    get { headlessCollectionLayout }
+    get { collectionLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    guard layout !== headlessCollectionLayout else { return }
-    headlessCollectionLayout.headlessCollectionView = nil
-    headlessCollectionLayout = layout
-    layout.headlessCollectionView = self
-    headlessLayoutIsStale()
+    guard layout !== collectionLayout else { return }
+    collectionLayout.storedCollectionView = nil
+    collectionLayout = layout
+    layout.storedCollectionView = self
+    layoutIsStale()
     guard animated else { return }
     UIView.animate(withDuration: 0.3) { [self] in layoutIfNeeded() }
   }
 
   open func reloadData() {
-    headlessForgetItems()
+    forgetItems()
   }
 
-  open var numberOfSections: Int { headlessCurrentCounts.count }
+  open var numberOfSections: Int { currentCounts.count }
 
   @discardableResult
   open func numberOfItems(inSection section: Int) -> Int {
-    let counts = headlessCurrentCounts
+    let counts = currentCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
@@ -98,8 +98,8 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    headlessPrepareIfNeeded()
-    return headlessCollectionLayout.layoutAttributesForItem(at: indexPath)
+    prepareIfNeeded()
+    return collectionLayout.layoutAttributesForItem(at: indexPath)
   }
 
   @discardableResult
@@ -107,8 +107,8 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    headlessPrepareIfNeeded()
-    return headlessCollectionLayout.layoutAttributesForSupplementaryView(
+    prepareIfNeeded()
+    return collectionLayout.layoutAttributesForSupplementaryView(
       ofKind: kind,
       at: indexPath
     )
@@ -116,9 +116,9 @@ open class UICollectionView: UIScrollView {
 
   @discardableResult
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    headlessPrepareIfNeeded()
+    prepareIfNeeded()
     let pixel = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return headlessCollectionLayout.layoutAttributesForElements(in: pixel)?
+    return collectionLayout.layoutAttributesForElements(in: pixel)?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
@@ -126,20 +126,20 @@ open class UICollectionView: UIScrollView {
 
   @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    headlessCells[indexPath]
+    cells[indexPath]
   }
 
   @discardableResult
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    headlessCells.first { $0.value === cell }?.key
+    cells.first { $0.value === cell }?.key
   }
 
   open var indexPathsForVisibleItems: [IndexPath] {
-    headlessCells.filter { $0.value.frame.intersects(headlessBounds) }.keys.sorted()
+    cells.filter { $0.value.frame.intersects(storedBounds) }.keys.sorted()
   }
 
   open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { headlessCells[$0] }
+    indexPathsForVisibleItems.compactMap { cells[$0] }
   }
 
   @discardableResult
@@ -147,19 +147,19 @@ open class UICollectionView: UIScrollView {
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    headlessSupplementaryViews[.init(kind: elementKind, indexPath: indexPath)]
+    supplementaryViews[.init(kind: elementKind, indexPath: indexPath)]
   }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    headlessSupplementaryViews
-      .filter { $0.key.kind == elementKind && $0.value.frame.intersects(headlessBounds) }
+    supplementaryViews
+      .filter { $0.key.kind == elementKind && $0.value.frame.intersects(storedBounds) }
       .sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value)
   }
 
   // MARK: Reuse
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    headlessCellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
   open func register(
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    headlessSupplementaryClasses[.init(kind: elementKind, identifier: identifier)] =
+    supplementaryClasses[.init(kind: elementKind, identifier: identifier)] =
       viewClass as? UICollectionReusableView.Type
   }
 
@@ -176,11 +176,11 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = headlessSpareCells[identifier]?.popLast() {
+    if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    let made = headlessCellClasses[identifier]?.headlessMake(identifier)
+    let made = cellClasses[identifier]?.make(identifier)
     guard let cell = made as? UICollectionViewCell else {
       // UIKit raises an exception.
       fatalError("No class is registered for the reuse identifier \(identifier).")
@@ -194,12 +194,12 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let reuse = HeadlessSupplementaryReuse(kind: elementKind, identifier: identifier)
-    if let view = headlessSpareSupplementaryViews[reuse]?.popLast() {
+    let reuse = SupplementaryReuse(kind: elementKind, identifier: identifier)
+    if let view = spareSupplementaryViews[reuse]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let view = headlessSupplementaryClasses[reuse]?.headlessMake(identifier) else {
+    guard let view = supplementaryClasses[reuse]?.make(identifier) else {
       // UIKit raises an exception.
       fatalError(
         "No class is registered for kind \(elementKind) and reuse identifier \(identifier)."
@@ -215,8 +215,8 @@ open class UICollectionView: UIScrollView {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
-    guard let offset = headlessOffset(for: indexPath, at: scrollPosition) else { return }
-    headlessScroll(to: offset, animated: animated)
+    guard let offset = targetOffset(for: indexPath, at: scrollPosition) else { return }
+    scroll(to: offset, animated: animated)
   }
 
   // MARK: Selection
@@ -224,7 +224,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  open var indexPathsForSelectedItems: [IndexPath]? { headlessSelection }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Selects without telling the delegate, as every selection by code.
   open func selectItem(
@@ -233,20 +233,20 @@ open class UICollectionView: UIScrollView {
     scrollPosition: ScrollPosition
   ) {
     if indexPath == nil || !allowsMultipleSelection {
-      for other in headlessSelection where other != indexPath {
+      for other in selection where other != indexPath {
         deselectItem(at: other, animated: animated)
       }
     }
-    guard let indexPath, headlessContains(indexPath) else { return }
-    if !headlessSelection.contains(indexPath) { headlessSelection.append(indexPath) }
-    headlessCells[indexPath]?.isSelected = true
+    guard let indexPath, contains(indexPath) else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    headlessSelection.removeAll { $0 == indexPath }
-    headlessCells[indexPath]?.isSelected = false
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
   }
 
   // MARK: Updates
@@ -255,72 +255,72 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    headlessResignInSupplementaryViews()
-    headlessBatch(updates, completion: completion)
+    resignInSupplementaryViews()
+    batch(updates, completion: completion)
   }
 
   open func insertSections(_ sections: IndexSet) {
-    headlessUpdate { $0.insertedSections.formUnion(sections) }
+    update { $0.insertedSections.formUnion(sections) }
   }
 
   open func deleteSections(_ sections: IndexSet) {
-    headlessUpdate { $0.deletedSections.formUnion(sections) }
+    update { $0.deletedSections.formUnion(sections) }
   }
 
   open func reloadSections(_ sections: IndexSet) {
-    headlessUpdate { $0.reloadedSections.formUnion(sections) }
+    update { $0.reloadedSections.formUnion(sections) }
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    headlessUpdate { $0.movedSections.append((section, newSection)) }
+    update { $0.movedSections.append((section, newSection)) }
   }
 
   open func insertItems(at indexPaths: [IndexPath]) {
-    headlessUpdate { $0.insertedItems.formUnion(indexPaths) }
+    update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   open func deleteItems(at indexPaths: [IndexPath]) {
-    headlessUpdate { $0.deletedItems.formUnion(indexPaths) }
+    update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   open func reloadItems(at indexPaths: [IndexPath]) {
-    headlessUpdate { $0.reloadedItems.formUnion(indexPaths) }
+    update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    headlessUpdate { $0.movedItems.append((indexPath, newIndexPath)) }
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
   // MARK: Hooks of the view
 
-  override func headlessGeometryDidChange(fromBounds oldBounds: CGRect) {
-    if headlessBounds != oldBounds, !headlessNeedsPreparation,
-      headlessCollectionLayout.shouldInvalidateLayout(forBoundsChange: headlessBounds)
+  override func geometryDidChange(fromBounds oldBounds: CGRect) {
+    if storedBounds != oldBounds, !needsPreparation,
+      collectionLayout.shouldInvalidateLayout(forBoundsChange: storedBounds)
     {
-      headlessCollectionLayout.invalidateLayout()
+      collectionLayout.invalidateLayout()
     }
-    super.headlessGeometryDidChange(fromBounds: oldBounds)
+    super.geometryDidChange(fromBounds: oldBounds)
   }
 
   /// The insets may have changed the width that a layout has.
-  override func headlessTakeInAdjustedContentInset() {
+  override func takeInAdjustedContentInset() {
     setNeedsLayout()
-    guard collectionViewLayout.headlessShouldInvalidate(forBoundsChange: headlessBounds) else {
+    guard collectionViewLayout.shouldInvalidate(forBoundsChange: storedBounds) else {
       return
     }
-    headlessNeedsPreparation = true
+    needsPreparation = true
   }
 
-  override func headlessLayoutSubviews() {
-    headlessPrepareIfNeeded()
-    super.headlessLayoutSubviews()
-    headlessPrepareIfNeeded()
-    headlessLayoutElements()
+  override func layoutContents() {
+    prepareIfNeeded()
+    super.layoutContents()
+    prepareIfNeeded()
+    layoutElements()
   }
 
-  override func headlessRestingOffset(velocity: CGPoint) -> CGPoint {
-    let proposed = super.headlessRestingOffset(velocity: velocity)
-    let target = headlessCollectionLayout.targetContentOffset(
+  override func restingOffset(velocity: CGPoint) -> CGPoint {
+    let proposed = super.restingOffset(velocity: velocity)
+    let target = collectionLayout.targetContentOffset(
       forProposedContentOffset: proposed,
       withScrollingVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     )

@@ -4,9 +4,9 @@ import Foundation
 
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let headlessContentView = UIView()
+  private let storedContentView = UIView()
 
-  open var contentView: UIView { headlessContentView }
+  open var contentView: UIView { storedContentView }
   open var isSelected = false
   open var isHighlighted = false
 
@@ -20,32 +20,32 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
-    headlessContentView.frame = bounds
-    addSubview(headlessContentView)
+  override func didInit() {
+    super.didInit()
+    storedContentView.frame = bounds
+    addSubview(storedContentView)
   }
 
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
-    headlessContentView.frame = bounds
+  override func layoutContents() {
+    super.layoutContents()
+    storedContentView.frame = bounds
     backgroundView?.frame = bounds
   }
 
-  override func headlessSystemLayoutSize(
+  override func systemLayoutSize(
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
-    headlessContentView.systemLayoutSizeFitting(
+    storedContentView.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )
   }
 
-  override func headlessTakesTap() -> Bool {
+  override func takesTap() -> Bool {
     guard let collectionView = superview as? UICollectionView else { return false }
-    return collectionView.headlessTap(self)
+    return collectionView.tapItem(self)
   }
 }

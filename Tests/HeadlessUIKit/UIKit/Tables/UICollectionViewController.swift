@@ -11,21 +11,21 @@ import Foundation
 open class UICollectionViewController: _HeadlessListController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
-  private let headlessInitialLayout: UICollectionViewLayout
-  private var headlessCollection: UICollectionView?
+  private let initialLayout: UICollectionViewLayout
+  private var collection: UICollectionView?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    headlessInitialLayout = layout
+    initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    headlessInitialLayout = UICollectionViewFlowLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
-    headlessInitialLayout = UICollectionViewFlowLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -33,11 +33,11 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
-      return headlessCollection
+      return collection
     }
     set {
-      headlessCollection?.removeFromSuperview()
-      headlessCollection = newValue
+      collection?.removeFromSuperview()
+      collection = newValue
       guard let newValue, let view = viewIfLoaded else { return }
       newValue.frame = view.bounds
       newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -46,22 +46,22 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
-    headlessCollection?.collectionViewLayout ?? headlessInitialLayout
+    collection?.collectionViewLayout ?? initialLayout
   }
 
   open var clearsSelectionOnViewWillAppear = true
 
-  override func headlessLoadView() {
-    super.headlessLoadView()
-    guard headlessCollection == nil else { return }
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: headlessInitialLayout)
+  override func loadDefaultView() {
+    super.loadDefaultView()
+    guard self.collection == nil else { return }
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: initialLayout)
     collection.dataSource = self
     collection.delegate = self
     collectionView = collection
   }
 
-  override var headlessListView: (any HeadlessListView)? { headlessCollection }
-  override var headlessClearsSelection: Bool { clearsSelectionOnViewWillAppear }
+  override var listView: (any ListView)? { collection }
+  override var clearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
   // MARK: UICollectionViewDataSource
 

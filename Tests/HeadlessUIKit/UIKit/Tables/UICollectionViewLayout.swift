@@ -5,7 +5,7 @@ import Foundation
 /// Says where the elements of a collection view are; the base class has none.
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  weak var headlessCollectionView: UICollectionView?
+  weak var storedCollectionView: UICollectionView?
 
   public override init() {
     super.init()
@@ -15,28 +15,28 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  open var collectionView: UICollectionView? { headlessCollectionView }
+  open var collectionView: UICollectionView? { storedCollectionView }
 
   open func invalidateLayout() {
-    headlessCollectionView?.headlessLayoutIsStale()
+    storedCollectionView?.layoutIsStale()
   }
 
-  open func prepare() { headlessPrepare() }
+  open func prepare() { prepareLayout() }
 
-  open var collectionViewContentSize: CGSize { headlessContentSize }
+  open var collectionViewContentSize: CGSize { layoutContentSize }
 
   @discardableResult
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    headlessAttributes(in: rect)
+    attributes(in: rect)
   }
 
   @discardableResult
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    headlessAttributes(ofKind: nil, at: indexPath)
+    attributes(ofKind: nil, at: indexPath)
   }
 
   @discardableResult
@@ -44,12 +44,12 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    headlessAttributes(ofKind: elementKind, at: indexPath)
+    attributes(ofKind: elementKind, at: indexPath)
   }
 
   @discardableResult
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    headlessShouldInvalidate(forBoundsChange: newBounds)
+    shouldInvalidate(forBoundsChange: newBounds)
   }
 
   @discardableResult
@@ -68,12 +68,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Hooks, for the stand-in's own layouts
 
-  func headlessPrepare() {}
-  var headlessContentSize: CGSize { .zero }
-  func headlessAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  func headlessAttributes(
+  func prepareLayout() {}
+  var layoutContentSize: CGSize { .zero }
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  func attributes(
     ofKind kind: String?,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  func headlessShouldInvalidate(forBoundsChange newBounds: CGRect) -> Bool { false }
+  func shouldInvalidate(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

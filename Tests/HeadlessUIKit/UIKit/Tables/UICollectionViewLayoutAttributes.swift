@@ -5,7 +5,7 @@ import Foundation
 /// Where a layout wants a cell or a supplementary view.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  private var headlessKind: String?
+  private var kind: String?
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -18,12 +18,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
   ) {
     self.init()
     self.indexPath = indexPath
-    headlessKind = elementKind
+    kind = elementKind
   }
 
   open var indexPath = IndexPath()
   /// Nil for a cell.
-  open var representedElementKind: String? { headlessKind }
+  open var representedElementKind: String? { kind }
 
   open var center = CGPoint.zero
   open var size = CGSize.zero

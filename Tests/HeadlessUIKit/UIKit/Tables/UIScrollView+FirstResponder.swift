@@ -3,15 +3,15 @@ import Foundation
 // For views that take parts of their content away.
 
 extension UIScrollView {
-  func headlessHoldsFirstResponder(_ view: UIView) -> Bool {
-    guard let responder = headlessWindow?.headlessFirstResponder as? UIView else { return false }
+  func holdsFirstResponder(_ view: UIView) -> Bool {
+    guard let responder = storedWindow?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: view)
   }
 
   /// Makes a field in a view that goes away resign; one that refuses is an error, as in UIKit
   /// (behaviour C5.3, statement 147).
-  func headlessResignFirstResponder(in view: UIView) {
-    guard let responder = headlessWindow?.headlessFirstResponder as? UIView,
+  func resignResponder(in view: UIView) {
+    guard let responder = storedWindow?.firstResponder as? UIView,
       responder.isDescendant(of: view)
     else { return }
     precondition(

@@ -6,49 +6,49 @@ import Foundation
 extension UITableView {
   // MARK: Heights
 
-  var headlessCurrentMetrics: HeadlessTableMetrics {
-    if let headlessMetrics { return headlessMetrics }
-    let metrics = headlessMakeMetrics()
-    headlessMetrics = metrics
-    headlessCounts = metrics.counts
-    headlessMetricsWidth = headlessBounds.width
+  var currentMetrics: TableMetrics {
+    if let metrics { return metrics }
+    let metrics = makeMetrics()
+    self.metrics = metrics
+    counts = metrics.counts
+    metricsWidth = storedBounds.width
     return metrics
   }
 
-  func headlessMetricsAreStale() {
-    headlessMetrics = nil
+  func metricsAreStale() {
+    metrics = nil
     setNeedsLayout()
   }
 
-  func headlessUpdateContentSize() {
+  func updateContentSize() {
     contentSize = CGSize(
-      width: headlessBounds.width,
-      height: headlessCurrentMetrics.contentHeight
+      width: storedBounds.width,
+      height: currentMetrics.contentHeight
     )
   }
 
-  private func headlessMakeMetrics() -> HeadlessTableMetrics {
-    let source = headlessDataSource
+  private func makeMetrics() -> TableMetrics {
+    let source = storedDataSource
     let delegate = self.delegate
     // Without a data source there is one section, and it is empty (statement 196).
     let count = source.map { max(0, $0.numberOfSections(in: self)) } ?? 1
     let sections = (0..<count).map { section in
-      var result = HeadlessTableMetrics.Section()
+      var result = TableMetrics.Section()
       let rows = max(0, source?.tableView(self, numberOfRowsInSection: section) ?? 0)
       result.rows = (0..<rows).map {
-        headlessMeasure(IndexPath(row: $0, section: section), delegate)
+        measure(IndexPath(row: $0, section: section), delegate)
       }
-      result.headerHeight = headlessHeight(
+      result.headerHeight = height(
         delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-        view: headlessHeaders[section] ?? delegate?.tableView(self, viewForHeaderInSection: section)
-      ) { headlessHeaders[section] = $0 }
-      result.footerHeight = headlessHeight(
+        view: headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section)
+      ) { headers[section] = $0 }
+      result.footerHeight = height(
         delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-        view: headlessFooters[section] ?? delegate?.tableView(self, viewForFooterInSection: section)
-      ) { headlessFooters[section] = $0 }
+        view: footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section)
+      ) { footers[section] = $0 }
       return result
     }
-    return HeadlessTableMetrics(
+    return TableMetrics(
       sections: sections,
       tableHeaderHeight: tableHeaderView?.bounds.height ?? 0,
       tableFooterHeight: tableFooterView?.bounds.height ?? 0
@@ -58,30 +58,30 @@ extension UITableView {
   /// A height given by the app holds; an automatic one is what the cell measured.
   ///
   /// Until there is a cell, it is an estimate.
-  private func headlessMeasure(
+  private func measure(
     _ indexPath: IndexPath,
     _ delegate: (any UITableViewDelegate)?
-  ) -> HeadlessTableMetrics.Row {
+  ) -> TableMetrics.Row {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     if height.isFinite, height >= 0 { return .init(height: height) }
-    if let cell = headlessCells[indexPath] {
-      let measured = headlessFittingHeight(of: cell)
-      headlessMeasuredHeights[indexPath] = measured
+    if let cell = cells[indexPath] {
+      let measured = fittingHeight(of: cell)
+      measuredHeights[indexPath] = measured
       return .init(height: measured)
     }
-    if let measured = headlessMeasuredHeights[indexPath] { return .init(height: measured) }
+    if let measured = measuredHeights[indexPath] { return .init(height: measured) }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
     // Without an estimate of the app's the standard height serves.
     let usable = estimate.isFinite && estimate > 0
     return .init(
-      height: usable ? estimate : UITableViewCell.headlessStandardHeight,
+      height: usable ? estimate : UITableViewCell.standardHeight,
       isEstimate: true
     )
   }
 
-  private func headlessFittingHeight(of view: UIView) -> CGFloat {
-    let size = CGSize(width: headlessBounds.width, height: 0)
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let size = CGSize(width: storedBounds.width, height: 0)
     var height = view.systemLayoutSizeFitting(
       size,
       withHorizontalFittingPriority: .required,
@@ -94,7 +94,7 @@ extension UITableView {
   /// A header or footer without a height is measured, and takes no room without a view.
   ///
   /// The spacing that grouped tables add is not in the stand-in.
-  private func headlessHeight(
+  private func height(
     _ height: CGFloat,
     view: @autoclosure () -> UIView?,
     keep: (UIView) -> Void
@@ -102,52 +102,52 @@ extension UITableView {
     if height.isFinite, height >= 0 { return height }
     guard let view = view() else { return 0 }
     keep(view)
-    return headlessFittingHeight(of: view)
+    return fittingHeight(of: view)
   }
 
-  func headlessRect(_ span: HeadlessTableMetrics.Span?) -> CGRect {
+  func spanRect(_ span: TableMetrics.Span?) -> CGRect {
     guard let span else { return .zero }
-    return CGRect(x: 0, y: span.top, width: headlessBounds.width, height: span.height)
+    return CGRect(x: 0, y: span.top, width: storedBounds.width, height: span.height)
   }
 
-  func headlessReplace(_ old: UIView?, by new: UIView?) {
+  func replace(_ old: UIView?, by new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
       if let new { addSubview(new) }
     }
-    headlessMetricsAreStale()
+    metricsAreStale()
   }
 
   // MARK: Cells on show
 
   /// Gives up every cell; a field that is being edited in one resigns.
-  func headlessForgetRows() {
-    for indexPath in headlessCells.keys.sorted() { headlessDiscardCell(at: indexPath) }
-    for section in headlessHeaders.keys.sorted() { headlessDiscardHeader(of: section) }
-    for section in headlessFooters.keys.sorted() { headlessDiscardFooter(of: section) }
-    headlessSelection = []
-    headlessMeasuredHeights = [:]
-    headlessCounts = nil
-    headlessMetricsAreStale()
+  func forgetRows() {
+    for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
+    for section in headers.keys.sorted() { discardHeader(of: section) }
+    for section in footers.keys.sorted() { discardFooter(of: section) }
+    selection = []
+    measuredHeights = [:]
+    counts = nil
+    metricsAreStale()
   }
 
   /// Makes cells for the rows that show, puts all in their places, takes away what left.
-  func headlessLayoutRows() {
+  func layoutRows() {
     // New cells may turn out higher or lower than estimated, which brings others in. It ends
     // because each pass turns at least one estimate into a height.
-    while headlessMeasureNewCells() {}
-    let metrics = headlessCurrentMetrics
-    for (indexPath, cell) in headlessCells {
-      let frame = headlessRect(metrics.row(at: indexPath))
+    while measureNewCells() {}
+    let metrics = currentMetrics
+    for (indexPath, cell) in cells {
+      let frame = spanRect(metrics.row(at: indexPath))
       if cell.frame != frame { cell.frame = frame }
     }
-    headlessRecycleCells(metrics)
-    headlessLayoutHeadersAndFooters(metrics)
+    recycleCells(metrics)
+    layoutHeadersAndFooters(metrics)
     if let view = tableHeaderView {
       view.frame = CGRect(
         x: 0,
         y: 0,
-        width: headlessBounds.width,
+        width: storedBounds.width,
         height: metrics.tableHeaderHeight
       )
     }
@@ -155,77 +155,77 @@ extension UITableView {
       view.frame = CGRect(
         x: 0,
         y: metrics.tableFooterTop,
-        width: headlessBounds.width,
+        width: storedBounds.width,
         height: metrics.tableFooterHeight
       )
     }
   }
 
-  var headlessVisibleRange: Range<CGFloat> {
-    headlessBounds.minY..<max(headlessBounds.minY, headlessBounds.maxY)
+  var visibleRange: Range<CGFloat> {
+    storedBounds.minY..<max(storedBounds.minY, storedBounds.maxY)
   }
 
   /// Makes the cells that are missing; true when one of them changed the height of its row.
-  private func headlessMeasureNewCells() -> Bool {
-    guard let source = headlessDataSource else { return false }
-    let metrics = headlessCurrentMetrics
+  private func measureNewCells() -> Bool {
+    guard let source = storedDataSource else { return false }
+    let metrics = currentMetrics
     var measured: [IndexPath: CGFloat] = [:]
-    for indexPath in metrics.rows(in: headlessVisibleRange) where headlessCells[indexPath] == nil {
+    for indexPath in metrics.rows(in: visibleRange) where cells[indexPath] == nil {
       let cell = source.tableView(self, cellForRowAt: indexPath)
-      let rect = headlessRect(metrics.row(at: indexPath))
+      let rect = spanRect(metrics.row(at: indexPath))
       // A cell that comes in while something is animated does not fly in from elsewhere.
       UIView.performWithoutAnimation {
         cell.frame = rect
-        cell.setSelected(headlessSelection.contains(indexPath), animated: false)
-        headlessCells[indexPath] = cell
+        cell.setSelected(selection.contains(indexPath), animated: false)
+        cells[indexPath] = cell
         insertSubview(cell, at: 0)
       }
       if metrics.sections[indexPath.section].rows[indexPath.row].isEstimate {
-        measured[indexPath] = headlessFittingHeight(of: cell)
+        measured[indexPath] = fittingHeight(of: cell)
       }
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
     guard !measured.isEmpty else { return false }
-    headlessTakeIn(measured, instead: metrics)
+    takeIn(measured, instead: metrics)
     return true
   }
 
   /// Rows measured above the top edge must not push what the user reads out of its place.
-  private func headlessTakeIn(
+  private func takeIn(
     _ measured: [IndexPath: CGFloat],
-    instead metrics: HeadlessTableMetrics
+    instead metrics: TableMetrics
   ) {
     var shift: CGFloat = 0
     for (indexPath, height) in measured {
-      guard let row = metrics.row(at: indexPath), row.top < headlessBounds.minY else { continue }
+      guard let row = metrics.row(at: indexPath), row.top < storedBounds.minY else { continue }
       shift += height - row.height
     }
-    headlessMeasuredHeights.merge(measured) { $1 }
-    headlessMetrics?.measured(measured)
+    measuredHeights.merge(measured) { $1 }
+    self.metrics?.measured(measured)
     let offset = contentOffset
-    headlessUpdateContentSize()
+    updateContentSize()
     guard shift != 0 else { return }
-    headlessScroll(to: headlessClamped(CGPoint(x: offset.x, y: offset.y + shift)))
+    scroll(to: clamped(CGPoint(x: offset.x, y: offset.y + shift)))
   }
 
-  private func headlessRecycleCells(_ metrics: HeadlessTableMetrics) {
-    let visible = headlessVisibleRange
-    for indexPath in headlessCells.keys.sorted() {
-      guard let cell = headlessCells[indexPath] else { continue }
+  private func recycleCells(_ metrics: TableMetrics) {
+    let visible = visibleRange
+    for indexPath in cells.keys.sorted() {
+      guard let cell = cells[indexPath] else { continue }
       guard metrics.row(at: indexPath)?.meets(visible) != true else { continue }
       // A cell that leaves while it is edited stays, and the keyboard with it (statement 146).
-      guard !headlessHoldsFirstResponder(cell) else { continue }
-      headlessDiscardCell(at: indexPath)
+      guard !holdsFirstResponder(cell) else { continue }
+      discardCell(at: indexPath)
     }
   }
 
-  private func headlessLayoutHeadersAndFooters(_ metrics: HeadlessTableMetrics) {
+  private func layoutHeadersAndFooters(_ metrics: TableMetrics) {
     let inset = adjustedContentInset
-    let low = headlessBounds.minY + inset.top
-    let high = headlessBounds.maxY - inset.bottom
+    let low = storedBounds.minY + inset.top
+    let high = storedBounds.maxY - inset.bottom
     for (number, section) in metrics.sections.enumerated() {
-      var header = headlessRect(metrics.header(of: number))
-      var footer = headlessRect(metrics.footer(of: number))
+      var header = spanRect(metrics.header(of: number))
+      var footer = spanRect(metrics.footer(of: number))
       if style == .plain {
         // They float at the edges while their section shows.
         header.origin.y = max(header.minY, min(low, section.footerTop - header.height))
@@ -234,26 +234,26 @@ extension UITableView {
           max(high - footer.height, section.top + section.headerHeight)
         )
       }
-      headlessPlace(header, headlessHeaders[number], { headlessDiscardHeader(of: number) }) {
-        headlessHeaders[number] = delegate?.tableView(self, viewForHeaderInSection: number)
-        return headlessHeaders[number]
+      place(header, headers[number], { discardHeader(of: number) }) {
+        headers[number] = delegate?.tableView(self, viewForHeaderInSection: number)
+        return headers[number]
       }
-      headlessPlace(footer, headlessFooters[number], { headlessDiscardFooter(of: number) }) {
-        headlessFooters[number] = delegate?.tableView(self, viewForFooterInSection: number)
-        return headlessFooters[number]
+      place(footer, footers[number], { discardFooter(of: number) }) {
+        footers[number] = delegate?.tableView(self, viewForFooterInSection: number)
+        return footers[number]
       }
     }
   }
 
-  private func headlessPlace(
+  private func place(
     _ frame: CGRect,
     _ present: UIView?,
     _ discard: () -> Void,
     make: () -> UIView?
   ) {
-    let shows = HeadlessTableMetrics.Span(top: frame.minY, height: frame.height)
-      .meets(headlessVisibleRange)
-    guard shows || present.map(headlessHoldsFirstResponder) == true else {
+    let shows = TableMetrics.Span(top: frame.minY, height: frame.height)
+      .meets(visibleRange)
+    guard shows || present.map(holdsFirstResponder) == true else {
       if present != nil { discard() }
       return
     }
@@ -270,44 +270,44 @@ extension UITableView {
   // MARK: Giving up views
 
   /// Takes a cell away and keeps it for another row.
-  func headlessDiscardCell(at indexPath: IndexPath) {
-    guard let cell = headlessCells.removeValue(forKey: indexPath) else { return }
-    headlessResignFirstResponder(in: cell)
+  func discardCell(at indexPath: IndexPath) {
+    guard let cell = cells.removeValue(forKey: indexPath) else { return }
+    resignResponder(in: cell)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     guard let identifier = cell.reuseIdentifier else { return }
-    headlessSpareCells[identifier, default: []].append(cell)
+    spareCells[identifier, default: []].append(cell)
   }
 
-  func headlessDiscardHeader(of section: Int) {
-    headlessDiscard(headlessHeaders.removeValue(forKey: section))
+  func discardHeader(of section: Int) {
+    discard(headers.removeValue(forKey: section))
   }
 
-  func headlessDiscardFooter(of section: Int) {
-    headlessDiscard(headlessFooters.removeValue(forKey: section))
+  func discardFooter(of section: Int) {
+    discard(footers.removeValue(forKey: section))
   }
 
-  private func headlessDiscard(_ view: UIView?) {
+  private func discard(_ view: UIView?) {
     guard let view else { return }
-    headlessResignFirstResponder(in: view)
+    resignResponder(in: view)
     view.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
     else { return }
-    headlessSpareHeadersFooters[identifier, default: []].append(view)
+    spareHeadersFooters[identifier, default: []].append(view)
   }
 
   // MARK: Scrolling and selection
 
   /// The offset that brings a row to a place within the adjusted content inset.
-  func headlessOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    let metrics = headlessCurrentMetrics
+  func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    let metrics = currentMetrics
     guard let row = metrics.row(at: indexPath) else { return nil }
-    headlessUpdateContentSize()
+    updateContentSize()
     let inset = adjustedContentInset
     // A floating header covers the top.
     let header = style == .plain ? metrics.sections[indexPath.section].headerHeight : 0
     let low = inset.top + header
-    let high = headlessBounds.height - inset.bottom
+    let high = storedBounds.height - inset.bottom
     var y = contentOffset.y
     switch position {
     case .top: y = row.top - low
@@ -324,16 +324,16 @@ extension UITableView {
     }
     return CGPoint(
       x: contentOffset.x,
-      y: headlessClamped(CGPoint(x: contentOffset.x, y: y)).y
+      y: clamped(CGPoint(x: contentOffset.x, y: y)).y
     )
   }
 
   /// A finger tapped a cell; true when that selected or deselected its row.
-  func headlessTap(_ cell: UITableViewCell) -> Bool {
+  func tapRow(_ cell: UITableViewCell) -> Bool {
     guard allowsSelection, let indexPath = indexPath(for: cell) else { return false }
     let delegate = self.delegate
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
-    if headlessSelection.contains(indexPath) {
+    if selection.contains(indexPath) {
       guard allowsMultipleSelection else { return true }
       deselectRow(at: indexPath, animated: false)
       delegate?.tableView(self, didDeselectRowAt: indexPath)
@@ -342,7 +342,7 @@ extension UITableView {
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     guard let chosen else { return true }
     if !allowsMultipleSelection {
-      for other in headlessSelection where other != chosen {
+      for other in selection where other != chosen {
         deselectRow(at: other, animated: false)
         delegate?.tableView(self, didDeselectRowAt: other)
       }

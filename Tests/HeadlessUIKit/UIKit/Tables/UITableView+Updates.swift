@@ -1,38 +1,38 @@
 import CoreGraphics
 import Foundation
 
-extension UITableView: HeadlessListView {
-  func headlessCountItems() -> [Int] {
-    guard let source = headlessDataSource else { return [] }
+extension UITableView: ListView {
+  func countItems() -> [Int] {
+    guard let source = storedDataSource else { return [] }
     return (0..<max(0, source.numberOfSections(in: self))).map {
       max(0, source.tableView(self, numberOfRowsInSection: $0))
     }
   }
 
-  func headlessFollow(_ mapping: HeadlessUpdateMapping, of updates: HeadlessBatchUpdates) {
-    for section in headlessHeaders.keys.sorted()
+  func follow(_ mapping: UpdateMapping, of updates: BatchUpdates) {
+    for section in headers.keys.sorted()
     where mapping.sections[section] == nil || updates.reloadedSections.contains(section) {
-      headlessDiscardHeader(of: section)
+      discardHeader(of: section)
     }
-    for section in headlessFooters.keys.sorted()
+    for section in footers.keys.sorted()
     where mapping.sections[section] == nil || updates.reloadedSections.contains(section) {
-      headlessDiscardFooter(of: section)
+      discardFooter(of: section)
     }
-    headlessHeaders = headlessHeaders.renumbered(by: mapping.sections)
-    headlessFooters = headlessFooters.renumbered(by: mapping.sections)
-    headlessMeasuredHeights =
-      headlessMeasuredHeights
+    headers = headers.renumbered(by: mapping.sections)
+    footers = footers.renumbered(by: mapping.sections)
+    measuredHeights =
+      measuredHeights
       .filter { !updates.reloadedItems.contains($0.key) }
       .renumbered(by: mapping.items)
-    headlessMetrics = nil
+    metrics = nil
   }
 
-  func headlessTakeInUpdates() {
-    headlessUpdateContentSize()
+  func takeInUpdates() {
+    updateContentSize()
     setNeedsLayout()
   }
 
-  func headlessDeselect(_ indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
     deselectRow(at: indexPath, animated: animated)
   }
 }

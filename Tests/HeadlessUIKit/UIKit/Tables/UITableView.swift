@@ -7,42 +7,42 @@ import Foundation
 open class UITableView: UIScrollView {
   // MARK: What the properties store
 
-  private let headlessStyle: Style
-  weak var headlessDataSource: (any UITableViewDataSource)?
+  private let storedStyle: Style
+  weak var storedDataSource: (any UITableViewDataSource)?
 
   // MARK: What is on show
 
   /// Heights and places; nil when they have to be asked for again.
-  var headlessMetrics: HeadlessTableMetrics?
+  var metrics: TableMetrics?
   /// The numbers of rows as the data source last gave them; nil before it was asked.
-  var headlessCounts: [Int]?
+  var counts: [Int]?
   /// The width the heights are good for.
-  var headlessMetricsWidth: CGFloat = 0
+  var metricsWidth: CGFloat = 0
   /// Heights of cells that sized themselves.
-  var headlessMeasuredHeights: [IndexPath: CGFloat] = [:]
-  var headlessCells: [IndexPath: UITableViewCell] = [:]
-  var headlessHeaders: [Int: UIView] = [:]
-  var headlessFooters: [Int: UIView] = [:]
-  var headlessSelection: [IndexPath] = []
+  var measuredHeights: [IndexPath: CGFloat] = [:]
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var selection: [IndexPath] = []
 
   // MARK: What is kept for later
 
-  var headlessCellClasses: [String: UITableViewCell.Type] = [:]
-  var headlessHeaderFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  var headlessSpareCells: [String: [UITableViewCell]] = [:]
-  var headlessSpareHeadersFooters: [String: [UITableViewHeaderFooterView]] = [:]
-  var headlessUpdates = HeadlessBatchUpdates()
-  var headlessUpdateDepth = 0
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var spareCells: [String: [UITableViewCell]] = [:]
+  var spareHeadersFooters: [String: [UITableViewHeaderFooterView]] = [:]
+  var updates = BatchUpdates()
+  var updateDepth = 0
 
   nonisolated public static let automaticDimension: CGFloat = -1
 
   public init(frame: CGRect, style: Style) {
-    headlessStyle = style
+    storedStyle = style
     super.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
-    headlessStyle = .plain
+    storedStyle = .plain
     super.init(coder: coder)
   }
 
@@ -56,160 +56,160 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
+  override func didInit() {
+    super.didInit()
     // Tables bounce however few their rows are.
     alwaysBounceVertical = true
   }
 
   // MARK: Where the rows come from
 
-  open var style: Style { headlessStyle }
+  open var style: Style { storedStyle }
 
   open var dataSource: (any UITableViewDataSource)? {
-    get { headlessDataSource }
+    get { storedDataSource }
     set {
-      headlessDataSource = newValue
-      headlessForgetRows()
+      storedDataSource = newValue
+      forgetRows()
     }
   }
 
   open var delegate: (any UITableViewDelegate)? {
-    get { headlessDelegate as? any UITableViewDelegate }
+    get { storedDelegate as? any UITableViewDelegate }
     set {
-      headlessDelegate = newValue
-      headlessMetricsAreStale()
+      storedDelegate = newValue
+      metricsAreStale()
     }
   }
 
   open func reloadData() {
-    headlessForgetRows()
-    headlessUpdateContentSize()
+    forgetRows()
+    updateContentSize()
   }
 
-  open var numberOfSections: Int { headlessCurrentMetrics.sections.count }
+  open var numberOfSections: Int { currentMetrics.sections.count }
 
   @discardableResult
   open func numberOfRows(inSection section: Int) -> Int {
-    let sections = headlessCurrentMetrics.sections
+    let sections = currentMetrics.sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
   // MARK: Heights
 
-  open var rowHeight: CGFloat = automaticDimension { didSet { headlessMetricsAreStale() } }
-  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { headlessMetricsAreStale() } }
+  open var rowHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
+  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { metricsAreStale() } }
   open var sectionHeaderHeight: CGFloat = automaticDimension {
-    didSet { headlessMetricsAreStale() }
+    didSet { metricsAreStale() }
   }
   open var sectionFooterHeight: CGFloat = automaticDimension {
-    didSet { headlessMetricsAreStale() }
+    didSet { metricsAreStale() }
   }
 
   // MARK: Appearance
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { for cell in headlessCells.values { cell.setNeedsLayout() } }
+    didSet { for cell in cells.values { cell.setNeedsLayout() } }
   }
 
   open var insetsContentViewsToSafeArea = true {
-    didSet { for cell in headlessCells.values { cell.setNeedsLayout() } }
+    didSet { for cell in cells.values { cell.setNeedsLayout() } }
   }
 
   // MARK: Views above and below the rows
 
   /// As high as its frame was when it was assigned.
   open var tableHeaderView: UIView? {
-    didSet { headlessReplace(oldValue, by: tableHeaderView) }
+    didSet { replace(oldValue, by: tableHeaderView) }
   }
 
   open var tableFooterView: UIView? {
-    didSet { headlessReplace(oldValue, by: tableFooterView) }
+    didSet { replace(oldValue, by: tableFooterView) }
   }
 
   // MARK: Places
 
   @discardableResult
   open func rect(forSection section: Int) -> CGRect {
-    let sections = headlessCurrentMetrics.sections
+    let sections = currentMetrics.sections
     guard sections.indices.contains(section) else { return .zero }
-    return headlessRect(
+    return spanRect(
       .init(top: sections[section].top, height: sections[section].bottom - sections[section].top)
     )
   }
 
   @discardableResult
   open func rectForHeader(inSection section: Int) -> CGRect {
-    headlessRect(headlessCurrentMetrics.header(of: section))
+    spanRect(currentMetrics.header(of: section))
   }
 
   @discardableResult
   open func rectForFooter(inSection section: Int) -> CGRect {
-    headlessRect(headlessCurrentMetrics.footer(of: section))
+    spanRect(currentMetrics.footer(of: section))
   }
 
   @discardableResult
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    headlessRect(headlessCurrentMetrics.row(at: indexPath))
+    spanRect(currentMetrics.row(at: indexPath))
   }
 
   @discardableResult
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard point.x >= 0, point.x < headlessBounds.width else { return nil }
-    return headlessCurrentMetrics.rows(in: point.y..<(point.y.nextUp)).first
+    guard point.x >= 0, point.x < storedBounds.width else { return nil }
+    return currentMetrics.rows(in: point.y..<(point.y.nextUp)).first
   }
 
   @discardableResult
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull, rect.minY <= rect.maxY else { return [] }
-    return headlessCurrentMetrics.rows(in: rect.minY..<rect.maxY)
+    return currentMetrics.rows(in: rect.minY..<rect.maxY)
   }
 
   // MARK: Cells
 
   @discardableResult
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { headlessCells[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   @discardableResult
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    headlessCells.first { $0.value === cell }?.key
+    cells.first { $0.value === cell }?.key
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
-    headlessCurrentMetrics.rows(in: headlessVisibleRange).filter { headlessCells[$0] != nil }
+    currentMetrics.rows(in: visibleRange).filter { cells[$0] != nil }
   }
 
   open var visibleCells: [UITableViewCell] {
-    (indexPathsForVisibleRows ?? []).compactMap { headlessCells[$0] }
+    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
 
   @discardableResult
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headlessHeaders[section] as? UITableViewHeaderFooterView
+    headers[section] as? UITableViewHeaderFooterView
   }
 
   @discardableResult
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headlessFooters[section] as? UITableViewHeaderFooterView
+    footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Reuse
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    headlessCellClasses[identifier] = cellClass as? UITableViewCell.Type
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headlessHeaderFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = headlessSpareCells[identifier]?.popLast() {
+    if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    return headlessCellClasses[identifier]?.headlessMake(identifier)
+    return cellClasses[identifier]?.make(identifier)
   }
 
   @discardableResult
@@ -228,11 +228,11 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = headlessSpareHeadersFooters[identifier]?.popLast() {
+    if let view = spareHeadersFooters[identifier]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    return headlessHeaderFooterClasses[identifier]?.headlessMake(identifier)
+    return headerFooterClasses[identifier]?.make(identifier)
   }
 
   // MARK: Scrolling
@@ -242,8 +242,8 @@ open class UITableView: UIScrollView {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
-    guard let offset = headlessOffset(for: indexPath, at: scrollPosition) else { return }
-    headlessScroll(to: offset, animated: animated)
+    guard let offset = targetOffset(for: indexPath, at: scrollPosition) else { return }
+    scroll(to: offset, animated: animated)
   }
 
   // MARK: Selection
@@ -251,10 +251,10 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  open var indexPathForSelectedRow: IndexPath? { headlessSelection.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
 
   open var indexPathsForSelectedRows: [IndexPath]? {
-    headlessSelection.isEmpty ? nil : headlessSelection
+    selection.isEmpty ? nil : selection
   }
 
   /// Selects without telling the delegate, as every selection by code.
@@ -264,20 +264,20 @@ open class UITableView: UIScrollView {
     scrollPosition: ScrollPosition
   ) {
     if indexPath == nil || !allowsMultipleSelection {
-      for other in headlessSelection where other != indexPath {
+      for other in selection where other != indexPath {
         deselectRow(at: other, animated: animated)
       }
     }
-    guard let indexPath, headlessCurrentMetrics.contains(indexPath) else { return }
-    if !headlessSelection.contains(indexPath) { headlessSelection.append(indexPath) }
-    headlessCells[indexPath]?.setSelected(true, animated: animated)
+    guard let indexPath, currentMetrics.contains(indexPath) else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.setSelected(true, animated: animated)
     guard scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    headlessSelection.removeAll { $0 == indexPath }
-    headlessCells[indexPath]?.setSelected(false, animated: animated)
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
   }
 
   // MARK: Updates
@@ -286,65 +286,65 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    headlessBatch(updates, completion: completion)
+    batch(updates, completion: completion)
   }
 
   open func beginUpdates() {
-    headlessUpdateDepth += 1
+    updateDepth += 1
   }
 
   open func endUpdates() {
-    guard headlessUpdateDepth > 0 else { return }
-    headlessUpdateDepth -= 1
-    headlessCommitUpdates(completion: nil)
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    commitUpdates(completion: nil)
   }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    headlessUpdate { $0.insertedSections.formUnion(sections) }
+    update { $0.insertedSections.formUnion(sections) }
   }
 
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    headlessUpdate { $0.deletedSections.formUnion(sections) }
+    update { $0.deletedSections.formUnion(sections) }
   }
 
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    headlessUpdate { $0.reloadedSections.formUnion(sections) }
+    update { $0.reloadedSections.formUnion(sections) }
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    headlessUpdate { $0.movedSections.append((section, newSection)) }
+    update { $0.movedSections.append((section, newSection)) }
   }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    headlessUpdate { $0.insertedItems.formUnion(indexPaths) }
+    update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    headlessUpdate { $0.deletedItems.formUnion(indexPaths) }
+    update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    headlessUpdate { $0.reloadedItems.formUnion(indexPaths) }
+    update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    headlessUpdate { $0.movedItems.append((indexPath, newIndexPath)) }
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
   // MARK: Hooks of the view
 
   /// Floating headers keep clear of the inset.
-  override func headlessTakeInAdjustedContentInset() {
+  override func takeInAdjustedContentInset() {
     setNeedsLayout()
   }
 
-  override func headlessLayoutSubviews() {
-    if headlessMetricsWidth != headlessBounds.width {
-      headlessMetrics = nil
-      headlessMeasuredHeights = [:]
+  override func layoutContents() {
+    if metricsWidth != storedBounds.width {
+      metrics = nil
+      measuredHeights = [:]
     }
-    headlessUpdateContentSize()
-    super.headlessLayoutSubviews()
-    headlessLayoutRows()
+    updateContentSize()
+    super.layoutContents()
+    layoutRows()
   }
 }

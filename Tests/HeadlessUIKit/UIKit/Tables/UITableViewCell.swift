@@ -4,30 +4,30 @@ import Foundation
 
 @MainActor
 open class UITableViewCell: UIView {
-  private let headlessContentView = UIView()
-  private let headlessReuseIdentifier: String?
-  private var headlessIsSelected = false
-  private var headlessIsHighlighted = false
+  private let storedContentView = UIView()
+  private let storedReuseIdentifier: String?
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    headlessReuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     // The size a cell has before a table gives it another.
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.headlessStandardHeight))
-    addSubview(headlessContentView)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
+    addSubview(storedContentView)
   }
 
   public required init?(coder: NSCoder) {
-    headlessReuseIdentifier = nil
+    storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(headlessContentView)
+    addSubview(storedContentView)
   }
 
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  open var contentView: UIView { headlessContentView }
-  open var reuseIdentifier: String? { headlessReuseIdentifier }
+  open var contentView: UIView { storedContentView }
+  open var reuseIdentifier: String? { storedReuseIdentifier }
 
   open func prepareForReuse() {}
 
@@ -49,21 +49,21 @@ open class UITableViewCell: UIView {
   // MARK: Selection
 
   open var isSelected: Bool {
-    get { headlessIsSelected }
+    get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
-    headlessIsSelected = selected
+    storedIsSelected = selected
   }
 
   open var isHighlighted: Bool {
-    get { headlessIsHighlighted }
+    get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    headlessIsHighlighted = highlighted
+    storedIsHighlighted = highlighted
   }
 
   // MARK: Hooks of the view
@@ -71,45 +71,45 @@ open class UITableViewCell: UIView {
   /// The content view leaves the line between the rows free, a pixel high, and keeps out of the
   /// safe area at the sides.
   /// https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
+  override func layoutContents() {
+    super.layoutContents()
     backgroundView?.frame = bounds
-    let sides = headlessSides
-    headlessContentView.frame = CGRect(
+    let sides = self.sides
+    storedContentView.frame = CGRect(
       x: sides.left,
       y: 0,
       width: max(0, bounds.width - sides.left - sides.right),
-      height: max(0, bounds.height - headlessSeparatorHeight)
+      height: max(0, bounds.height - separatorHeight)
     )
   }
 
-  private var headlessSides: UIEdgeInsets {
-    headlessTable?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
+  private var sides: UIEdgeInsets {
+    table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
   }
 
-  override func headlessSafeAreaDidChange(from old: UIEdgeInsets) {
-    super.headlessSafeAreaDidChange(from: old)
+  override func safeAreaDidChange(from old: UIEdgeInsets) {
+    super.safeAreaDidChange(from: old)
     setNeedsLayout()
   }
 
   /// Without a wish of its own a cell has the standard height.
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.headlessStandardHeight)
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.standardHeight)
   }
 
-  static let headlessStandardHeight: CGFloat = 44
+  static let standardHeight: CGFloat = 44
 
   /// By the constraints in the content view; without any, by `sizeThatFits(_:)`.
-  override func headlessSystemLayoutSize(
+  override func systemLayoutSize(
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
     // A cell is measured before its first layout.
-    headlessUpdateSafeArea()
-    let sides = headlessSides.left + headlessSides.right
-    let line = headlessSeparatorHeight
-    let content = headlessContentView.systemLayoutSizeFitting(
+    updateSafeArea()
+    let sides = self.sides.left + self.sides.right
+    let line = separatorHeight
+    let content = storedContentView.systemLayoutSizeFitting(
       CGSize(
         width: max(0, targetSize.width - sides),
         height: max(0, targetSize.height - line)
@@ -121,15 +121,15 @@ open class UITableViewCell: UIView {
     return CGSize(width: content.width + sides, height: content.height + line)
   }
 
-  override func headlessTakesTap() -> Bool {
-    guard let table = headlessTable else { return false }
-    return table.headlessTap(self)
+  override func takesTap() -> Bool {
+    guard let table = self.table else { return false }
+    return table.tapRow(self)
   }
 
-  var headlessTable: UITableView? { headlessSuperview as? UITableView }
+  var table: UITableView? { storedSuperview as? UITableView }
 
-  private var headlessSeparatorHeight: CGFloat {
-    guard let table = headlessTable, table.separatorStyle != .none else { return 0 }
+  private var separatorHeight: CGFloat {
+    guard let table = self.table, table.separatorStyle != .none else { return 0 }
     return 1 / (window?.screen ?? HeadlessDevice.current.screen).scale
   }
 
@@ -140,9 +140,9 @@ open class UITableViewCell: UIView {
   // the entry point of the convenience initialiser below, which finds the subclass's own designated
   // one as all of them do, through the class. A subclass without it traps, as it does on iOS.
   @_silgen_name("$s5UIKit15UITableViewCellC23headlessReuseIdentifierACSS_tcfC")
-  static func headlessMake(_ reuseIdentifier: consuming String) -> UITableViewCell
+  static func make(_ reuseIdentifier: consuming String) -> UITableViewCell
 
-  convenience init(headlessReuseIdentifier reuseIdentifier: String) {
+  convenience init(storedReuseIdentifier reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 }

@@ -11,21 +11,21 @@ import Foundation
 open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   UITableViewDataSource
 {
-  private let headlessStyle: UITableView.Style
-  private var headlessTable: UITableView?
+  private let storedStyle: UITableView.Style
+  private var table: UITableView?
 
   public init(style: UITableView.Style) {
-    headlessStyle = style
+    storedStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    headlessStyle = .plain
+    storedStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
-    headlessStyle = .plain
+    storedStyle = .plain
     super.init(coder: coder)
   }
 
@@ -33,10 +33,10 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
-      return headlessTable
+      return table
     }
     set {
-      headlessTable = newValue
+      table = newValue
       view = newValue
     }
   }
@@ -48,20 +48,20 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
     set { tableView.refreshControl = newValue }
   }
 
-  override func headlessLoadView() {
-    super.headlessLoadView()
+  override func loadDefaultView() {
+    super.loadDefaultView()
     if let table = viewIfLoaded as? UITableView {
-      headlessTable = table
+      self.table = table
       return
     }
-    let table = UITableView(frame: HeadlessDevice.current.screen.bounds, style: headlessStyle)
+    let table = UITableView(frame: HeadlessDevice.current.screen.bounds, style: storedStyle)
     table.dataSource = self
     table.delegate = self
     tableView = table
   }
 
-  override var headlessListView: (any HeadlessListView)? { headlessTable }
-  override var headlessClearsSelection: Bool { clearsSelectionOnViewWillAppear }
+  override var listView: (any ListView)? { table }
+  override var clearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
   // MARK: UITableViewDataSource
 

@@ -4,45 +4,45 @@ import Foundation
 
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  private let headlessContentView = UIView()
-  private let headlessReuseIdentifier: String?
+  private let storedContentView = UIView()
+  private let storedReuseIdentifier: String?
 
   public init(reuseIdentifier: String?) {
-    headlessReuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(headlessContentView)
+    addSubview(storedContentView)
   }
 
   public required init?(coder: NSCoder) {
-    headlessReuseIdentifier = nil
+    storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(headlessContentView)
+    addSubview(storedContentView)
   }
 
   public convenience init() {
     self.init(reuseIdentifier: nil)
   }
 
-  open var contentView: UIView { headlessContentView }
-  open var reuseIdentifier: String? { headlessReuseIdentifier }
+  open var contentView: UIView { storedContentView }
+  open var reuseIdentifier: String? { storedReuseIdentifier }
 
   open func prepareForReuse() {}
 
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
-    headlessContentView.frame = bounds
+  override func layoutContents() {
+    super.layoutContents()
+    storedContentView.frame = bounds
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
-    headlessContentView.sizeThatFits(size)
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
+    storedContentView.sizeThatFits(size)
   }
 
-  override func headlessSystemLayoutSize(
+  override func systemLayoutSize(
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
-    headlessContentView.systemLayoutSizeFitting(
+    storedContentView.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
@@ -51,9 +51,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   // As for `UITableViewCell`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C23headlessReuseIdentifierACSS_tcfC")
-  static func headlessMake(_ reuseIdentifier: consuming String) -> UITableViewHeaderFooterView
+  static func make(_ reuseIdentifier: consuming String) -> UITableViewHeaderFooterView
 
-  convenience init(headlessReuseIdentifier reuseIdentifier: String) {
+  convenience init(storedReuseIdentifier reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 }

@@ -8,13 +8,13 @@ public final class _HeadlessText {
   private(set) var text = ""
   /// In UTF-16 units.
   private(set) var selection = NSRange(location: 0, length: 0)
-  var traits = HeadlessTextTraits()
+  var traits = TextTraits()
   var isEditable = true
-  weak var client: (any HeadlessTextClient)?
+  weak var client: (any TextClient)?
   /// What `caretRect(for:)` answers instead of the truth: null, infinite, or wrong, as it can be
   /// on a device (behaviour C1.6).
   var caretRectOverride: CGRect?
-  private var cachedLayout: HeadlessTextLayout?
+  private var cachedLayout: TextLayout?
 
   init() {}
 
@@ -25,11 +25,11 @@ public final class _HeadlessText {
   /// Sets the text without telling of an edit; the caret goes to the end.
   func assign(_ new: String) {
     text = new
-    client?.headlessTextIsStale()
+    client?.textIsStale()
     let end = NSRange(location: length, length: 0)
     guard end != selection else { return }
     selection = end
-    client?.headlessSelectionDidChange(withText: true)
+    client?.selectionDidChange(withText: true)
   }
 
   func replace(_ range: NSRange, with replacement: String) {
@@ -39,9 +39,9 @@ public final class _HeadlessText {
     text.replaceSubrange(start..<end, with: replacement)
     let caret = range.location + replacement.utf16.count
     selection = clamped(NSRange(location: caret, length: 0))
-    client?.headlessTextIsStale()
-    client?.headlessSelectionDidChange(withText: true)
-    client?.headlessTextDidChange()
+    client?.textIsStale()
+    client?.selectionDidChange(withText: true)
+    client?.handleTextChange()
   }
 
   func insert(_ string: String) {
@@ -52,14 +52,14 @@ public final class _HeadlessText {
   /// As a person types: only where there is editing, and after the delegate was asked.
   func type(_ string: String) {
     guard let client, client.isFirstResponder, isEditable,
-      client.headlessShouldChangeText(in: selection, replacement: string)
+      client.allowsChange(in: selection, replacement: string)
     else { return }
     insert(string)
   }
 
   func typeBackspace() {
     guard let client, client.isFirstResponder, isEditable, let range = rangeToDeleteBackward,
-      client.headlessShouldChangeText(in: range, replacement: "")
+      client.allowsChange(in: range, replacement: "")
     else { return }
     replace(range, with: "")
   }
@@ -83,7 +83,7 @@ public final class _HeadlessText {
     let range = clamped(range)
     guard range != selection else { return }
     selection = range
-    client?.headlessSelectionDidChange(withText: false)
+    client?.selectionDidChange(withText: false)
   }
 
   // MARK: Reading
@@ -93,15 +93,15 @@ public final class _HeadlessText {
     return String(text[index(range.location)..<index(range.location + range.length)])
   }
 
-  func layout(in area: CGRect) -> HeadlessTextLayout {
-    let font = client?.headlessTextFont ?? .systemFont(ofSize: UIFont.systemFontSize)
-    let alignment = client?.headlessTextAlignment ?? .left
+  func layout(in area: CGRect) -> TextLayout {
+    let font = client?.textFont ?? .systemFont(ofSize: UIFont.systemFontSize)
+    let alignment = client?.effectiveTextAlignment ?? .left
     if let cachedLayout,
       cachedLayout.isLayout(of: text, font: font, alignment: alignment, area: area)
     {
       return cachedLayout
     }
-    let layout = HeadlessTextLayout(text: text, font: font, alignment: alignment, area: area)
+    let layout = TextLayout(text: text, font: font, alignment: alignment, area: area)
     cachedLayout = layout
     return layout
   }
@@ -124,22 +124,22 @@ public final class _HeadlessText {
 // text input means none.
 extension _HeadlessText {
   func offset(of position: UITextPosition) -> Int {
-    min((position as? HeadlessTextPosition)?.offset ?? 0, length)
+    min((position as? TextPosition)?.offset ?? 0, length)
   }
 
   func text(in range: UITextRange) -> String? {
-    (range as? HeadlessTextRange).map { text(in: $0.range) }
+    (range as? TextRange).map { text(in: $0.range) }
   }
 
   func replace(_ range: UITextRange, with replacement: String) {
-    guard let range = range as? HeadlessTextRange else { return }
+    guard let range = range as? TextRange else { return }
     replace(range.range, with: replacement)
   }
 
   var selectedTextRange: UITextRange? {
-    get { HeadlessTextRange(selection) }
+    get { TextRange(selection) }
     set {
-      guard let range = newValue as? HeadlessTextRange else { return }
+      guard let range = newValue as? TextRange else { return }
       select(range.range)
     }
   }
@@ -147,13 +147,13 @@ extension _HeadlessText {
   func textRange(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
     let from = offset(of: first)
     let to = offset(of: second)
-    return HeadlessTextRange(NSRange(location: min(from, to), length: abs(to - from)))
+    return TextRange(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
   func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
     let (sum, overflows) = offset(of: position).addingReportingOverflow(distance)
     guard !overflows, (0...length).contains(sum) else { return nil }
-    return HeadlessTextPosition(offset: sum)
+    return TextPosition(offset: sum)
   }
 
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -164,7 +164,7 @@ extension _HeadlessText {
   }
 
   func firstRect(for range: UITextRange, in area: CGRect) -> CGRect {
-    guard let range = range as? HeadlessTextRange else { return .null }
+    guard let range = range as? TextRange else { return .null }
     return layout(in: area).firstRect(for: range.range)
   }
 
@@ -173,7 +173,7 @@ extension _HeadlessText {
   }
 
   func closestPosition(to point: CGPoint, in area: CGRect) -> UITextPosition? {
-    HeadlessTextPosition(offset: layout(in: area).offset(at: point))
+    TextPosition(offset: layout(in: area).offset(at: point))
   }
 
   func closestPosition(
@@ -181,9 +181,9 @@ extension _HeadlessText {
     within range: UITextRange,
     in area: CGRect
   ) -> UITextPosition? {
-    guard let range = (range as? HeadlessTextRange)?.range else { return nil }
+    guard let range = (range as? TextRange)?.range else { return nil }
     let offset = layout(in: area).offset(at: point)
-    return HeadlessTextPosition(
+    return TextPosition(
       offset: min(max(offset, range.location), range.location + range.length)
     )
   }

@@ -87,7 +87,7 @@ extension _HeadlessTextOwner {
   }
 
   /// Puts the caret at a place, in UTF-16 units.
-  package func headlessMoveCaret(to offset: Int) {
+  func moveCaret(to offset: Int) {
     _headlessText.select(NSRange(location: offset, length: 0))
   }
 

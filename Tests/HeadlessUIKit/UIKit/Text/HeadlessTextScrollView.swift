@@ -9,9 +9,9 @@ import Foundation
 /// so they stand in a superclass without a public name.
 @MainActor
 open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
-  private let headlessOwnText = _HeadlessText()
+  private let ownText = _HeadlessText()
 
-  public var _headlessText: _HeadlessText { headlessOwnText }
+  public var _headlessText: _HeadlessText { ownText }
   public var _headlessTextArea: CGRect { bounds }
 
   open var selectedTextRange: UITextRange? {
@@ -21,8 +21,8 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
 
   open var hasText: Bool { _headlessText.length > 0 }
 
-  open var beginningOfDocument: UITextPosition { HeadlessTextPosition(offset: 0) }
-  open var endOfDocument: UITextPosition { HeadlessTextPosition(offset: _headlessText.length) }
+  open var beginningOfDocument: UITextPosition { TextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { TextPosition(offset: _headlessText.length) }
 
   open func text(in range: UITextRange) -> String? { _headlessText.text(in: range) }
 

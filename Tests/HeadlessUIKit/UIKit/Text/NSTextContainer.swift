@@ -5,7 +5,7 @@ import Foundation
 /// The region of a text view that its text is laid out in, as far as it moves the text.
 @MainActor
 open class NSTextContainer: NSObject {
-  weak var headlessTextView: UITextView?
+  weak var textView: UITextView?
 
   override init() {
     super.init()
@@ -13,6 +13,6 @@ open class NSTextContainer: NSObject {
 
   /// Left and right of each line, beside the container's inset.
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet { headlessTextView?.headlessTextIsStale() }
+    didSet { textView?.textIsStale() }
   }
 }

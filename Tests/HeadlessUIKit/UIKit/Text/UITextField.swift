@@ -5,12 +5,12 @@ import Foundation
 /// A line of text to edit.
 @MainActor
 open class UITextField: _HeadlessTextControl {
-  private var headlessInputView: UIView?
-  private var headlessAccessoryView: UIView?
-  private var headlessEditor: HeadlessFieldEditor?
+  private var storedInputView: UIView?
+  private var accessoryView: UIView?
+  private var editor: FieldEditor?
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
+  override func didInit() {
+    super.didInit()
     _headlessText.client = self
   }
 
@@ -22,11 +22,11 @@ open class UITextField: _HeadlessTextControl {
     set { _headlessText.assign(newValue ?? "") }
   }
 
-  open var placeholder: String? { didSet { headlessContentDidChange() } }
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { headlessContentDidChange() } }
+  open var placeholder: String? { didSet { contentDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none { didSet { headlessContentDidChange() } }
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   open var clearsOnBeginEditing = false
   open var clearButtonMode = ViewMode.never
 
@@ -35,13 +35,13 @@ open class UITextField: _HeadlessTextControl {
   open var isEditing: Bool { isFirstResponder }
 
   open override var inputView: UIView? {
-    get { headlessInputView }
-    set { headlessInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { headlessAccessoryView }
-    set { headlessAccessoryView = newValue }
+    get { accessoryView }
+    set { accessoryView = newValue }
   }
 
   // MARK: Rects
@@ -50,18 +50,18 @@ open class UITextField: _HeadlessTextControl {
 
   /// Seven points from the edges of a border; on the edges without one.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderRect(forBounds: bounds).insetBy(dx: headlessBorderWidth, dy: 0)
+    borderRect(forBounds: bounds).insetBy(dx: borderWidth, dy: 0)
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  private var headlessBorderWidth: CGFloat { borderStyle == .none ? 0 : 7 }
+  private var borderWidth: CGFloat { borderStyle == .none ? 0 : 7 }
 
   /// One line in the middle of the field, not wrapped.
   public override var _headlessTextArea: CGRect {
     let rect = editingRect(forBounds: bounds)
-    let height = HeadlessTextMetrics(font: headlessTextFont).lineHeight
+    let height = HeadlessTextMetrics(font: textFont).lineHeight
     return CGRect(
       x: rect.minX,
       y: rect.midY - height / 2,
@@ -73,58 +73,58 @@ open class UITextField: _HeadlessTextControl {
   // MARK: Size
 
   /// With a rounded border and the standard font 34 high, without a border 22.
-  override var headlessIntrinsicContentSize: CGSize {
-    let metrics = HeadlessTextMetrics(font: headlessTextFont)
+  override var defaultIntrinsicContentSize: CGSize {
+    let metrics = HeadlessTextMetrics(font: textFont)
     let shown = _headlessText.text.isEmpty ? placeholder ?? "" : _headlessText.text
     return CGSize(
-      width: metrics.width(of: shown) + 2 * headlessBorderWidth + HeadlessTextLayout.caretWidth,
+      width: metrics.width(of: shown) + 2 * borderWidth + TextLayout.caretWidth,
       height: metrics.lineHeight + (borderStyle == .none ? 1 : 13)
     )
   }
 
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize { headlessIntrinsicContentSize }
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
-  private func headlessContentDidChange() {
+  private func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
-    headlessEditor?.frame = editingRect(forBounds: bounds)
+  override func layoutContents() {
+    super.layoutContents()
+    editor?.frame = editingRect(forBounds: bounds)
   }
 
   // MARK: First responder
 
-  override var headlessCanBecomeFirstResponder: Bool { isEnabled }
+  override var canBecomeFirstResponderByDefault: Bool { isEnabled }
 
-  override var headlessShouldBeginEditing: Bool {
+  override var shouldBeginEditing: Bool {
     delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  override var headlessShouldEndEditing: Bool {
+  override var shouldEndEditing: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
-  override func headlessDidBecomeFirstResponder() {
-    let editor = HeadlessFieldEditor(
+  override func didBecomeFirstResponder() {
+    let editor = FieldEditor(
       frame: editingRect(forBounds: bounds),
       text: _headlessText
     )
-    headlessEditor?.removeFromSuperview()
-    headlessEditor = editor
+    self.editor?.removeFromSuperview()
+    self.editor = editor
     addSubview(editor)
-    if clearsOnBeginEditing, !_headlessText.text.isEmpty { headlessClear() }
+    if clearsOnBeginEditing, !_headlessText.text.isEmpty { clear() }
     delegate?.textFieldDidBeginEditing(self)
-    headlessPost(UITextField.textDidBeginEditingNotification)
+    post(UITextField.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
   }
 
-  override func headlessDidResignFirstResponder() {
-    headlessEditor?.removeFromSuperview()
-    headlessEditor = nil
+  override func didResignFirstResponder() {
+    editor?.removeFromSuperview()
+    editor = nil
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    headlessPost(
+    post(
       UITextField.textDidEndEditingNotification,
       userInfo: [
         UITextField.didEndEditingReasonUserInfoKey: NSNumber(
@@ -135,7 +135,7 @@ open class UITextField: _HeadlessTextControl {
     sendActions(for: .editingDidEnd)
   }
 
-  private func headlessPost(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
+  private func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
     HeadlessDevice.current.keyboard.notificationCenter.post(
       name: name,
       object: self,
@@ -144,8 +144,8 @@ open class UITextField: _HeadlessTextControl {
   }
 
   /// Tells of the touch as every control does, and takes the focus.
-  override func headlessTakesTap() -> Bool {
-    _ = super.headlessTakesTap()
+  override func takesTap() -> Bool {
+    _ = super.takesTap()
     becomeFirstResponder()
     return true
   }
@@ -175,45 +175,45 @@ open class UITextField: _HeadlessTextControl {
       }
     guard isShown, !_headlessText.text.isEmpty, delegate?.textFieldShouldClear(self) ?? true
     else { return }
-    headlessClear()
+    clear()
   }
 
-  private func headlessClear() {
+  private func clear() {
     _headlessText.replace(NSRange(location: 0, length: _headlessText.length), with: "")
   }
 }
 
 // MARK: - Text
 
-extension UITextField: HeadlessTextClient {
-  var headlessTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
+extension UITextField: TextClient {
+  var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // The line is as wide as its text; there is nothing to align it in.
-  var headlessTextAlignment: NSTextAlignment { .left }
+  var effectiveTextAlignment: NSTextAlignment { .left }
 
-  func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool {
+  func allowsChange(in range: NSRange, replacement: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
       ?? true
   }
 
-  func headlessTextIsStale() {
-    headlessContentDidChange()
+  func textIsStale() {
+    contentDidChange()
   }
 
-  func headlessTextDidChange() {
-    headlessPost(UITextField.textDidChangeNotification)
+  func handleTextChange() {
+    post(UITextField.textDidChangeNotification)
     sendActions(for: .editingChanged)
   }
 
-  func headlessSelectionDidChange(withText: Bool) {
+  func selectionDidChange(withText: Bool) {
     delegate?.textFieldDidChangeSelection(self)
   }
 }
 
-extension UITextField: HeadlessRevealing {
+extension UITextField: TextRevealing {
   /// Its own frame, in the nearest scroll view around it (behaviour C2.1, statement 130).
-  var headlessRevealTarget: (scrollView: UIScrollView, rect: CGRect)? {
-    guard let scrollView = headlessEnclosingScrollView else { return nil }
+  var revealTarget: (scrollView: UIScrollView, rect: CGRect)? {
+    guard let scrollView = enclosingScrollView else { return nil }
     let target: UIView? = scrollView
     return (scrollView, convert(bounds, to: target))
   }

@@ -5,23 +5,23 @@ import Foundation
 /// Lines of text to edit, in a scroll view of their own (behaviour C3.1).
 @MainActor
 open class UITextView: _HeadlessTextScrollView {
-  private var headlessInputView: UIView?
-  private var headlessAccessoryView: UIView?
-  private let headlessContainer = NSTextContainer()
-  private var headlessCaretLine = 0
+  private var storedInputView: UIView?
+  private var accessoryView: UIView?
+  private let container = NSTextContainer()
+  private var caretLine = 0
   /// The width that layout by constraints found, to wrap at; infinite before it has one.
-  private var headlessFoundWidth: CGFloat?
+  private var foundWidth: CGFloat?
 
-  override func headlessDidInit() {
-    super.headlessDidInit()
+  override func didInit() {
+    super.didInit()
     _headlessText.client = self
-    headlessContainer.headlessTextView = self
+    container.textView = self
   }
 
   /// Kept by the scroll view, whose own it narrows.
   open var delegate: (any UITextViewDelegate)? {
-    get { headlessDelegate as? any UITextViewDelegate }
-    set { headlessDelegate = newValue }
+    get { storedDelegate as? any UITextViewDelegate }
+    set { storedDelegate = newValue }
   }
 
   // MARK: Text
@@ -33,14 +33,14 @@ open class UITextView: _HeadlessTextScrollView {
     get { _headlessText.text }
     set {
       _headlessText.assign(newValue ?? "")
-      headlessCaretLine = headlessLineOfCaret
-      if isFirstResponder { headlessScrollToCaret() }
+      caretLine = lineOfCaret
+      if isFirstResponder { scrollToCaret() }
     }
   }
 
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { headlessTextIsStale() } }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textIsStale() } }
   open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural { didSet { headlessTextIsStale() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { textIsStale() } }
 
   open var selectedRange: NSRange {
     get { _headlessText.selection }
@@ -58,10 +58,10 @@ open class UITextView: _HeadlessTextScrollView {
 
   open var isSelectable = true
 
-  open var textContainer: NSTextContainer { headlessContainer }
+  open var textContainer: NSTextContainer { container }
 
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { headlessTextIsStale() }
+    didSet { textIsStale() }
   }
 
   /// The smallest scroll that shows the part of the range on its first line.
@@ -71,21 +71,21 @@ open class UITextView: _HeadlessTextScrollView {
   }
 
   open override var inputView: UIView? {
-    get { headlessInputView }
-    set { headlessInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { headlessAccessoryView }
-    set { headlessAccessoryView = newValue }
+    get { accessoryView }
+    set { accessoryView = newValue }
   }
 
   // MARK: Size
 
-  public override var _headlessTextArea: CGRect { headlessTextArea(width: bounds.width) }
+  public override var _headlessTextArea: CGRect { textArea(width: bounds.width) }
 
-  private func headlessTextArea(width: CGFloat) -> CGRect {
-    let padding = headlessContainer.lineFragmentPadding
+  private func textArea(width: CGFloat) -> CGRect {
+    let padding = container.lineFragmentPadding
     let inset = textContainerInset
     return CGRect(
       x: inset.left + padding,
@@ -96,12 +96,12 @@ open class UITextView: _HeadlessTextScrollView {
   }
 
   /// As narrow and as high as the text is when it is wrapped at the width.
-  override func headlessSizeThatFits(_ size: CGSize) -> CGSize {
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
     // No width to speak of means no wrapping, as for a label.
     let width = size.width > 0 ? size.width : .infinity
-    let text = _headlessText.layout(in: headlessTextArea(width: width)).size
+    let text = _headlessText.layout(in: textArea(width: width)).size
     let inset = textContainerInset
-    let padding = headlessContainer.lineFragmentPadding
+    let padding = container.lineFragmentPadding
     return CGSize(
       width: text.width + inset.left + inset.right + 2 * padding,
       height: text.height + inset.top + inset.bottom
@@ -109,26 +109,26 @@ open class UITextView: _HeadlessTextScrollView {
   }
 
   /// None while it scrolls: only then can the text be higher than the view.
-  override var headlessIntrinsicContentSize: CGSize {
+  override var defaultIntrinsicContentSize: CGSize {
     guard isScrollEnabled else {
-      return headlessSizeThatFits(CGSize(width: headlessFoundWidth ?? bounds.width, height: 0))
+      return defaultSizeThatFits(CGSize(width: foundWidth ?? bounds.width, height: 0))
     }
-    return super.headlessIntrinsicContentSize
+    return super.defaultIntrinsicContentSize
   }
 
-  override func headlessLayoutDidFind(width: CGFloat?) -> Bool {
+  override func layoutDidFind(width: CGFloat?) -> Bool {
     guard !isScrollEnabled else { return false }
-    let old = headlessIntrinsicContentSize
-    headlessFoundWidth = width ?? .infinity
-    return headlessIntrinsicContentSize != old
+    let old = defaultIntrinsicContentSize
+    foundWidth = width ?? .infinity
+    return defaultIntrinsicContentSize != old
   }
 
-  override func headlessLayoutSubviews() {
-    headlessUpdateContentSize()
-    super.headlessLayoutSubviews()
+  override func layoutContents() {
+    updateContentSize()
+    super.layoutContents()
   }
 
-  private func headlessUpdateContentSize() {
+  private func updateContentSize() {
     guard bounds.width > 0 else { return }
     let height = _headlessText.layout(in: _headlessTextArea).size.height
     contentSize = CGSize(
@@ -139,40 +139,40 @@ open class UITextView: _HeadlessTextScrollView {
 
   // MARK: First responder
 
-  override var headlessCanBecomeFirstResponder: Bool { isEditable || isSelectable }
+  override var canBecomeFirstResponderByDefault: Bool { isEditable || isSelectable }
 
-  override var headlessShouldBeginEditing: Bool {
+  override var shouldBeginEditing: Bool {
     guard isEditable else { return true }
     return delegate?.textViewShouldBeginEditing(self) ?? true
   }
 
-  override var headlessShouldEndEditing: Bool {
+  override var shouldEndEditing: Bool {
     guard isEditable else { return true }
     return delegate?.textViewShouldEndEditing(self) ?? true
   }
 
   /// After willShow up to iOS 15, before willChangeFrame since (behaviour A3, statement 99).
-  override var headlessBeginsEditingAfterKeyboard: Bool {
+  override var beginsEditingAfterKeyboard: Bool {
     HeadlessDevice.current.options.version.major <= 15
   }
 
-  override func headlessDidBecomeFirstResponder() {
-    headlessCaretLine = headlessLineOfCaret
+  override func didBecomeFirstResponder() {
+    caretLine = lineOfCaret
     delegate?.textViewDidBeginEditing(self)
-    headlessPost(UITextView.textDidBeginEditingNotification)
+    post(UITextView.textDidBeginEditingNotification)
   }
 
-  override func headlessDidResignFirstResponder() {
+  override func didResignFirstResponder() {
     delegate?.textViewDidEndEditing(self)
-    headlessPost(UITextView.textDidEndEditingNotification)
+    post(UITextView.textDidEndEditingNotification)
   }
 
-  private func headlessPost(_ name: Notification.Name) {
+  private func post(_ name: Notification.Name) {
     HeadlessDevice.current.keyboard.notificationCenter.post(name: name, object: self)
   }
 
   /// The caret stays where it is: `headlessFocus(caretAt:)` is the tap that moves it.
-  override func headlessTakesTap() -> Bool { becomeFirstResponder() }
+  override func takesTap() -> Bool { becomeFirstResponder() }
 
   /// Taps into the text: focus, with the caret at a place in UTF-16 units.
   ///
@@ -182,12 +182,12 @@ open class UITextView: _HeadlessTextScrollView {
   package func headlessFocus(caretAt offset: Int) -> Bool {
     switch HeadlessDevice.current.options.caretAtFocus {
     case .settled:
-      headlessMoveCaret(to: offset)
+      moveCaret(to: offset)
       return becomeFirstResponder()
     case .stale:
       guard becomeFirstResponder() else { return false }
       HeadlessDevice.current.clock.after(0.01) { [weak self] in
-        self?.headlessMoveCaret(to: offset)
+        self?.moveCaret(to: offset)
       }
       return true
     }
@@ -195,70 +195,70 @@ open class UITextView: _HeadlessTextScrollView {
 
   // MARK: Caret
 
-  private var headlessCaretRect: CGRect {
-    caretRect(for: HeadlessTextPosition(offset: NSMaxRange(_headlessText.selection)))
+  private var currentCaretRect: CGRect {
+    caretRect(for: TextPosition(offset: NSMaxRange(_headlessText.selection)))
   }
 
-  private var headlessLineOfCaret: Int {
+  private var lineOfCaret: Int {
     _headlessText.layout(in: _headlessTextArea)
       .lineIndex(at: NSMaxRange(_headlessText.selection))
   }
 
   /// A view that scrolls scrolls itself, one that does not its ancestor (statement 132).
-  private func headlessScrollToCaret() {
-    guard let target = headlessRevealTarget else { return }
+  private func scrollToCaret() {
+    guard let target = revealTarget else { return }
     target.scrollView.scrollRectToVisible(target.rect, animated: false)
   }
 
   /// On every wrap and Return, not on every character (behaviour B7.9, statement 133).
-  private func headlessScrollToCaretOfNewLine() {
-    let line = headlessLineOfCaret
-    guard line != headlessCaretLine else { return }
-    headlessCaretLine = line
-    if isFirstResponder { headlessScrollToCaret() }
+  private func scrollToCaretOfNewLine() {
+    let line = lineOfCaret
+    guard line != caretLine else { return }
+    caretLine = line
+    if isFirstResponder { scrollToCaret() }
   }
 }
 
 // MARK: - Text
 
-extension UITextView: HeadlessTextClient {
-  var headlessTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
+extension UITextView: TextClient {
+  var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  var headlessTextAlignment: NSTextAlignment {
+  var effectiveTextAlignment: NSTextAlignment {
     guard textAlignment == .natural else { return textAlignment }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  func headlessShouldChangeText(in range: NSRange, replacement: String) -> Bool {
+  func allowsChange(in range: NSRange, replacement: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
-  func headlessTextIsStale() {
-    headlessUpdateContentSize()
+  func textIsStale() {
+    updateContentSize()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  func headlessSelectionDidChange(withText: Bool) {
+  func selectionDidChange(withText: Bool) {
     delegate?.textViewDidChangeSelection(self)
     guard !withText, HeadlessDevice.current.options.scrollsToSelection else { return }
-    headlessScrollToCaretOfNewLine()
+    scrollToCaretOfNewLine()
   }
 
-  func headlessTextDidChange() {
+  func handleTextChange() {
     delegate?.textViewDidChange(self)
-    headlessPost(UITextView.textDidChangeNotification)
+    post(UITextView.textDidChangeNotification)
     // Last, so that a view that the delegate let grow has grown.
-    headlessScrollToCaretOfNewLine()
+    scrollToCaretOfNewLine()
   }
 }
 
-extension UITextView: HeadlessRevealing {
+extension UITextView: TextRevealing {
   /// The caret, in its own scrolling or in that of the nearest scroll view around it.
-  var headlessRevealTarget: (scrollView: UIScrollView, rect: CGRect)? {
-    let caret = headlessCaretRect
+  var revealTarget: (scrollView: UIScrollView, rect: CGRect)? {
+    let caret = currentCaretRect
     guard !isScrollEnabled else { return (self, caret) }
-    guard let scrollView = headlessEnclosingScrollView else { return nil }
+    guard let scrollView = enclosingScrollView else { return nil }
     let target: UIView? = scrollView
     return (scrollView, convert(caret, to: target))
   }

@@ -8,46 +8,46 @@ import Foundation
 /// is the one that a scroll view has.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  weak var headlessOwner: UIView?
+  weak var owner: UIView?
   /// In the screen's coordinate space; where the finger was last.
-  var headlessLocation = CGPoint.zero
-  var headlessState = State.possible
+  var storedLocation = CGPoint.zero
+  var storedState = State.possible
 
   override init() {
     super.init()
   }
 
-  open var view: UIView? { headlessOwner }
+  open var view: UIView? { owner }
 
   /// Assigning an end ends the gesture, as a subclass does.
   open var state: State {
-    get { headlessState }
+    get { storedState }
     set {
-      headlessState = newValue
+      storedState = newValue
       switch newValue {
-      case .ended, .cancelled, .failed: headlessDidEnd()
+      case .ended, .cancelled, .failed: didEnd()
       case .possible, .began, .changed: break
       }
     }
   }
 
   open var numberOfTouches: Int {
-    headlessState == .began || headlessState == .changed ? 1 : 0
+    storedState == .began || storedState == .changed ? 1 : 0
   }
 
   /// Turning it off ends the gesture, and with it a drag.
   open var isEnabled = true {
-    didSet { if !isEnabled, oldValue { headlessDidEnd() } }
+    didSet { if !isEnabled, oldValue { didEnd() } }
   }
 
   /// In a view's coordinates; without a view in the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard let owner = headlessOwner, let window = owner.window else { return .zero }
-    let inWindow = window.convert(headlessLocation, from: nil as UIWindow?)
+    guard let owner = self.owner, let window = owner.window else { return .zero }
+    let inWindow = window.convert(storedLocation, from: nil as UIWindow?)
     return view.map { window.convert(inWindow, to: $0 as UIView?) } ?? inWindow
   }
 
-  func headlessDidEnd() {}
+  func didEnd() {}
 }
 
 extension UIGestureRecognizer {

@@ -6,52 +6,52 @@ import Foundation
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where the translation is counted from, in the screen's coordinate space.
-  private var headlessOrigin = CGPoint.zero
-  private var headlessVelocity = CGPoint.zero
+  private var origin = CGPoint.zero
+  private var storedVelocity = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint {
-    guard headlessState != .possible else { return .zero }
+    guard storedState != .possible else { return .zero }
     return CGPoint(
-      x: headlessLocation.x - headlessOrigin.x,
-      y: headlessLocation.y - headlessOrigin.y
+      x: storedLocation.x - origin.x,
+      y: storedLocation.y - origin.y
     )
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    headlessOrigin = CGPoint(
-      x: headlessLocation.x - translation.x,
-      y: headlessLocation.y - translation.y
+    origin = CGPoint(
+      x: storedLocation.x - translation.x,
+      y: storedLocation.y - translation.y
     )
   }
 
   /// In points per second, as the finger was let go; while it moves a test says none.
-  open func velocity(in view: UIView?) -> CGPoint { headlessVelocity }
+  open func velocity(in view: UIView?) -> CGPoint { storedVelocity }
 
   // MARK: The finger
 
-  func headlessBegin(at point: CGPoint, from start: CGPoint) {
-    headlessOrigin = start
-    headlessLocation = point
-    headlessVelocity = .zero
-    headlessState = .began
+  func begin(at point: CGPoint, from start: CGPoint) {
+    origin = start
+    storedLocation = point
+    storedVelocity = .zero
+    storedState = .began
   }
 
-  func headlessMove(to point: CGPoint) {
-    headlessLocation = point
-    headlessState = .changed
+  func move(to point: CGPoint) {
+    storedLocation = point
+    storedState = .changed
   }
 
-  func headlessEnd(velocity: CGPoint) {
-    headlessVelocity = velocity
-    headlessState = .ended
+  func end(velocity: CGPoint) {
+    storedVelocity = velocity
+    storedState = .ended
   }
 
   /// The gesture is over; the next one has yet to begin.
-  func headlessReset(isCancelled: Bool = false) {
-    headlessState = isCancelled ? .cancelled : .possible
+  func endGesture(isCancelled: Bool = false) {
+    storedState = isCancelled ? .cancelled : .possible
   }
 
-  override func headlessDidEnd() {
-    (headlessOwner as? UIScrollView)?.headlessTouchCancelled()
+  override func didEnd() {
+    (owner as? UIScrollView)?.touchCancelled()
   }
 }

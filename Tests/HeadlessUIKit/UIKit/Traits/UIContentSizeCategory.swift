@@ -58,11 +58,11 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   )
 
   public var isAccessibilityCategory: Bool {
-    (Self.headlessOrder.firstIndex(of: self) ?? 0)
-      > (Self.headlessOrder.firstIndex(of: .extraExtraExtraLarge) ?? 0)
+    (Self.order.firstIndex(of: self) ?? 0)
+      > (Self.order.firstIndex(of: .extraExtraExtraLarge) ?? 0)
   }
 
-  static let headlessOrder: [UIContentSizeCategory] = [
+  static let order: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

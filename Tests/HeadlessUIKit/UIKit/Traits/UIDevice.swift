@@ -4,9 +4,9 @@ import Foundation
 /// What the headless device says of itself.
 @MainActor
 open class UIDevice: NSObject {
-  private static let headlessCurrent = UIDevice()
+  private static let shared = UIDevice()
 
-  public static var current: UIDevice { headlessCurrent }
+  public static var current: UIDevice { shared }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     HeadlessDevice.current.model.idiom == .pad ? .pad : .phone

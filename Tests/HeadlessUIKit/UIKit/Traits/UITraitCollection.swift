@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A trait that nobody has set is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  struct HeadlessTraits: Equatable {
+  struct Values: Equatable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?
     var direction: UITraitEnvironmentLayoutDirection?
@@ -16,50 +16,50 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var category: UIContentSizeCategory?
   }
 
-  private let headlessTraits: HeadlessTraits
+  private let traits: Values
 
-  init(_ traits: HeadlessTraits) {
-    headlessTraits = traits
+  init(_ traits: Values) {
+    self.traits = traits
     super.init()
   }
 
   public convenience override init() {
-    self.init(HeadlessTraits())
+    self.init(Values())
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(HeadlessTraits(idiom: idiom))
+    self.init(Values(idiom: idiom))
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(HeadlessTraits(style: userInterfaceStyle))
+    self.init(Values(style: userInterfaceStyle))
   }
 
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(HeadlessTraits(direction: layoutDirection))
+    self.init(Values(direction: layoutDirection))
   }
 
   public convenience init(displayScale scale: CGFloat) {
-    self.init(HeadlessTraits(scale: scale))
+    self.init(Values(scale: scale))
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(HeadlessTraits(horizontal: horizontalSizeClass))
+    self.init(Values(horizontal: horizontalSizeClass))
   }
 
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(HeadlessTraits(vertical: verticalSizeClass))
+    self.init(Values(vertical: verticalSizeClass))
   }
 
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(HeadlessTraits(category: preferredContentSizeCategory))
+    self.init(Values(category: preferredContentSizeCategory))
   }
 
   /// Where several say something of one trait, the last one counts.
   /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    let merged = traitCollections.map(\.headlessTraits).reduce(HeadlessTraits()) { all, new in
-      HeadlessTraits(
+    let merged = traitCollections.map(\.traits).reduce(Values()) { all, new in
+      Values(
         idiom: new.idiom ?? all.idiom,
         style: new.style ?? all.style,
         direction: new.direction ?? all.direction,
@@ -72,27 +72,27 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(merged)
   }
 
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { headlessTraits.idiom ?? .unspecified }
-  open var userInterfaceStyle: UIUserInterfaceStyle { headlessTraits.style ?? .unspecified }
-  open var displayScale: CGFloat { headlessTraits.scale ?? 0 }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+  open var displayScale: CGFloat { traits.scale ?? 0 }
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
-    headlessTraits.horizontal ?? .unspecified
+    traits.horizontal ?? .unspecified
   }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { headlessTraits.vertical ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
-    headlessTraits.direction ?? .unspecified
+    traits.direction ?? .unspecified
   }
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    headlessTraits.category ?? .unspecified
+    traits.category ?? .unspecified
   }
 
   @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.headlessTraits == headlessTraits
+    (object as? UITraitCollection)?.traits == traits
   }
 
   @_documentation(visibility: internal)
-  open override var hash: Int { headlessTraits.category?.hashValue ?? 0 }
+  open override var hash: Int { traits.category?.hashValue ?? 0 }
 }
 
 extension UIFont {

@@ -10,8 +10,8 @@ import Foundation
 extension UIView: UITraitEnvironment {
   public var traitCollection: UITraitCollection {
     let device = HeadlessDevice.current
-    guard let window else { return device.headlessTraits(size: nil, screen: device.screen) }
-    return device.headlessTraits(size: window.bounds.size, screen: window.screen)
+    guard let window else { return device.traits(size: nil, screen: device.screen) }
+    return device.traits(size: window.bounds.size, screen: window.screen)
   }
 }
 
@@ -25,21 +25,21 @@ extension UIViewController: UITraitEnvironment {
 extension UIScreen {
   @_documentation(visibility: internal)
   public var traitCollection: UITraitCollection {
-    HeadlessDevice.current.headlessTraits(size: bounds.size, screen: self)
+    HeadlessDevice.current.traits(size: bounds.size, screen: self)
   }
 }
 
 extension HeadlessDevice {
   /// A view outside of any window has no size classes.
-  func headlessTraits(size: CGSize?, screen: UIScreen) -> UITraitCollection {
+  func traits(size: CGSize?, screen: UIScreen) -> UITraitCollection {
     UITraitCollection(
-      UITraitCollection.HeadlessTraits(
+      UITraitCollection.Values(
         idiom: model.idiom == .pad ? .pad : .phone,
         style: .light,
         direction: options.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         scale: screen.scale,
-        horizontal: size.map { headlessHorizontalSizeClass($0) },
-        vertical: size.map { headlessVerticalSizeClass($0) },
+        horizontal: size.map { horizontalSizeClass($0) },
+        vertical: size.map { verticalSizeClass($0) },
         category: options.contentSizeCategory
       )
     )
@@ -49,14 +49,14 @@ extension HeadlessDevice {
   // are compact and 639 or more where they are regular. The larger iPhones, 414 points wide or more,
   // are regular when they lie on their side.
   // https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
-  private func headlessHorizontalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
+  private func horizontalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
     switch model.idiom {
     case .pad: size.width < 600 ? .compact : .regular
     case .phone: size.width > size.height && size.height >= 414 ? .regular : .compact
     }
   }
 
-  private func headlessVerticalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
+  private func verticalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
     switch model.idiom {
     case .pad: .regular
     case .phone: size.width > size.height ? .compact : .regular
@@ -68,19 +68,19 @@ extension HeadlessDevice {
 
 extension UIWindow {
   /// Tells the window and everything in it of traits that are others than at the last turn.
-  func headlessUpdateTraits() {
+  func updateTraits() {
     let traits = traitCollection
-    defer { headlessLastTraits = traits }
-    guard let previous = headlessLastTraits, previous != traits else { return }
-    headlessTellTraits(previous)
+    defer { lastTraits = traits }
+    guard let previous = lastTraits, previous != traits else { return }
+    reportTraits(previous)
   }
 }
 
 extension UIView {
-  fileprivate func headlessTellTraits(_ previous: UITraitCollection) {
-    headlessTraitsDidChange()
-    headlessViewController?.traitCollectionDidChange(previous)
+  fileprivate func reportTraits(_ previous: UITraitCollection) {
+    traitsDidChange()
+    viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
-    for subview in subviews { subview.headlessTellTraits(previous) }
+    for subview in subviews { subview.reportTraits(previous) }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The part of Core Animation's layer that a client of this stand-in can ask for: which animations
 /// run, and plain appearance.
 open class CALayer: NSObject {
-  nonisolated(unsafe) weak var headlessView: UIView?
+  nonisolated(unsafe) weak var view: UIView?
 
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
@@ -16,9 +16,9 @@ open class CALayer: NSObject {
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {
-    let view = headlessView
+    let view = self.view
     return MainActor.assumeIsolated {
-      guard let animations = view?.headlessAnimations, !animations.isEmpty else {
+      guard let animations = view?.animations, !animations.isEmpty else {
         return nil
       }
       return animations.values.sorted { $0.number < $1.number }.map(\.key)
@@ -26,7 +26,7 @@ open class CALayer: NSObject {
   }
 
   open func removeAllAnimations() {
-    let view = headlessView
-    MainActor.assumeIsolated { view?.headlessFinishAnimations() }
+    let view = self.view
+    MainActor.assumeIsolated { view?.finishAnimations() }
   }
 }

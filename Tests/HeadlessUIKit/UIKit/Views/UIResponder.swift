@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
-  open var canBecomeFirstResponder: Bool { headlessCanBecomeFirstResponder }
+  open var canBecomeFirstResponder: Bool { canBecomeFirstResponderByDefault }
   open var canResignFirstResponder: Bool { true }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
   /// Its view is the accessory view of a responder that has no other (statement 205).
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  open var isFirstResponder: Bool { headlessWindowOfResponder?.headlessFirstResponder === self }
+  open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
   /// Runs the new responder's method first; from inside it the old one resigns (behaviour C1.3,
   /// statement 128).
@@ -24,37 +24,37 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    guard let window = headlessWindowOfResponder else {
-      headlessRememberEarlyFocus()
+    guard let window = windowOfResponder else {
+      rememberEarlyFocus()
       return false
     }
-    headlessForgetEarlyFocus()
+    forgetEarlyFocus()
     // Nothing more happens for the present one (C1.1, statement 127).
-    guard window.headlessFirstResponder !== self else { return true }
-    guard headlessShouldBeginEditing else { return false }
-    return HeadlessDevice.current.keyboard.headlessChangeFirstResponder {
-      headlessTakeFirstResponder(of: window)
+    guard window.firstResponder !== self else { return true }
+    guard shouldBeginEditing else { return false }
+    return HeadlessDevice.current.keyboard.changeFirstResponder {
+      takeFirstResponder(of: window)
     }
   }
 
-  private func headlessTakeFirstResponder(of window: UIWindow) -> Bool {
-    if let current = window.headlessFirstResponder {
+  private func takeFirstResponder(of window: UIWindow) -> Bool {
+    if let current = window.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
     }
     // Whoever was told that the old one ended may have focused another view, or removed this one.
-    guard window.headlessFirstResponder == nil, headlessWindowOfResponder === window else {
+    guard window.firstResponder == nil, windowOfResponder === window else {
       return isFirstResponder
     }
     let keyboard = HeadlessDevice.current.keyboard
-    window.headlessFirstResponder = self
-    keyboard.headlessFocusDidMove(to: self)
-    if headlessBeginsEditingAfterKeyboard {
-      keyboard.headlessAfterTransition { [weak self] in
+    window.firstResponder = self
+    keyboard.focusDidMove(to: self)
+    if beginsEditingAfterKeyboard {
+      keyboard.performAfterTransition { [weak self] in
         guard let self, isFirstResponder else { return }
-        headlessDidBecomeFirstResponder()
+        didBecomeFirstResponder()
       }
     } else {
-      headlessDidBecomeFirstResponder()
+      didBecomeFirstResponder()
     }
     return true
   }
@@ -62,65 +62,65 @@ open class UIResponder: NSObject {
   /// False for one that is not first responder (statement 186).
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    headlessForgetEarlyFocus()
+    forgetEarlyFocus()
     guard isFirstResponder else { return false }
-    guard headlessShouldEndEditing else { return false }
-    headlessResign()
+    guard shouldEndEditing else { return false }
+    resign()
     return true
   }
 
   open func reloadInputViews() {
     guard isFirstResponder else { return }
-    HeadlessDevice.current.keyboard.headlessInputViewsDidChange()
+    HeadlessDevice.current.keyboard.inputViewsDidChange()
   }
 
   // MARK: Hooks, for the stand-in's own subclasses
 
-  var headlessCanBecomeFirstResponder: Bool { false }
-  var headlessShouldBeginEditing: Bool { true }
-  var headlessShouldEndEditing: Bool { true }
+  var canBecomeFirstResponderByDefault: Bool { false }
+  var shouldBeginEditing: Bool { true }
+  var shouldEndEditing: Bool { true }
   /// Whether editing begins after the keyboard was announced, and not before (statement 99).
-  var headlessBeginsEditingAfterKeyboard: Bool { false }
-  func headlessDidBecomeFirstResponder() {}
-  func headlessDidResignFirstResponder() {}
+  var beginsEditingAfterKeyboard: Bool { false }
+  func didBecomeFirstResponder() {}
+  func didResignFirstResponder() {}
   /// Whether a responder inside this one becomes first responder in its stead.
-  var headlessHandsFocusOn: Bool { false }
-  func headlessRememberEarlyFocus() {}
-  func headlessForgetEarlyFocus() {}
+  var handsFocusOn: Bool { false }
+  func rememberEarlyFocus() {}
+  func forgetEarlyFocus() {}
 
   /// Gives up the first responder without asking (statement 138).
   ///
   /// Editing ends after the keyboard was announced to leave; where the focus only moves on, also to
   /// a responder further up the chain (statement 187), it ends at once (behaviour A4).
-  func headlessResign() {
-    guard let window = headlessWindowOfResponder, window.headlessFirstResponder === self else {
+  func resign() {
+    guard let window = windowOfResponder, window.firstResponder === self else {
       return
     }
     let keyboard = HeadlessDevice.current.keyboard
-    if keyboard.headlessIsChangingFirstResponder {
-      window.headlessFirstResponder = nil
-      keyboard.headlessFocusDidLeave(self)
-      headlessDidResignFirstResponder()
+    if keyboard.isChangingFirstResponder {
+      window.firstResponder = nil
+      keyboard.focusDidLeave(self)
+      didResignFirstResponder()
       return
     }
     let resignsAfterHide = HeadlessDevice.current.options.resignsAfterHide
-    if let heir = headlessHeir(in: window) {
-      _ = keyboard.headlessChangeFirstResponder {
-        window.headlessFirstResponder = nil
-        keyboard.headlessFocusDidLeave(self)
-        headlessDidResignFirstResponder()
+    if let heir = self.heir(in: window) {
+      _ = keyboard.changeFirstResponder {
+        window.firstResponder = nil
+        keyboard.focusDidLeave(self)
+        didResignFirstResponder()
         // Whoever was told may have focused another view.
-        return window.headlessFirstResponder == nil && heir.becomeFirstResponder()
+        return window.firstResponder == nil && heir.becomeFirstResponder()
       }
       return
     }
-    _ = keyboard.headlessChangeFirstResponder {
-      if !resignsAfterHide { window.headlessFirstResponder = nil }
-      keyboard.headlessFocusDidLeave(self)
-      keyboard.headlessAfterTransition {
+    _ = keyboard.changeFirstResponder {
+      if !resignsAfterHide { window.firstResponder = nil }
+      keyboard.focusDidLeave(self)
+      keyboard.performAfterTransition {
         // A handler of the announcement may have focused another view.
-        if window.headlessFirstResponder === self { window.headlessFirstResponder = nil }
-        self.headlessDidResignFirstResponder()
+        if window.firstResponder === self { window.firstResponder = nil }
+        self.didResignFirstResponder()
       }
       return true
     }
@@ -130,18 +130,18 @@ open class UIResponder: NSObject {
   ///
   /// What leaves the window together with this responder is none, nor what lies behind a presented
   /// controller.
-  private func headlessHeir(in window: UIWindow) -> UIResponder? {
+  private func heir(in window: UIWindow) -> UIResponder? {
     let device = HeadlessDevice.current
     guard device.options.focusAfterResigning == .nextInChain else { return nil }
     let leaving = device.keyboard.leavingView
     for responder in sequence(first: self, next: { $0.next }).dropFirst() {
       let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
       if let leaving, view?.isDescendant(of: leaving) ?? false { continue }
-      if let controller = responder as? UIViewController, controller.headlessPresented != nil {
+      if let controller = responder as? UIViewController, controller.presented != nil {
         return nil
       }
-      if responder.headlessHandsFocusOn { continue }
-      if responder.canBecomeFirstResponder, responder.headlessWindowOfResponder === window {
+      if responder.handsFocusOn { continue }
+      if responder.canBecomeFirstResponder, responder.windowOfResponder === window {
         return responder
       }
     }
@@ -149,7 +149,7 @@ open class UIResponder: NSObject {
   }
 
   /// The window whose first responder this can be.
-  var headlessWindowOfResponder: UIWindow? {
+  var windowOfResponder: UIWindow? {
     for responder in sequence(first: self, next: { $0.next }) {
       if let window = responder as? UIWindow { return window }
       if let view = responder as? UIView { return view.window }

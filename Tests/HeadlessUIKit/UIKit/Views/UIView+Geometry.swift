@@ -4,132 +4,132 @@ import Foundation
 
 extension UIView {
   /// From bounds coordinates to the superview's.
-  var headlessTransformToSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -headlessBounds.midX, y: -headlessBounds.midY)
-      .concatenating(headlessTransform)
+  var transformToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
+      .concatenating(storedTransform)
       .concatenating(
-        CGAffineTransform(translationX: headlessCenter.x, y: headlessCenter.y)
+        CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y)
       )
   }
 
-  var headlessFrame: CGRect {
-    if headlessTransform.isIdentity {
+  var geometricFrame: CGRect {
+    if storedTransform.isIdentity {
       // Exact: a sum of halves would leave rounding in the last digit.
       return CGRect(
-        x: headlessCenter.x - headlessBounds.width / 2,
-        y: headlessCenter.y - headlessBounds.height / 2,
-        width: headlessBounds.width,
-        height: headlessBounds.height
+        x: storedCenter.x - storedBounds.width / 2,
+        y: storedCenter.y - storedBounds.height / 2,
+        width: storedBounds.width,
+        height: storedBounds.height
       )
     }
     // From the size alone: a bounds' origin has no part in it, and must not add its rounding.
     return CGRect(
-      x: -headlessBounds.width / 2,
-      y: -headlessBounds.height / 2,
-      width: headlessBounds.width,
-      height: headlessBounds.height
+      x: -storedBounds.width / 2,
+      y: -storedBounds.height / 2,
+      width: storedBounds.width,
+      height: storedBounds.height
     )
-    .applying(headlessTransform)
-    .offsetBy(dx: headlessCenter.x, dy: headlessCenter.y)
+    .applying(storedTransform)
+    .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
-  func headlessSetBounds(_ newValue: CGRect) {
-    guard newValue != headlessBounds else { return }
-    let old = headlessBounds
-    headlessBounds = newValue
-    headlessRecordAnimation("bounds", from: .rect(old), to: .rect(newValue))
-    headlessFinishGeometryChange(fromBounds: old)
+  func setBounds(_ newValue: CGRect) {
+    guard newValue != storedBounds else { return }
+    let old = storedBounds
+    storedBounds = newValue
+    recordAnimation("bounds", from: .rect(old), to: .rect(newValue))
+    finishGeometryChange(fromBounds: old)
   }
 
-  func headlessSetCenter(_ newValue: CGPoint) {
-    guard newValue != headlessCenter else { return }
-    let old = headlessCenter
-    headlessCenter = newValue
-    headlessRecordAnimation("position", from: .point(old), to: .point(newValue))
-    headlessFinishGeometryChange(fromBounds: headlessBounds)
+  func setCenter(_ newValue: CGPoint) {
+    guard newValue != storedCenter else { return }
+    let old = storedCenter
+    storedCenter = newValue
+    recordAnimation("position", from: .point(old), to: .point(newValue))
+    finishGeometryChange(fromBounds: storedBounds)
   }
 
-  func headlessSetTransform(_ newValue: CGAffineTransform) {
-    guard newValue != headlessTransform else { return }
-    headlessTransform = newValue
-    headlessRecordAnimation("transform", from: .opaque, to: .opaque)
-    headlessFinishGeometryChange(fromBounds: headlessBounds)
+  func setTransform(_ newValue: CGAffineTransform) {
+    guard newValue != storedTransform else { return }
+    storedTransform = newValue
+    recordAnimation("transform", from: .opaque, to: .opaque)
+    finishGeometryChange(fromBounds: storedBounds)
   }
 
   /// With a transform the bounds are what the transform blows up to the frame (statement 8).
-  func headlessSetFrame(_ newValue: CGRect) {
+  func setFrame(_ newValue: CGRect) {
     let newValue = newValue.standardized
-    guard newValue != headlessFrame else { return }
-    let oldBounds = headlessBounds
-    let oldCenter = headlessCenter
-    if headlessTransform.isIdentity {
-      headlessBounds.size = newValue.size
+    guard newValue != geometricFrame else { return }
+    let oldBounds = storedBounds
+    let oldCenter = storedCenter
+    if storedTransform.isIdentity {
+      storedBounds.size = newValue.size
     } else {
-      let inverse = headlessTransform.inverted()
-      headlessBounds.size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
+      let inverse = storedTransform.inverted()
+      storedBounds.size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
     }
-    headlessCenter = CGPoint(x: newValue.midX, y: newValue.midY)
-    if oldBounds != headlessBounds {
-      headlessRecordAnimation("bounds", from: .rect(oldBounds), to: .rect(headlessBounds))
+    storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+    if oldBounds != storedBounds {
+      recordAnimation("bounds", from: .rect(oldBounds), to: .rect(storedBounds))
     }
-    if oldCenter != headlessCenter {
-      headlessRecordAnimation("position", from: .point(oldCenter), to: .point(headlessCenter))
+    if oldCenter != storedCenter {
+      recordAnimation("position", from: .point(oldCenter), to: .point(storedCenter))
     }
-    headlessFinishGeometryChange(fromBounds: oldBounds)
+    finishGeometryChange(fromBounds: oldBounds)
   }
 
-  private func headlessFinishGeometryChange(fromBounds oldBounds: CGRect) {
-    if oldBounds.size != headlessBounds.size {
+  private func finishGeometryChange(fromBounds oldBounds: CGRect) {
+    if oldBounds.size != storedBounds.size {
       setNeedsLayout()
-      headlessAutoresizeSubviews(from: oldBounds.size)
+      autoresizeSubviews(from: oldBounds.size)
     }
-    headlessSafeAreaIsStale()
-    headlessLayoutGeometryDidChange(fromBounds: oldBounds)
-    headlessGeometryDidChange(fromBounds: oldBounds)
+    safeAreaIsStale()
+    layoutGeometryDidChange(fromBounds: oldBounds)
+    geometryDidChange(fromBounds: oldBounds)
   }
 }
 
 // MARK: - UICoordinateSpace
 
-extension UIView: HeadlessCoordinateSpace {
+extension UIView: RootedCoordinateSpace {
   /// To the screen for a view in a window, to the topmost superview for any other.
-  var headlessTransformToRoot: CGAffineTransform {
+  var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
-    while let superview = view.headlessSuperview {
-      transform = transform.concatenating(view.headlessTransformToSuperview)
+    while let superview = view.storedSuperview {
+      transform = transform.concatenating(view.transformToSuperview)
       view = superview
     }
     // A window's superview is the screen, so to speak (statement 9).
     guard view is UIWindow else { return transform }
-    return transform.concatenating(view.headlessTransformToSuperview)
+    return transform.concatenating(view.transformToSuperview)
   }
 
   /// A nil view is the window, and where there is none the topmost superview (statements 6, 7).
-  private var headlessBase: UIView {
+  private var base: UIView {
     var view = self
-    while let superview = view.headlessSuperview { view = superview }
+    while let superview = view.storedSuperview { view = superview }
     return view
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(headlessTransform(to: view ?? headlessBase))
+    point.applying(transformation(to: view ?? base))
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? headlessBase).convert(point, to: self as UIView?)
+    (view ?? base).convert(point, to: self as UIView?)
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(headlessTransform(to: view ?? headlessBase))
+    rect.applying(transformation(to: view ?? base))
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? headlessBase).convert(rect, to: self as UIView?)
+    (view ?? base).convert(rect, to: self as UIView?)
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(headlessTransform(to: coordinateSpace))
+    point.applying(transformation(to: coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -137,7 +137,7 @@ extension UIView: HeadlessCoordinateSpace {
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(headlessTransform(to: coordinateSpace))
+    rect.applying(transformation(to: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -168,17 +168,17 @@ extension UIView {
   /// Gives each flexible part its proportional share of the change, at once and not at layout.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
-  fileprivate func headlessAutoresizeSubviews(from oldSize: CGSize) {
+  fileprivate func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     let change = CGSize(
-      width: headlessBounds.width - oldSize.width,
-      height: headlessBounds.height - oldSize.height
+      width: storedBounds.width - oldSize.width,
+      height: storedBounds.height - oldSize.height
     )
-    for subview in headlessSubviews where !subview.autoresizingMask.isEmpty {
+    for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
       guard subview.translatesAutoresizingMaskIntoConstraints else { continue }
       let mask = subview.autoresizingMask
-      var frame = subview.headlessFrame
-      let x = Self.headlessResized(
+      var frame = subview.geometricFrame
+      let x = Self.resized(
         start: frame.minX,
         length: frame.width,
         container: oldSize.width,
@@ -188,7 +188,7 @@ extension UIView {
           mask.contains(.flexibleRightMargin)
         )
       )
-      let y = Self.headlessResized(
+      let y = Self.resized(
         start: frame.minY,
         length: frame.height,
         container: oldSize.height,
@@ -203,7 +203,7 @@ extension UIView {
     }
   }
 
-  private static func headlessResized(
+  private static func resized(
     start: CGFloat,
     length: CGFloat,
     container: CGFloat,

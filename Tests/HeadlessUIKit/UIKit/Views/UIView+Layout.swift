@@ -4,16 +4,16 @@ import Foundation
 
 extension UIView {
   public func setNeedsLayout() {
-    headlessNeedsLayout = true
-    headlessAskForVisit()
+    needsLayout = true
+    askForVisit()
   }
 
   /// Marks the way from the topmost superview to this view, so that a layout pass finds it.
-  func headlessAskForVisit() {
+  func askForVisit() {
     var view: UIView? = self
-    while let current = view, !current.headlessSubtreeNeedsVisit || current === self {
-      current.headlessSubtreeNeedsVisit = true
-      view = current.headlessSuperview
+    while let current = view, !current.subtreeNeedsVisit || current === self {
+      current.subtreeNeedsVisit = true
+      view = current.storedSuperview
     }
   }
 
@@ -22,43 +22,43 @@ extension UIView {
   /// That is what the layer tree does:
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   public func layoutIfNeeded() {
-    headlessUpdateSafeAreaUpwards()
-    headlessSolveAround()
+    updateSafeAreaUpwards()
+    solveAround()
     var root = self
-    while let superview = root.headlessSuperview, superview.headlessNeedsLayout {
+    while let superview = root.storedSuperview, superview.needsLayout {
       root = superview
     }
     // A subview's layout may ask for its superview's again (a stack view whose label grew). Real
     // layout settles in two or three passes; a hundred is a loop in the views' own code.
-    for _ in 0..<100 where root.headlessSubtreeNeedsVisit {
-      root.headlessVisitForLayout()
+    for _ in 0..<100 where root.subtreeNeedsVisit {
+      root.visitForLayout()
     }
   }
 
   /// Lays out this view and what is inside it.
   ///
   /// Superviews that wait for layout go on waiting.
-  func headlessLayOutSubtree() {
-    for _ in 0..<100 where headlessSubtreeNeedsVisit { headlessVisitForLayout() }
+  func layOutSubtree() {
+    for _ in 0..<100 where subtreeNeedsVisit { visitForLayout() }
   }
 
-  private func headlessVisitForLayout() {
-    headlessSubtreeNeedsVisit = false
-    headlessUpdateSafeArea()
-    if headlessNeedsLayout {
-      headlessNeedsLayout = false
-      let controller = headlessViewController
-      controller?.headlessViewWillLayoutSubviews()
+  private func visitForLayout() {
+    subtreeNeedsVisit = false
+    updateSafeArea()
+    if needsLayout {
+      needsLayout = false
+      let controller = viewController
+      controller?.willLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
     // A copy: layout may add and remove views.
-    for subview in headlessSubviews where subview.headlessSubtreeNeedsVisit {
-      guard subview.headlessSuperview === self else { continue }
-      subview.headlessVisitForLayout()
+    for subview in storedSubviews where subview.subtreeNeedsVisit {
+      guard subview.storedSuperview === self else { continue }
+      subview.visitForLayout()
     }
-    if headlessSubviews.contains(where: \.headlessSubtreeNeedsVisit) || headlessNeedsLayout {
-      headlessSubtreeNeedsVisit = true
+    if storedSubviews.contains(where: \.subtreeNeedsVisit) || needsLayout {
+      subtreeNeedsVisit = true
     }
   }
 }

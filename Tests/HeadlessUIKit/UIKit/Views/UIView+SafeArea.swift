@@ -7,52 +7,52 @@ extension UIView {
   ///
   /// The insets follow at layout, not at once (behaviour B4.2, statement 52), unless the device
   /// says otherwise. They are known at once only of what comes into a window (statement 190).
-  func headlessSafeAreaIsStale() {
-    headlessNeedsSafeArea = true
-    headlessAskForVisit()
-    if HeadlessDevice.current.options.safeAreaTiming == .immediate { headlessUpdateSafeArea() }
+  func safeAreaIsStale() {
+    needsSafeArea = true
+    askForVisit()
+    if HeadlessDevice.current.options.safeAreaTiming == .immediate { updateSafeArea() }
   }
 
-  func headlessUpdateSafeAreaUpwards() {
-    if let superview = headlessSuperview { superview.headlessUpdateSafeAreaUpwards() }
-    headlessUpdateSafeArea()
+  func updateSafeAreaUpwards() {
+    if let superview = storedSuperview { superview.updateSafeAreaUpwards() }
+    updateSafeArea()
   }
 
   /// The view has come into a window, or the window has been shown.
-  func headlessUpdateSafeAreaDownwards() {
-    headlessUpdateSafeArea()
-    for subview in headlessSubviews { subview.headlessUpdateSafeAreaDownwards() }
+  func updateSafeAreaDownwards() {
+    updateSafeArea()
+    for subview in storedSubviews { subview.updateSafeAreaDownwards() }
   }
 
-  func headlessUpdateSafeArea() {
-    guard headlessNeedsSafeArea else { return }
-    headlessNeedsSafeArea = false
-    let new = headlessComputeSafeArea()
-    let old = headlessSafeAreaInsets
+  func updateSafeArea() {
+    guard needsSafeArea else { return }
+    needsSafeArea = false
+    let new = computeSafeArea()
+    let old = storedSafeAreaInsets
     guard new != old else { return }
-    headlessSafeAreaInsets = new
-    headlessSafeAreaDidChange(from: old)
-    if headlessLayout.insetsMarginsFromSafeArea { headlessMarginsDidChange() }
-    headlessLayoutInsetsDidChange()
-    headlessViewController?.viewSafeAreaInsetsDidChange()
+    storedSafeAreaInsets = new
+    safeAreaDidChange(from: old)
+    if layout.insetsMarginsFromSafeArea { marginsDidChange() }
+    layoutInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     setNeedsLayout()
-    headlessSubviewsSafeAreaIsStale()
+    subviewsSafeAreaIsStale()
   }
 
-  func headlessSubviewsSafeAreaIsStale() {
-    for subview in headlessSubviews { subview.headlessSafeAreaIsStale() }
+  func subviewsSafeAreaIsStale() {
+    for subview in storedSubviews { subview.safeAreaIsStale() }
   }
 
   /// Only the part of the superview's safe area that the view reaches counts (statement 50).
-  private func headlessComputeSafeArea() -> UIEdgeInsets {
-    guard headlessWindow != nil else { return .zero }
+  private func computeSafeArea() -> UIEdgeInsets {
+    guard storedWindow != nil else { return .zero }
     var insets = UIEdgeInsets.zero
     if let window = self as? UIWindow {
-      insets = window.headlessSafeAreaFromScreen
-    } else if let superview = headlessSuperview {
-      let outer = superview.headlessSafeAreaForSubviews
-      let frame = headlessFrame
+      insets = window.safeAreaFromScreen
+    } else if let superview = storedSuperview {
+      let outer = superview.safeAreaForSubviews
+      let frame = geometricFrame
       let bounds = superview.bounds
       insets = UIEdgeInsets(
         top: max(0, bounds.minY + outer.top - frame.minY),
@@ -66,7 +66,7 @@ extension UIView {
       if outer.bottom == 0 { insets.bottom = 0 }
       if outer.right == 0 { insets.right = 0 }
     }
-    guard let controller = headlessViewController else { return insets }
-    return insets + controller.headlessContainerInsets + controller.additionalSafeAreaInsets
+    guard let controller = viewController else { return insets }
+    return insets + controller.containerInsets + controller.additionalSafeAreaInsets
   }
 }

@@ -9,50 +9,50 @@ import Foundation
 open class UIView: UIResponder {
   // MARK: Geometry, the stored half
 
-  var headlessBounds = CGRect.zero
-  var headlessCenter = CGPoint.zero
-  var headlessTransform = CGAffineTransform.identity
+  var storedBounds = CGRect.zero
+  var storedCenter = CGPoint.zero
+  var storedTransform = CGAffineTransform.identity
 
   // MARK: Hierarchy, the stored half
 
-  weak var headlessSuperview: UIView?
-  var headlessSubviews: [UIView] = []
-  weak var headlessWindow: UIWindow?
+  weak var storedSuperview: UIView?
+  var storedSubviews: [UIView] = []
+  weak var storedWindow: UIWindow?
   /// The controller whose view this is.
   ///
   /// It stands between the view and its superview in the responder chain and adds its own insets to
   /// the safe area.
-  weak var headlessViewController: UIViewController?
+  weak var viewController: UIViewController?
 
   /// It was asked to become first responder before it had a window.
-  var headlessWantsFocus = false
+  var wantsFocus = false
 
   // MARK: Layout, the stored half
 
-  var headlessNeedsLayout = true
+  var needsLayout = true
   /// True when this view or one below it wants a layout pass or a new safe area.
-  var headlessSubtreeNeedsVisit = true
-  var headlessSafeAreaInsets = UIEdgeInsets.zero
-  var headlessNeedsSafeArea = true
-  var headlessLayout = HeadlessViewLayout()
+  var subtreeNeedsVisit = true
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+  var needsSafeArea = true
+  var layout = ViewLayout()
 
   // MARK: Animation
 
   /// The animations that run on the view, by property.
-  var headlessAnimations: [String: HeadlessAnimation] = [:]
+  var animations: [String: HeadlessAnimation] = [:]
 
   public init(frame: CGRect) {
     super.init()
-    headlessBounds = CGRect(origin: .zero, size: frame.size)
-    headlessCenter = CGPoint(x: frame.midX, y: frame.midY)
-    layer.headlessView = self
-    headlessDidInit()
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+    layer.view = self
+    didInit()
   }
 
   public required init?(coder: NSCoder) {
     super.init()
-    layer.headlessView = self
-    headlessDidInit()
+    layer.view = self
+    didInit()
   }
 
   public convenience override init() {
@@ -64,9 +64,9 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   open var tag = 0
   open var isUserInteractionEnabled = true
-  open var isHidden = false { didSet { headlessVisibilityDidChange(from: oldValue) } }
+  open var isHidden = false { didSet { visibilityDidChange(from: oldValue) } }
   open var alpha: CGFloat = 1 {
-    didSet { headlessRecordAnimation("opacity", from: .number(oldValue), to: .number(alpha)) }
+    didSet { recordAnimation("opacity", from: .number(oldValue), to: .number(alpha)) }
   }
   open var backgroundColor: UIColor?
   open var clipsToBounds = false
@@ -75,7 +75,7 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { headlessConstraintsAreStale() }
+    didSet { constraintsAreStale() }
   }
 
   // MARK: Accessibility: plain data
@@ -91,7 +91,7 @@ open class UIView: UIResponder {
   // MARK: Responder chain
 
   @_documentation(visibility: internal)
-  open override var next: UIResponder? { headlessViewController ?? headlessSuperview }
+  open override var next: UIResponder? { viewController ?? storedSuperview }
 
   // MARK: For subclasses to override
 
@@ -99,11 +99,11 @@ open class UIView: UIResponder {
   ///
   /// A subclass that does not call `super` lays nothing out (statement 194).
   open func layoutSubviews() {
-    headlessSolveConstraints()
-    headlessLayoutSubviews()
+    solveConstraints()
+    layoutContents()
   }
   /// Zero without a window (statement 191).
-  open var safeAreaInsets: UIEdgeInsets { headlessWindow == nil ? .zero : headlessSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -111,8 +111,8 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  open func sizeThatFits(_ size: CGSize) -> CGSize { headlessSizeThatFits(size) }
-  open var intrinsicContentSize: CGSize { headlessIntrinsicContentSize }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits(size) }
+  open var intrinsicContentSize: CGSize { defaultIntrinsicContentSize }
   open func updateConstraints() {}
   open func layoutMarginsDidChange() {}
   @_documentation(visibility: internal)
@@ -122,7 +122,7 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    headlessSystemLayoutSize(
+    systemLayoutSize(
       fitting: targetSize,
       horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority
@@ -132,7 +132,7 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for subview in headlessSubviews.reversed() {
+    for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(convert(point, to: subview as UIView?), with: event) {
         return hit
       }
@@ -147,23 +147,23 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   open var bounds: CGRect {
-    get { headlessBounds }
-    set { headlessSetBounds(newValue) }
+    get { storedBounds }
+    set { setBounds(newValue) }
   }
 
   open var center: CGPoint {
-    get { headlessCenter }
-    set { headlessSetCenter(newValue) }
+    get { storedCenter }
+    set { setCenter(newValue) }
   }
 
   open var transform: CGAffineTransform {
-    get { headlessTransform }
-    set { headlessSetTransform(newValue) }
+    get { storedTransform }
+    set { setTransform(newValue) }
   }
 
   open var frame: CGRect {
-    get { headlessFrame }
-    set { headlessSetFrame(newValue) }
+    get { geometricFrame }
+    set { setFrame(newValue) }
   }
 
   // MARK: Hooks, for the stand-in's own subclasses
@@ -171,56 +171,56 @@ open class UIView: UIResponder {
   // A public override would be one more public symbol, and UIKit does not list it. So the
   // stand-in's subclasses override these, which nobody outside can see.
 
-  override func headlessRememberEarlyFocus() { headlessRememberFocusRequest() }
-  override func headlessForgetEarlyFocus() { headlessWantsFocus = false }
-  func headlessDidInit() {}
+  override func rememberEarlyFocus() { rememberFocusRequest() }
+  override func forgetEarlyFocus() { wantsFocus = false }
+  func didInit() {}
   /// Runs in the base class's `layoutSubviews()`, after the constraints.
-  func headlessLayoutSubviews() {}
+  func layoutContents() {}
   /// The bounds or the center or the transform changed.
   ///
   /// Called after the new values are readable.
-  func headlessGeometryDidChange(fromBounds oldBounds: CGRect) {}
-  func headlessSafeAreaDidChange(from old: UIEdgeInsets) {}
-  func headlessWillMove(toWindow newWindow: UIWindow?) {}
-  func headlessDidMoveToWindow() {}
-  func headlessDidAddSubview(_ subview: UIView) {}
-  func headlessDidRemoveSubview(_ subview: UIView) {}
-  func headlessVisibilityDidChange(from wasHidden: Bool) {
+  func geometryDidChange(fromBounds oldBounds: CGRect) {}
+  func safeAreaDidChange(from old: UIEdgeInsets) {}
+  func prepareToMove(toWindow newWindow: UIWindow?) {}
+  func movedToWindow() {}
+  func subviewWasAdded(_ subview: UIView) {}
+  func subviewWasRemoved(_ subview: UIView) {}
+  func visibilityDidChange(from wasHidden: Bool) {
     guard wasHidden != isHidden else { return }
-    superview?.headlessSubviewVisibilityDidChange(self)
+    superview?.subviewVisibilityDidChange(self)
   }
-  func headlessSubviewVisibilityDidChange(_ subview: UIView) {}
+  func subviewVisibilityDidChange(_ subview: UIView) {}
   /// A finger tapped the view or one below it that did not take the tap; true takes it.
-  func headlessTakesTap() -> Bool { false }
-  func headlessSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  func headlessSystemLayoutSize(
+  func takesTap() -> Bool { false }
+  func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  func systemLayoutSize(
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
-    headlessFittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+    fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
   }
-  var headlessIntrinsicContentSize: CGSize {
+  var defaultIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// Runs before `traitCollectionDidChange(_:)`.
-  func headlessTraitsDidChange() {}
+  func traitsDidChange() {}
   /// Adds what a view says about its subviews to the constraints that are solved with it.
-  func headlessContribute(to builder: HeadlessLayoutBuilder) {}
+  func contribute(to builder: LayoutBuilder) {}
   /// Where text stands: a part of the height and a distance from there, in points.
   ///
   /// What has no text stands on its bottom edge.
-  func headlessBaseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
+  func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
   /// Layout found the view's width, in points.
   ///
   /// A view whose height follows from its width answers whether its intrinsic content size is
   /// another one now; nil, at the start, forgets the width.
-  func headlessLayoutDidFind(width: CGFloat?) -> Bool { false }
+  func layoutDidFind(width: CGFloat?) -> Bool { false }
   /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
-  var headlessSafeAreaForSubviews: UIEdgeInsets { headlessKnownSafeArea }
+  var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
   /// What the view says its safe area is; without a window what it was there.
-  var headlessKnownSafeArea: UIEdgeInsets {
-    headlessWindow == nil ? headlessSafeAreaInsets : safeAreaInsets
+  var knownSafeArea: UIEdgeInsets {
+    storedWindow == nil ? storedSafeAreaInsets : safeAreaInsets
   }
 }
 

@@ -6,30 +6,30 @@ import Foundation
 /// What needs selectors, opens addresses or calls a delegate is not in the stand-in.
 @MainActor
 open class UIApplication: UIResponder {
-  private unowned let headlessDevice: HeadlessDevice
+  private unowned let device: HeadlessDevice
 
   init(device: HeadlessDevice) {
-    headlessDevice = device
+    self.device = device
     super.init()
   }
 
   public static var shared: UIApplication { HeadlessDevice.current.application }
 
-  open var connectedScenes: Set<UIScene> { Set(headlessDevice.scenes) }
+  open var connectedScenes: Set<UIScene> { Set(device.scenes) }
 
   /// As active as its most active scene.
   open var applicationState: State {
-    let states = headlessDevice.scenes.map(\.activationState)
+    let states = device.scenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }
     return states.contains(.foregroundInactive) ? .inactive : .background
   }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    headlessDevice.options.contentSizeCategory
+    device.options.contentSizeCategory
   }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    headlessDevice.options.layoutDirection
+    device.options.layoutDirection
   }
 
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(

@@ -4,12 +4,12 @@ import Foundation
 
 @MainActor
 open class UIScreen: NSObject {
-  private var headlessSize: CGSize
+  private var storedSize: CGSize
   public let scale: CGFloat
-  var headlessOrientation = UIInterfaceOrientation.portrait
+  var orientation = UIInterfaceOrientation.portrait
 
   init(size: CGSize, scale: CGFloat) {
-    headlessSize = size
+    storedSize = size
     self.scale = scale
     super.init()
   }
@@ -17,16 +17,16 @@ open class UIScreen: NSObject {
   public static var main: UIScreen { HeadlessDevice.current.screen }
 
   /// In the current orientation, as all of the screen's coordinates since iOS 8 (behaviour A1.6).
-  open var bounds: CGRect { CGRect(origin: .zero, size: headlessSize) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: storedSize) }
 
-  open var coordinateSpace: any UICoordinateSpace { headlessSpace }
+  open var coordinateSpace: any UICoordinateSpace { space }
 
-  private lazy var headlessSpace = HeadlessScreenSpace(screen: self)
+  private lazy var space = ScreenSpace(screen: self)
 
-  func headlessTurn(to orientation: UIInterfaceOrientation) {
-    let wasLandscape = headlessOrientation.isLandscape
-    headlessOrientation = orientation
+  func turn(to orientation: UIInterfaceOrientation) {
+    let wasLandscape = self.orientation.isLandscape
+    self.orientation = orientation
     guard orientation.isLandscape != wasLandscape else { return }
-    headlessSize = CGSize(width: headlessSize.height, height: headlessSize.width)
+    storedSize = CGSize(width: storedSize.height, height: storedSize.width)
   }
 }

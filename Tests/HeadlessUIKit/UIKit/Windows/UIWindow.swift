@@ -5,21 +5,21 @@ import Foundation
 /// The root of a hierarchy, placed on a screen.
 @MainActor
 open class UIWindow: UIView {
-  var headlessFirstResponder: UIResponder?
-  private weak var headlessScreen: UIScreen?
+  var firstResponder: UIResponder?
+  private weak var storedScreen: UIScreen?
   /// At the last turn.
-  var headlessLastTraits: UITraitCollection?
+  var lastTraits: UITraitCollection?
 
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.headlessFrameInScreen)
+    super.init(frame: windowScene.frameInScreen)
     self.windowScene = windowScene
-    headlessEnterScene()
+    enterScene()
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     windowScene = HeadlessDevice.current.scene
-    headlessEnterScene()
+    enterScene()
   }
 
   /// As large as the screen (statement 192).
@@ -30,29 +30,29 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     windowScene = HeadlessDevice.current.scene
-    headlessEnterScene()
+    enterScene()
   }
 
-  private func headlessEnterScene() {
-    headlessWindow = self
+  private func enterScene() {
+    storedWindow = self
     isHidden = true
-    windowScene?.headlessAdd(self)
+    windowScene?.add(self)
   }
 
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard oldValue !== windowScene else { return }
-      oldValue?.headlessRemove(self)
-      windowScene?.headlessAdd(self)
-      headlessSafeAreaIsStale()
+      oldValue?.remove(self)
+      windowScene?.add(self)
+      safeAreaIsStale()
     }
   }
 
   open var screen: UIScreen {
-    get { headlessScreen ?? windowScene?.screen ?? HeadlessDevice.current.screen }
+    get { storedScreen ?? windowScene?.screen ?? HeadlessDevice.current.screen }
     set {
-      headlessScreen = newValue
-      headlessSafeAreaIsStale()
+      storedScreen = newValue
+      safeAreaIsStale()
     }
   }
 
@@ -61,29 +61,29 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.headlessDisappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() }
-      headlessShowRoot()
+      oldValue?.disappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() }
+      showRoot()
     }
   }
 
-  open var isKeyWindow: Bool { windowScene?.headlessKeyWindow === self }
+  open var isKeyWindow: Bool { windowScene?.storedKeyWindow === self }
 
   /// Takes the keyboard to the window's first responder (statement 188).
   open func makeKey() {
     guard !isKeyWindow else { return }
-    let old = windowScene?.headlessKeyWindow
-    windowScene?.headlessKeyWindow = self
+    let old = windowScene?.storedKeyWindow
+    windowScene?.storedKeyWindow = self
     if let old {
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
-    HeadlessDevice.current.keyboard.headlessKeyWindowDidChange(from: old, to: self)
+    HeadlessDevice.current.keyboard.keyWindowDidChange(from: old, to: self)
   }
 
   /// A window that is touched becomes key; that of the keyboard's accessory views never does.
   ///
   /// https://github.com/SwiftKickMobile/SwiftMessages/issues/499
-  func headlessTakeTouch() {
+  func takeTouch() {
     guard windowScene?.windows.contains(self) ?? false else { return }
     makeKey()
   }
@@ -92,16 +92,16 @@ open class UIWindow: UIView {
   ///
   /// A keyboard that an overlay's window took away comes back as the overlay goes:
   /// https://github.com/SwiftKickMobile/SwiftMessages/issues/83
-  private func headlessHandOverKey() {
+  private func handOverKey() {
     guard isKeyWindow, let scene = windowScene else { return }
     let others = scene.windows.filter { $0 !== self && !$0.isHidden }
     if let front = others.reversed().max(by: { $0.windowLevel.rawValue < $1.windowLevel.rawValue })
     {
       return front.makeKey()
     }
-    scene.headlessKeyWindow = nil
+    scene.storedKeyWindow = nil
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
-    HeadlessDevice.current.keyboard.headlessKeyWindowDidChange(from: self, to: nil)
+    HeadlessDevice.current.keyboard.keyWindowDidChange(from: self, to: nil)
   }
 
   open func makeKeyAndVisible() {
@@ -115,22 +115,22 @@ open class UIWindow: UIView {
   // MARK: Conversion, in which no window means the screen
 
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    guard let window else { return point.applying(headlessTransformToRoot) }
+    guard let window else { return point.applying(transformToRoot) }
     return convert(point, to: window as any UICoordinateSpace)
   }
 
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    guard let window else { return point.applying(headlessTransformToRoot.inverted()) }
+    guard let window else { return point.applying(transformToRoot.inverted()) }
     return convert(point, from: window as any UICoordinateSpace)
   }
 
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    guard let window else { return rect.applying(headlessTransformToRoot) }
+    guard let window else { return rect.applying(transformToRoot) }
     return convert(rect, to: window as any UICoordinateSpace)
   }
 
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    guard let window else { return rect.applying(headlessTransformToRoot.inverted()) }
+    guard let window else { return rect.applying(transformToRoot.inverted()) }
     return convert(rect, from: window as any UICoordinateSpace)
   }
 
@@ -149,38 +149,38 @@ open class UIWindow: UIView {
 
   // MARK: Hooks
 
-  override func headlessVisibilityDidChange(from wasHidden: Bool) {
+  override func visibilityDidChange(from wasHidden: Bool) {
     guard wasHidden != isHidden else { return }
     NotificationCenter.default.post(
       name: isHidden
         ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
       object: self
     )
-    if isHidden { headlessHandOverKey() } else { headlessUpdateSafeAreaDownwards() }
-    headlessShowRoot()
+    if isHidden { handOverKey() } else { updateSafeAreaDownwards() }
+    showRoot()
   }
 
   /// A root controller's view comes into the window when the window is shown.
-  private func headlessShowRoot() {
+  private func showRoot() {
     guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.headlessAppear(animated: false) { insertSubview(root.view, at: 0) }
+    root.appear(animated: false) { insertSubview(root.view, at: 0) }
   }
 
-  override func headlessGeometryDidChange(fromBounds oldBounds: CGRect) {
+  override func geometryDidChange(fromBounds oldBounds: CGRect) {
     // Whatever lies in the window has a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
-    headlessSubviewsSafeAreaIsStale()
+    subviewsSafeAreaIsStale()
     // And the keyboard covers another part of it (behaviour D3, F1).
-    headlessLayoutGuidesAreStale()
+    layoutGuidesAreStale()
   }
 
   /// The screen's safe area as far as the window reaches into it.
-  var headlessSafeAreaFromScreen: UIEdgeInsets {
-    let outer = windowScene?.headlessSafeAreaOfScreen ?? .zero
+  var safeAreaFromScreen: UIEdgeInsets {
+    let outer = windowScene?.safeAreaOfScreen ?? .zero
     let area = screen.bounds
-    let frame = headlessFrame
+    let frame = geometricFrame
     return UIEdgeInsets(
       top: outer.top == 0 ? 0 : max(0, outer.top - max(0, frame.minY)),
       left: outer.left == 0 ? 0 : max(0, outer.left - max(0, frame.minX)),

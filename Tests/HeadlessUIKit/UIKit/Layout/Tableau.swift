@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A definition speaks of variables that were defined before it, of such that have no definition
 /// yet, and of restricted ones.
-struct HeadlessTableau {
+struct Tableau {
   private typealias Expression = HeadlessLinearExpression
   typealias Relation = HeadlessLinearSolver.Relation
 

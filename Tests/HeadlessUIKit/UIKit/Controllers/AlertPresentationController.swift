@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// Places an alert in the middle of the screen, or of what the keyboard leaves of it.
-final class HeadlessAlertPresentationController: UIPresentationController {
-  override func headlessFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
-    guard let view = presentedView as? HeadlessAlertView else { return .zero }
+final class AlertPresentationController: UIPresentationController {
+  override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
+    guard let view = presentedView as? AlertView else { return .zero }
     var area = container.bounds
     if let keyboardTop, keyboardTop < area.maxY {
       area.origin.y = container.safeAreaInsets.top

@@ -6,7 +6,7 @@ import Foundation
 /// A field in an accessory view can thus have the focus while the controller that offers the view
 /// stays first responder of its window. The window is in no scene's list of windows.
 @MainActor
-final class HeadlessInputHost {
+final class InputHost {
   private unowned let device: HeadlessDevice
   private var window: UIWindow?
   private let container = Container(frame: .zero)
@@ -23,11 +23,11 @@ final class HeadlessInputHost {
     }
 
     /// From the top, as wide as the keyboard, whatever width they were given.
-    override func headlessLayoutSubviews() {
-      super.headlessLayoutSubviews()
+    override func layoutContents() {
+      super.layoutContents()
       var top: CGFloat = 0
       for view in subviews {
-        let height = view.headlessInputHeight
+        let height = view.inputHeight
         view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         top += height
       }
@@ -42,7 +42,7 @@ final class HeadlessInputHost {
   var owner: UIResponder? { container.owner }
 
   /// The first responder inside.
-  var focus: UIResponder? { window?.headlessFirstResponder }
+  var focus: UIResponder? { window?.firstResponder }
 
   func contains(_ responder: UIResponder) -> Bool {
     (responder as? UIView)?.isDescendant(of: container) ?? false
@@ -55,7 +55,7 @@ final class HeadlessInputHost {
     let views = [accessoryView, inputView].compactMap(\.self).filter {
       $0.superview == nil || $0.superview === container
     }
-    accessoryHeight = accessoryView?.headlessInputHeight ?? 0
+    accessoryHeight = accessoryView?.inputHeight ?? 0
     guard !views.isEmpty else { return clear() }
     if window == nil { makeWindow() }
     container.owner = owner
@@ -91,7 +91,7 @@ final class HeadlessInputHost {
 
   private func makeWindow() {
     let window = UIWindow(windowScene: device.scene)
-    device.scene.headlessRemove(window)
+    device.scene.remove(window)
     window.isHidden = false
     window.addSubview(container)
     self.window = window

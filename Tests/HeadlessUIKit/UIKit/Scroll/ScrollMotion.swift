@@ -3,7 +3,7 @@ import Foundation
 
 /// A movement of the content that goes on by itself, one at a time for each scroll view.
 @MainActor
-final class HeadlessScrollMotion {
+final class ScrollMotion {
   enum Kind {
     case offsetAnimation, scrollToTop, deceleration
   }

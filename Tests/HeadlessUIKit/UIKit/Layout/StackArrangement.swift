@@ -3,7 +3,7 @@ import Foundation
 
 /// The constraints that a stack view writes for its views.
 @MainActor
-struct HeadlessStackArrangement {
+struct StackArrangement {
   private typealias Expression = HeadlessLinearExpression
 
   /// Below any that an app is likely to use, above the choice among equals.
@@ -13,9 +13,9 @@ struct HeadlessStackArrangement {
   private static let collapsed: Double = 999.25
   private static let centers: Double = 149
 
-  let builder: HeadlessLayoutBuilder
+  let builder: LayoutBuilder
   let stack: UIStackView
-  let canvas: HeadlessLayoutFrame
+  let canvas: LayoutFrame
 
   // MARK: Along the axis
 
@@ -24,7 +24,7 @@ struct HeadlessStackArrangement {
     relate(start(of: first) - start(of: canvas), .equal, "the start of", first)
     for (view, next) in zip(views, views.dropFirst()) {
       let gap = start(of: next) - end(of: view)
-      let spacing = stack.headlessSpacing(after: view)
+      let spacing = stack.effectiveSpacing(after: view)
       switch stack.distribution {
       case .fill, .fillEqually, .fillProportionally:
         relate(gap - spacing, .equal, "the spacing after", view)
@@ -54,7 +54,7 @@ struct HeadlessStackArrangement {
   /// without a size of its own keeps out of it.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
-    let spacings = views.dropLast().reduce(0) { $0 + stack.headlessSpacing(after: $1) }
+    let spacings = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
     let total = sized.reduce(spacings) { $0 + $1.1 }
     guard total > 0 else { return }
     let room = end(of: canvas) - start(of: canvas)
@@ -137,7 +137,7 @@ struct HeadlessStackArrangement {
   }
 
   private func baseline(of view: UIView, isFirst: Bool) -> HeadlessLinearExpression {
-    let baseline = view.headlessBaseline(isFirst: isFirst)
+    let baseline = view.baseline(isFirst: isFirst)
     let frame = builder.frame(of: view)
     return frame.y + frame.height * baseline.part + baseline.distance
   }
@@ -183,27 +183,27 @@ struct HeadlessStackArrangement {
     crossEnd(of: builder.frame(of: view))
   }
 
-  private func start(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+  private func start(of frame: LayoutFrame) -> HeadlessLinearExpression {
     isHorizontal ? leading(of: frame) : frame.y
   }
 
-  private func end(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+  private func end(of frame: LayoutFrame) -> HeadlessLinearExpression {
     isHorizontal ? trailing(of: frame) : frame.bottom
   }
 
-  private func crossStart(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+  private func crossStart(of frame: LayoutFrame) -> HeadlessLinearExpression {
     isHorizontal ? frame.y : leading(of: frame)
   }
 
-  private func crossEnd(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+  private func crossEnd(of frame: LayoutFrame) -> HeadlessLinearExpression {
     isHorizontal ? frame.bottom : trailing(of: frame)
   }
 
-  private func leading(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+  private func leading(of frame: LayoutFrame) -> HeadlessLinearExpression {
     isMirrored ? -frame.right : frame.x
   }
 
-  private func trailing(of frame: HeadlessLayoutFrame) -> HeadlessLinearExpression {
+  private func trailing(of frame: LayoutFrame) -> HeadlessLinearExpression {
     isMirrored ? -frame.x : frame.right
   }
 
@@ -226,7 +226,7 @@ struct HeadlessStackArrangement {
   ) {
     let stack = stack
     builder.add(expression, relation, priority: priority) {
-      "\(what) \(view.headlessItemName) in \(stack.headlessItemName)"
+      "\(what) \(view.itemName) in \(stack.itemName)"
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Deletions, reloads and the sources of moves are counted before the batch, insertions and the
 /// destinations of moves after it, in whatever order they were asked for:
 /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
-struct HeadlessBatchUpdates {
+struct BatchUpdates {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
@@ -25,8 +25,8 @@ struct HeadlessBatchUpdates {
   ///   - old: The number of items in each section before the batch.
   ///   - new: The number of items in each section after it.
   /// - Returns: The new place of each section and each item that is still there.
-  func mapping(from old: [Int], to new: [Int]) -> HeadlessUpdateMapping? {
-    var mapping = HeadlessUpdateMapping()
+  func mapping(from old: [Int], to new: [Int]) -> UpdateMapping? {
+    var mapping = UpdateMapping()
     guard
       let sections = Self.places(
         old: old.count,

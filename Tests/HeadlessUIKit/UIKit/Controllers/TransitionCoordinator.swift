@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps what is to run alongside a transition, and after it.
-final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let transitionDuration: TimeInterval
@@ -33,7 +33,7 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
   /// Runs a transition of some controllers that no finger has a hand in.
   ///
   /// Everything happens at once in the model; what is left for later are the completions.
-  static func headlessRun(
+  static func run(
     duration: TimeInterval,
     of controllers: [UIViewController],
     from: UIViewController?,
@@ -42,8 +42,8 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
   ) {
     guard duration > 0 else { return body() }
     let device = HeadlessDevice.current
-    let coordinator = HeadlessTransitionCoordinator(duration: duration, from: from, to: to)
-    for controller in controllers { controller.headlessTransition = coordinator }
+    let coordinator = TransitionCoordinator(duration: duration, from: from, to: to)
+    for controller in controllers { controller.runningTransition = coordinator }
     body()
     if !coordinator.animations.isEmpty {
       device.animator.run(
@@ -51,18 +51,18 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
         delay: 0,
         curve: UIView.AnimationCurve.easeInOut.rawValue,
         beginsFromCurrentState: true,
-        animations: coordinator.headlessRunAnimations,
+        animations: coordinator.runAnimations,
         completion: nil
       )
     }
-    device.clock.after(duration) { coordinator.headlessEnd(of: controllers) }
+    device.clock.after(duration) { coordinator.end(of: controllers) }
   }
 
   /// The transition is over, and known no longer, unless another one has taken its place.
-  func headlessEnd(of controllers: [UIViewController]) {
-    headlessRunCompletions()
-    for controller in controllers where controller.headlessTransition === self {
-      controller.headlessTransition = nil
+  func end(of controllers: [UIViewController]) {
+    runCompletions()
+    for controller in controllers where controller.runningTransition === self {
+      controller.runningTransition = nil
     }
   }
 
@@ -80,25 +80,25 @@ final class HeadlessTransitionCoordinator: NSObject, UIViewControllerTransitionC
     interactionHandlers.append(handler)
   }
 
-  func headlessEndInteraction(isCancelled: Bool) {
+  func endInteraction(isCancelled: Bool) {
     isInteractive = false
     self.isCancelled = isCancelled
     for handler in interactionHandlers { handler(self) }
     interactionHandlers = []
   }
 
-  func headlessAdd(animation: Work?, completion: Work?) {
+  func add(animation: Work?, completion: Work?) {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
   }
 
-  func headlessRunAnimations() {
+  func runAnimations() {
     let work = animations
     animations = []
     for piece in work { piece(self) }
   }
 
-  func headlessRunCompletions() {
+  func runCompletions() {
     let work = completions
     completions = []
     for piece in work { piece(self) }

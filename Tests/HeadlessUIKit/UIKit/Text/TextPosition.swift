@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place as the stand-in's own text inputs have it: a number of UTF-16 units from the start.
-final class HeadlessTextPosition: UITextPosition {
+final class TextPosition: UITextPosition {
   let offset: Int
 
   init(offset: Int) {
@@ -10,7 +10,7 @@ final class HeadlessTextPosition: UITextPosition {
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    (object as? HeadlessTextPosition)?.offset == offset
+    (object as? TextPosition)?.offset == offset
   }
 
   override var hash: Int { offset }

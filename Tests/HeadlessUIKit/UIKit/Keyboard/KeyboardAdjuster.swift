@@ -4,10 +4,10 @@ import Foundation
 /// What makes room for the keyboard on the system's behalf: table view controllers and the like
 /// (behaviour C4).
 @MainActor
-protocol HeadlessKeyboardAdjuster: AnyObject {
+protocol KeyboardAdjuster: AnyObject {
   /// The keyboard is on its way, before or after the clients heard of it.
   ///
   /// - Parameter frame: Where it will be docked, in the screen's coordinate space. Nil when it will
   ///   be hidden, or float.
-  func headlessKeyboardWillMove(toFrameInScreen frame: CGRect?)
+  func keyboardWillMove(toFrameInScreen frame: CGRect?)
 }

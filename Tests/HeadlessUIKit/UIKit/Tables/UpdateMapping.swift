@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where sections and items went in a batch; what has no entry is gone.
-struct HeadlessUpdateMapping {
+struct UpdateMapping {
   var sections: [Int: Int] = [:]
   var items: [IndexPath: IndexPath] = [:]
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The coordinate space of a screen, the root of those of its windows.
 @MainActor
-final class HeadlessScreenSpace: NSObject, HeadlessCoordinateSpace {
+final class ScreenSpace: NSObject, RootedCoordinateSpace {
   private unowned let screen: UIScreen
 
   init(screen: UIScreen) {
@@ -12,10 +12,10 @@ final class HeadlessScreenSpace: NSObject, HeadlessCoordinateSpace {
   }
 
   var bounds: CGRect { screen.bounds }
-  var headlessTransformToRoot: CGAffineTransform { .identity }
+  var transformToRoot: CGAffineTransform { .identity }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(headlessTransform(to: coordinateSpace))
+    point.applying(transformation(to: coordinateSpace))
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -23,7 +23,7 @@ final class HeadlessScreenSpace: NSObject, HeadlessCoordinateSpace {
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(headlessTransform(to: coordinateSpace))
+    rect.applying(transformation(to: coordinateSpace))
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which supplementary view of a collection view it is.
-struct HeadlessSupplementaryKey: Hashable {
+struct SupplementaryKey: Hashable {
   let kind: String
   let indexPath: IndexPath
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The vertical arrangement of a table: numbers, no views.
-struct HeadlessTableMetrics {
+struct TableMetrics {
   struct Row {
     var height: CGFloat
     /// True until a cell of the row has been measured.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The values of an island's constraints.
-struct HeadlessLayoutSolution {
+struct LayoutSolution {
   /// Where views and guides go, in the coordinate space of the superview or of the owning view.
   var frames: [ObjectIdentifier: CGRect] = [:]
   /// By scroll view; an axis that no constraint decides is nil.

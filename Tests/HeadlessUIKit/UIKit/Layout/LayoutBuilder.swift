@@ -22,7 +22,7 @@ import Foundation
 /// places nearest to the top left of the superview, and among views that could equally well grow or
 /// shrink the order of the subviews decides.
 @MainActor
-final class HeadlessLayoutBuilder {
+final class LayoutBuilder {
   typealias Expression = HeadlessLinearExpression
 
   enum RootSize {
@@ -41,8 +41,8 @@ final class HeadlessLayoutBuilder {
   private var solver = HeadlessLinearSolver()
   private var names: [() -> String] = []
   private(set) var members: [UIView] = []
-  private var frames: [ObjectIdentifier: HeadlessLayoutFrame] = [:]
-  private var contents: [ObjectIdentifier: HeadlessLayoutFrame] = [:]
+  private var frames: [ObjectIdentifier: LayoutFrame] = [:]
+  private var contents: [ObjectIdentifier: LayoutFrame] = [:]
   private var decidedWidths: Set<ObjectIdentifier> = []
   private var decidedHeights: Set<ObjectIdentifier> = []
   private var lengths: [Expression] = []
@@ -60,20 +60,20 @@ final class HeadlessLayoutBuilder {
     let description: String
   }
 
-  static func solve(_ root: UIView, rootSize: RootSize) throws(Conflict) -> HeadlessLayoutBuilder {
-    var builder = HeadlessLayoutBuilder(root: root, rootSize: rootSize)
+  static func solve(_ root: UIView, rootSize: RootSize) throws(Conflict) -> LayoutBuilder {
+    var builder = LayoutBuilder(root: root, rootSize: rootSize)
     builder.collect(root)
-    for view in builder.members { _ = view.headlessLayoutDidFind(width: nil) }
+    for view in builder.members { _ = view.layoutDidFind(width: nil) }
     // Text is one line at first. What is narrower than that wraps, and gets taller: once, and again
     // where that made something else narrower.
     for _ in 0..<4 {
       try builder.solve()
       let changed = builder.members.filter { view in
         builder.isSolved(view)
-          && view.headlessLayoutDidFind(width: builder.value(of: builder.frame(of: view).width))
+          && view.layoutDidFind(width: builder.value(of: builder.frame(of: view).width))
       }
       guard !changed.isEmpty else { return builder }
-      builder = HeadlessLayoutBuilder(root: root, rootSize: rootSize)
+      builder = LayoutBuilder(root: root, rootSize: rootSize)
       builder.collect(root)
     }
     try builder.solve()
@@ -100,7 +100,7 @@ final class HeadlessLayoutBuilder {
         let all = solver.conflict(with: number).map { "  " + names[$0]() }
         throw Conflict(
           description: """
-            The required constraints inside \(root.headlessItemName) cannot all hold:
+            The required constraints inside \(root.itemName) cannot all hold:
             \(all.joined(separator: "\n"))
             """
         )
@@ -120,13 +120,13 @@ final class HeadlessLayoutBuilder {
     return CGSize(width: value(of: frame.width), height: value(of: frame.height))
   }
 
-  var solution: HeadlessLayoutSolution {
-    var solution = HeadlessLayoutSolution()
+  var solution: LayoutSolution {
+    var solution = LayoutSolution()
     for view in members {
       if view !== root, isSolved(view), let superview = view.superview {
         solution.frames[ObjectIdentifier(view)] = rectangle(frame(of: view), inside: superview)
       }
-      for guide in view.headlessLayout.guides {
+      for guide in view.layout.guides {
         solution.frames[ObjectIdentifier(guide)] = rectangle(frame(ofGuide: guide), inside: view)
       }
       if let content = contents[ObjectIdentifier(view)] {
@@ -140,7 +140,7 @@ final class HeadlessLayoutBuilder {
     return solution
   }
 
-  private func rectangle(_ frame: HeadlessLayoutFrame, inside view: UIView) -> CGRect {
+  private func rectangle(_ frame: LayoutFrame, inside view: UIView) -> CGRect {
     let origin = origin(of: view)
     return CGRect(
       x: value(of: frame.x - origin.x),
@@ -165,19 +165,19 @@ final class HeadlessLayoutBuilder {
 
   private func collect(_ view: UIView) {
     members.append(view)
-    for subview in view.headlessSubviews where !subview.headlessIsIslandRoot { collect(subview) }
+    for subview in view.storedSubviews where !subview.isIslandRoot { collect(subview) }
   }
 
   private func write() {
     for view in members where view is UIScrollView {
-      view.headlessLayout.tiesContentToOutside = false
+      view.layout.tiesContentToOutside = false
     }
     // Outer variables before inner ones, whatever the constraints' order.
     for view in members { _ = frame(of: view) }
     for view in members {
       if isSolved(view) { writeContentSize(of: view) }
-      for constraint in view.headlessLayout.constraints { write(constraint, heldBy: view) }
-      view.headlessContribute(to: self)
+      for constraint in view.layout.constraints { write(constraint, heldBy: view) }
+      view.contribute(to: self)
     }
     guard case .fitting(let size, let horizontal, let vertical) = rootSize else { return }
     let frame = frame(of: root)
@@ -203,7 +203,7 @@ final class HeadlessLayoutBuilder {
       (.horizontal, frame.width, size.width), (.vertical, frame.height, size.height),
     ]
     for (axis, length, content) in axes where !(content < 0) {
-      let name = { "the content size of \(view.headlessItemName)" }
+      let name = { "the content size of \(view.itemName)" }
       add(
         length - content,
         .lessThanOrEqual,
@@ -220,12 +220,12 @@ final class HeadlessLayoutBuilder {
   }
 
   private func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
-    guard let first = constraint.headlessFirst else { return }
+    guard let first = constraint.first else { return }
     let isRightToLeft =
       holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      && (constraint.firstAttribute.headlessIsDirectional
-        || constraint.secondAttribute.headlessIsDirectional)
-    let second = constraint.headlessSecond
+      && (constraint.firstAttribute.isDirectional
+        || constraint.secondAttribute.isDirectional)
+    let second = constraint.second
     guard
       var expression = value(
         of: first,
@@ -234,7 +234,7 @@ final class HeadlessLayoutBuilder {
         isRightToLeft: isRightToLeft
       )
     else { return }
-    if constraint.headlessHasSecond {
+    if constraint.hasSecond {
       guard let second,
         let other = value(
           of: second,
@@ -271,32 +271,32 @@ final class HeadlessLayoutBuilder {
 
   /// Nil for a keyboard guide that does not track yet.
   private func value(
-    of item: any HeadlessLayoutItem,
+    of item: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,
-    other: (any HeadlessLayoutItem)?,
+    other: (any LayoutItem)?,
     isRightToLeft: Bool
   ) -> Expression? {
     if let guide = item as? UILayoutGuide {
-      if let keyboard = guide as? UIKeyboardLayoutGuide, !keyboard.headlessTracks { return nil }
-      if guide.headlessRole == .scrollContent, let view = guide.owningView {
+      if let keyboard = guide as? UIKeyboardLayoutGuide, !keyboard.tracks { return nil }
+      if guide.role == .scrollContent, let view = guide.owningView {
         return contentValue(of: view, attribute, isRightToLeft: isRightToLeft)
       }
       return frame(ofGuide: guide).value(of: attribute, isRightToLeft: isRightToLeft)
     }
     guard let view = item as? UIView else { return nil }
-    if view is UIScrollView, attribute.headlessKind != .length, isContent(other, of: view) {
+    if view is UIScrollView, attribute.kind != .length, isContent(other, of: view) {
       return contentValue(of: view, attribute, isRightToLeft: isRightToLeft)
     }
     let frame = frame(of: view)
     switch attribute {
     case .firstBaseline, .lastBaseline:
-      let baseline = view.headlessBaseline(isFirst: attribute == .firstBaseline)
+      let baseline = view.baseline(isFirst: attribute == .firstBaseline)
       return frame.y + frame.height * baseline.part + baseline.distance
     default:
-      guard let bare = attribute.headlessWithinMargins else {
+      guard let bare = attribute.withinMargins else {
         return frame.value(of: attribute, isRightToLeft: isRightToLeft)
       }
-      view.headlessLayout.dependsOnInsets = true
+      view.layout.dependsOnInsets = true
       let margins = frame.inset(by: view.layoutMargins)
       return margins.value(of: bare, isRightToLeft: isRightToLeft)
     }
@@ -304,9 +304,9 @@ final class HeadlessLayoutBuilder {
 
   /// Towards what is inside it a scroll view's edges and centre are its content's.
   /// https://developer.apple.com/library/archive/technotes/tn2154/_index.html
-  private func isContent(_ item: (any HeadlessLayoutItem)?, of scrollView: UIView) -> Bool {
-    guard let item, let view = item.headlessItemView else { return false }
-    if view === scrollView { return (item as? UILayoutGuide)?.headlessRole == .custom }
+  private func isContent(_ item: (any LayoutItem)?, of scrollView: UIView) -> Bool {
+    guard let item, let view = item.itemView else { return false }
+    if view === scrollView { return (item as? UILayoutGuide)?.role == .custom }
     return view.isDescendant(of: scrollView)
   }
 
@@ -316,7 +316,7 @@ final class HeadlessLayoutBuilder {
     isRightToLeft: Bool
   ) -> Expression? {
     let id = ObjectIdentifier(scrollView)
-    let bare = attribute.headlessWithinMargins ?? attribute
+    let bare = attribute.withinMargins ?? attribute
     switch bare {
     case .left, .top: break
     case .leading where !isRightToLeft: break
@@ -324,7 +324,7 @@ final class HeadlessLayoutBuilder {
     case .width: decidedWidths.insert(id)
     case .height: decidedHeights.insert(id)
     default:
-      if bare.headlessKind == .x { decidedWidths.insert(id) } else { decidedHeights.insert(id) }
+      if bare.kind == .x { decidedWidths.insert(id) } else { decidedHeights.insert(id) }
     }
     return contentFrame(of: scrollView).value(of: bare, isRightToLeft: isRightToLeft)
   }
@@ -335,7 +335,7 @@ final class HeadlessLayoutBuilder {
     isRightToLeft: Bool
   ) -> Expression {
     let frame = frame(of: holder)
-    switch attribute.headlessKind {
+    switch attribute.kind {
     case .x: return isRightToLeft ? -frame.right : frame.x
     case .y: return frame.y
     case .length, nil: return Expression(constant: 0)
@@ -357,12 +357,12 @@ final class HeadlessLayoutBuilder {
     return (frame.x - view.bounds.minX, frame.y - view.bounds.minY)
   }
 
-  func frame(of view: UIView) -> HeadlessLayoutFrame {
+  func frame(of view: UIView) -> LayoutFrame {
     if let frame = frames[ObjectIdentifier(view)] { return frame }
     let bounds = view.bounds
-    var frame: HeadlessLayoutFrame
+    var frame: LayoutFrame
     if view === root {
-      frame = HeadlessLayoutFrame(
+      frame = LayoutFrame(
         x: Expression(constant: bounds.minX),
         y: Expression(constant: bounds.minY),
         width: Expression(constant: bounds.width),
@@ -374,14 +374,14 @@ final class HeadlessLayoutBuilder {
       }
     } else {
       guard let superview = view.superview else {
-        fatalError("\(view.headlessItemName) is not inside \(root.headlessItemName).")
+        fatalError("\(view.itemName) is not inside \(root.itemName).")
       }
       let origin = origin(of: superview)
       if isSolved(view) {
         frame = makeFrame(near: origin)
       } else {
         // What a transform makes of it is not layout's business.
-        frame = HeadlessLayoutFrame(
+        frame = LayoutFrame(
           x: origin.x + (view.center.x - bounds.width / 2),
           y: origin.y + (view.center.y - bounds.height / 2),
           width: Expression(constant: bounds.width),
@@ -393,21 +393,21 @@ final class HeadlessLayoutBuilder {
     return frame
   }
 
-  private func frame(ofGuide guide: UILayoutGuide) -> HeadlessLayoutFrame {
+  private func frame(ofGuide guide: UILayoutGuide) -> LayoutFrame {
     if let frame = frames[ObjectIdentifier(guide)] { return frame }
     guard let view = guide.owningView else {
-      fatalError("\(guide.headlessItemName) has no view.")
+      fatalError("\(guide.itemName) has no view.")
     }
     let owner = frame(of: view)
-    switch guide.headlessRole {
+    switch guide.role {
     case .scrollFrame: return owner
     case .safeArea: return owner.inset(by: view.safeAreaInsets)
     case .margins: return owner.inset(by: view.layoutMargins)
-    case .readableContent: return owner.inset(by: view.headlessReadableInsets)
+    case .readableContent: return owner.inset(by: view.readableInsets)
     case .keyboard:
       let bounds = view.bounds
-      let frame = guide.headlessFrame
-      return HeadlessLayoutFrame(
+      let frame = guide.storedFrame
+      return LayoutFrame(
         x: owner.x + (frame.minX - bounds.minX),
         y: owner.y + (frame.minY - bounds.minY),
         width: Expression(constant: frame.width),
@@ -421,10 +421,10 @@ final class HeadlessLayoutBuilder {
     }
   }
 
-  private func contentFrame(of scrollView: UIView) -> HeadlessLayoutFrame {
+  private func contentFrame(of scrollView: UIView) -> LayoutFrame {
     if let frame = contents[ObjectIdentifier(scrollView)] { return frame }
     let origin = origin(of: scrollView)
-    let frame = HeadlessLayoutFrame(
+    let frame = LayoutFrame(
       x: origin.x,
       y: origin.y,
       width: makeLength(),
@@ -441,8 +441,8 @@ final class HeadlessLayoutBuilder {
     return length
   }
 
-  private func makeFrame(near origin: (x: Expression, y: Expression)) -> HeadlessLayoutFrame {
-    let frame = HeadlessLayoutFrame(
+  private func makeFrame(near origin: (x: Expression, y: Expression)) -> LayoutFrame {
+    let frame = LayoutFrame(
       x: solver.makeVariable(),
       y: solver.makeVariable(),
       width: makeLength(),
@@ -459,28 +459,28 @@ final class HeadlessLayoutBuilder {
   /// Marks the scroll views in which only one of two places scrolls: scrolling moves the other one
   /// against it, and the island has to be solved again.
   private func noteTies(
-    between first: any HeadlessLayoutItem,
+    between first: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,
-    and second: (any HeadlessLayoutItem)?
+    and second: (any LayoutItem)?
   ) {
-    guard attribute.headlessKind != .length, let second else { return }
+    guard attribute.kind != .length, let second else { return }
     let mine = scrollViews(around: first, seenFrom: second)
     let its = scrollViews(around: second, seenFrom: first)
     for scrollView in mine where !its.contains(where: { $0 === scrollView }) {
-      scrollView.headlessLayout.tiesContentToOutside = true
+      scrollView.layout.tiesContentToOutside = true
     }
     for scrollView in its where !mine.contains(where: { $0 === scrollView }) {
-      scrollView.headlessLayout.tiesContentToOutside = true
+      scrollView.layout.tiesContentToOutside = true
     }
   }
 
   private func scrollViews(
-    around item: any HeadlessLayoutItem,
-    seenFrom other: any HeadlessLayoutItem
+    around item: any LayoutItem,
+    seenFrom other: any LayoutItem
   ) -> [UIView] {
-    guard let view = item.headlessItemView else { return [] }
+    guard let view = item.itemView else { return [] }
     let scrolls =
-      item.headlessIsInsideItsView
+      item.isInsideItsView
       || (item === view && view is UIScrollView && isContent(other, of: view))
     var around: [UIView] = []
     var current = view

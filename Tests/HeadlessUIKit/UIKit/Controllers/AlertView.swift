@@ -4,7 +4,7 @@ import Foundation
 /// An alert's texts, fields and buttons, one below the other; two buttons are side by side.
 ///
 /// The lengths are choices: no source was found for them.
-final class HeadlessAlertView: UIView {
+final class AlertView: UIView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
@@ -36,8 +36,8 @@ final class HeadlessAlertView: UIView {
   /// The size that the content asks for, in points.
   var size: CGSize { CGSize(width: Self.width, height: arranged().height) }
 
-  override func headlessLayoutSubviews() {
-    super.headlessLayoutSubviews()
+  override func layoutContents() {
+    super.layoutContents()
     for (view, frame) in arranged().frames { view.frame = frame }
   }
 

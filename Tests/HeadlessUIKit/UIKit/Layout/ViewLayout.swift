@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a view stores for layout by constraints.
-struct HeadlessViewLayout {
+struct ViewLayout {
   static let systemSpacing: CGFloat = 8
 
   var translatesAutoresizingMask = true
@@ -44,7 +44,7 @@ struct HeadlessViewLayout {
   // MARK: Solution
 
   /// What the constraints in the island of this view come to; nil while that is not known.
-  var solution: HeadlessLayoutSolution?
+  var solution: LayoutSolution?
   /// True where something inside this scroll view is tied to what does not scroll with it.
   var tiesContentToOutside = false
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is written for lines from left to right that follow each other downwards. A layout that
 /// scrolls sideways hands its sizes in transposed and takes its rectangles out transposed.
-struct HeadlessFlow {
+struct FlowArrangement {
   struct Section {
     var inset = UIEdgeInsets.zero
     var lineSpacing: CGFloat = 0

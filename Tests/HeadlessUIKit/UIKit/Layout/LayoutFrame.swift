@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A rectangle of expressions, in the coordinate space of an island's root.
-struct HeadlessLayoutFrame {
+struct LayoutFrame {
   typealias Expression = HeadlessLinearExpression
 
   var x: Expression
@@ -13,8 +13,8 @@ struct HeadlessLayoutFrame {
   var right: Expression { x + width }
   var bottom: Expression { y + height }
 
-  func inset(by insets: UIEdgeInsets) -> HeadlessLayoutFrame {
-    HeadlessLayoutFrame(
+  func inset(by insets: UIEdgeInsets) -> LayoutFrame {
+    LayoutFrame(
       x: x + insets.left,
       y: y + insets.top,
       width: width - (insets.left + insets.right),

@@ -1,5 +1,5 @@
 /// Which supplementary views of a collection view may serve for one another.
-struct HeadlessSupplementaryReuse: Hashable {
+struct SupplementaryReuse: Hashable {
   let kind: String
   let identifier: String
 }

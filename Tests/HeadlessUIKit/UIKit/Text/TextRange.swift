@@ -1,6 +1,6 @@
 import Foundation
 
-final class HeadlessTextRange: UITextRange {
+final class TextRange: UITextRange {
   let range: NSRange
 
   init(_ range: NSRange) {
@@ -9,13 +9,13 @@ final class HeadlessTextRange: UITextRange {
   }
 
   override var isEmpty: Bool { range.length == 0 }
-  override var start: UITextPosition { HeadlessTextPosition(offset: range.location) }
+  override var start: UITextPosition { TextPosition(offset: range.location) }
   override var end: UITextPosition {
-    HeadlessTextPosition(offset: range.location + range.length)
+    TextPosition(offset: range.location + range.length)
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    (object as? HeadlessTextRange)?.range == range
+    (object as? TextRange)?.range == range
   }
 
   override var hash: Int { range.location }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// By the fixed metrics of ``HeadlessTextMetrics``. The caret is two points wide and as high as its
 /// line. Between two lines it stands at the start of the second.
-struct HeadlessTextLayout {
+struct TextLayout {
   let area: CGRect
   private let text: String
   private let font: UIFont

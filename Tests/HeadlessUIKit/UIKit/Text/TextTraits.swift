@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a text asks of the keyboard.
-struct HeadlessTextTraits {
+struct TextTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default

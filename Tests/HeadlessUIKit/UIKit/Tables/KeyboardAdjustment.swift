@@ -3,7 +3,7 @@ import Foundation
 
 /// What `UITableViewController` and `UICollectionViewController` do about the keyboard themselves.
 @MainActor
-final class HeadlessKeyboardAdjustment: HeadlessKeyboardAdjuster {
+final class KeyboardAdjustment: KeyboardAdjuster {
   private unowned let controller: UIViewController
   private let scrollView: () -> UIScrollView?
   private var isArmed = false
@@ -18,12 +18,12 @@ final class HeadlessKeyboardAdjustment: HeadlessKeyboardAdjuster {
   func arm() {
     guard !isArmed else { return }
     isArmed = true
-    HeadlessDevice.current.keyboard.headlessAddAdjuster(self)
+    HeadlessDevice.current.keyboard.addAdjuster(self)
   }
 
   /// Adds what the keyboard covers beyond the safe area that is in the adjusted inset already, and
   /// not to the content inset, which is the app's (behaviour C4.4, statements 140 and 143).
-  func headlessKeyboardWillMove(toFrameInScreen frame: CGRect?) {
+  func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
       // When it stops being armed is not known; off the screen it only takes its share back.
@@ -35,14 +35,14 @@ final class HeadlessKeyboardAdjustment: HeadlessKeyboardAdjuster {
     let overlap = covered.isNull || covered.isEmpty ? 0 : max(0, inScreen.maxY - frame.minY)
     scrollView.headlessSystemKeyboardInset = max(
       0,
-      overlap - scrollView.headlessAdmittedSafeArea.bottom
+      overlap - scrollView.admittedSafeArea.bottom
     )
   }
 
   /// Behind a sheet that owns the keyboard it adjusted on iOS 9 (behaviour C4.5, statement 145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
-    let chain = sequence(first: controller, next: { $0.headlessParent })
-    return !chain.contains { $0.headlessPresented != nil }
+    let chain = sequence(first: controller, next: { $0.storedParent })
+    return !chain.contains { $0.presented != nil }
   }
 }

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A table or a collection view: items in sections, which a data source counts.
+@MainActor
+protocol ListView: UIScrollView {
+  associatedtype Cell: UIView
+
+  /// The numbers of items as the data source last gave them; nil before it was asked.
+  var counts: [Int]? { get set }
+  var cells: [IndexPath: Cell] { get set }
+  var selection: [IndexPath] { get set }
+  /// What was asked for and is not committed yet.
+  var updates: BatchUpdates { get set }
+  /// The number of batches that have begun and not ended.
+  var updateDepth: Int { get set }
+
+  /// Asks the data source for the numbers.
+  func countItems() -> [Int]
+  func discardCell(at indexPath: IndexPath)
+  /// Discards and renumbers whatever belongs to sections or items beside the cells.
+  func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
+  /// Brings content size and offset up to date, inside the animation of an update.
+  func takeInUpdates()
+
+  func reloadData()
+  func deselect(_ indexPath: IndexPath, animated: Bool)
+}
+
+extension ListView {
+  /// Notes an update, and commits it at once outside a batch.
+  func update(_ note: (inout BatchUpdates) -> Void) {
+    note(&updates)
+    commitUpdates(completion: nil)
+  }
+
+  func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    commitUpdates(completion: completion)
+  }
+
+  /// Asks for numbers and places again, and keeps the cells of the items that stay.
+  func commitUpdates(completion: ((Bool) -> Void)?) {
+    guard updateDepth == 0 else { return }
+    let updates = self.updates
+    self.updates = BatchUpdates()
+    guard let before = counts else {
+      // The data source has not been asked yet, so there is nothing to bring up to date.
+      setNeedsLayout()
+      completion?(true)
+      return
+    }
+    apply(updates, before: before)
+    UIView.animate(withDuration: 0.3) { [self] in
+      takeInUpdates()
+      layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  private func apply(_ updates: BatchUpdates, before: [Int]) {
+    let after = countItems()
+    guard let mapping = updates.mapping(from: before, to: after) else {
+      // UIKit raises an exception, and what it says is the same in substance.
+      fatalError(
+        "Invalid update: \(before) before and \(after) after do not follow from what was inserted "
+          + "and deleted."
+      )
+    }
+    for indexPath in cells.keys.sorted()
+    where mapping.items[indexPath] == nil || updates.reloads(indexPath) {
+      discardCell(at: indexPath)
+    }
+    follow(mapping, of: updates)
+    cells = cells.renumbered(by: mapping.items)
+    selection = selection.compactMap { mapping.items[$0] }
+    counts = after
+  }
+}
