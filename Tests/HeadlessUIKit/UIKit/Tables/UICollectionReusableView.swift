@@ -24,10 +24,10 @@ open class UICollectionReusableView: UIView {
   }
 
   // As for `UITableViewCell`.
-  @_silgen_name("$s5UIKit24UICollectionReusableViewC23headlessReuseIdentifierACSS_tcfC")
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UICollectionReusableView
 
-  convenience init(storedReuseIdentifier reuseIdentifier: String) {
+  convenience init(madeFor reuseIdentifier: String) {
     self.init(frame: .zero)
     storedReuseIdentifier = reuseIdentifier
   }

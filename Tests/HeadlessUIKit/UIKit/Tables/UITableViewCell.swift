@@ -139,10 +139,10 @@ open class UITableViewCell: UIView {
   // subclass has to write down, which UIKit's `init(style:reuseIdentifier:)` is not. So this names
   // the entry point of the convenience initialiser below, which finds the subclass's own designated
   // one as all of them do, through the class. A subclass without it traps, as it does on iOS.
-  @_silgen_name("$s5UIKit15UITableViewCellC23headlessReuseIdentifierACSS_tcfC")
+  @_silgen_name("$s5UIKit15UITableViewCellC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewCell
 
-  convenience init(storedReuseIdentifier reuseIdentifier: String) {
+  convenience init(madeFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 }

@@ -50,10 +50,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   // As for `UITableViewCell`.
-  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C23headlessReuseIdentifierACSS_tcfC")
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewHeaderFooterView
 
-  convenience init(storedReuseIdentifier reuseIdentifier: String) {
+  convenience init(madeFor reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 }
