@@ -23,6 +23,11 @@ struct SeededGenerator: RandomNumberGenerator {
 
   /// Returns one of the elements.
   mutating func one<Element>(of first: Element, _ others: Element...) -> Element {
-    ([first] + others).randomElement(using: &self) ?? first
+    element(of: [first] + others)
+  }
+
+  /// Returns one of the elements of a list that is not empty.
+  mutating func element<Element>(of list: [Element]) -> Element {
+    list[Int.random(in: list.indices, using: &self)]
   }
 }

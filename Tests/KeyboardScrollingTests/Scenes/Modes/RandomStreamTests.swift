@@ -22,40 +22,30 @@ struct RandomStreamTests {
     (CGRect.zero, 0),
   ]
 
-  /// A generator with nothing but its seed, so that a failure can be repeated.
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(sides))
-    }
-  }
-
   private func setup(
     _ policy: KeyboardScrollCoordinator.BaselinePolicy,
-    _ dice: inout Dice
+    _ random: inout SeededGenerator
   ) -> Scene.Setup {
-    let options = OptionMatrix.all[dice.roll(OptionMatrix.all.count)]
+    let options = random.element(of: OptionMatrix.all)
     return Scene.Setup.iPhone.on(options).with {
       $0.baseline = 20
       $0.configuration.baselinePolicy = policy
     }
   }
 
-  @Test(arguments: 0..<30, Scene.policies)
+  @Test(arguments: 0..<12, Scene.policies)
   func `each announcement is followed as if it were the first`(
     seed: Int,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
-    var dice = Dice(state: UInt64(seed))
-    Scene.run(setup(policy, &dice)) { scene in
+    var random = SeededGenerator(seed: seed)
+    Scene.run(setup(policy, &random)) { scene in
       let before = scene.untouched
       for _ in 0..<40 {
-        let (frame, needed) = Self.frames[dice.roll(Self.frames.count)]
-        let kind = dice.roll(4)
+        let (frame, needed) = random.element(of: Self.frames)
+        let kind = Int.random(in: 0..<4, using: &random)
         scene.resetCounts()
-        let duration = dice.roll(2) == 0 ? 0 : 0.25
+        let duration = random.oneIn(2) ? 0 : 0.25
         switch kind {
         case 0: scene.post(.willHide, Keyboard.iPhoneHidden, duration: duration)
         case 1: scene.post(.willChangeFrame, frame, duration: duration)
@@ -63,8 +53,8 @@ struct RandomStreamTests {
         }
         #expect(scene.insetWrites <= 1)
         #expect(scene.indicatorWrites <= 1)
-        if dice.roll(2) == 0 { scene.device.clock.settle() }
-        if dice.roll(4) == 0 { scene.device.clock.advance(by: 0.1) }
+        if random.oneIn(2) { scene.device.clock.settle() }
+        if random.oneIn(4) { scene.device.clock.advance(by: 0.1) }
         let rest = kind == 0 ? 0 : needed
         let inset = policy == .sum ? 20 + rest : max(20, rest)
         scene.expect(b: inset, i: inset)
@@ -78,20 +68,20 @@ struct RandomStreamTests {
     }
   }
 
-  @Test(arguments: 0..<30, Scene.policies)
+  @Test(arguments: 0..<12, Scene.policies)
   func `whatever was posted, and whatever the app added meanwhile, a hide leaves what is the app's`(
     seed: Int,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
-    var dice = Dice(state: UInt64(seed) &+ 1000)
+    var random = SeededGenerator(seed: seed + 1000)
     let kinds: [HeadlessKeyboardEvent.Name] = [
       .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
     ]
-    Scene.run(setup(policy, &dice)) { scene in
+    Scene.run(setup(policy, &random)) { scene in
       let field = scene.addField(700...744)
       var baseline: CGFloat = 20
       for _ in 0..<40 {
-        switch dice.roll(12) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0:
           baseline += 7
           scene.scrollView.contentInset.bottom += 7
@@ -99,9 +89,9 @@ struct RandomStreamTests {
         case 2: field.resignFirstResponder()
         case 3: scene.device.clock.advance(by: 0.2)
         default:
-          let frame = dice.roll(8) == 0 ? nil : Self.frames[dice.roll(Self.frames.count)].frame
-          scene.post(kinds[dice.roll(kinds.count)], frame, isLocal: dice.roll(5) > 0)
-          if dice.roll(2) == 0 { scene.device.clock.settle() }
+          let frame = random.oneIn(8) ? nil : random.element(of: Self.frames).frame
+          scene.post(random.element(of: kinds), frame, isLocal: !random.oneIn(5))
+          if random.oneIn(2) { scene.device.clock.settle() }
         }
         #expect(scene.b >= 0)
         #expect(scene.i >= 0)

@@ -25,8 +25,8 @@ struct InsetBooks {
   /// What the others have added to an inset, in points.
   func adjustment(in inset: CGFloat) -> CGFloat { inset - own }
 
-  /// Looks at the inset after something has happened.
-  mutating func look(at inset: CGFloat) {
+  /// Reads the inset after an event.
+  mutating func read(_ inset: CGFloat) {
     if isAlone, inset == own { return }
     isAlone = false
     adjustment = inset - own

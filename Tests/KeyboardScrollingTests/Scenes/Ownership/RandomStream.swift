@@ -23,31 +23,42 @@ final class RandomStream {
   /// Coordinators that a later one has taken the view from.
   private var former: [KeyboardScrollCoordinator] = []
   private var steps: [String] = []
+  private var events: [Event: Int] = [:]
+
+  /// The kinds of steps, and the states in which one happened.
+  enum Event: CaseIterable {
+    case notification, turns, time, addition, indicatorAddition, assignment, content, place
+    case environment, management, finger, focus, scroll
+    /// A step with an adjustment at the bottom, and one at the top of a list that is upside down.
+    case adjusted, adjustedAtTop
+    /// A step while another coordinator had the view before, and one without management.
+    case tookOver, unmanaged
+  }
+
+  /// The first fault, with the seed and the last steps; nil without one. And how often each event
+  /// occurred.
+  struct Outcome {
+    let fault: String?
+    let events: [Event: Int]
+  }
 
   private var view: UIScrollView { scene.scrollView }
 
   // MARK: Playing
 
   /// Plays one stream from its beginning to a hide.
-  ///
-  /// - Returns: What went wrong first, with the seed and the last steps; nil when nothing did.
-  static func play(seed: Int) -> String? {
+  static func play(seed: Int) -> Outcome {
     var random = SeededGenerator(seed: seed)
     let setup = setup(&random)
     return Scene.run(setup) { scene in
       let stream = RandomStream(seed: seed, random: random, scene: scene)
-      for _ in 0..<30 {
-        stream.step()
-        if let fault = stream.fault() { return stream.describe(fault) }
-      }
-      stream.end()
-      return stream.faultAtEnd().map(stream.describe)
+      return Outcome(fault: stream.playToEnd().map(stream.describe), events: stream.events)
     }
   }
 
   private static func setup(_ random: inout SeededGenerator) -> Scene.Setup {
     var setup = random.oneIn(3) ? Scene.Setup.iPad : Scene.Setup()
-    setup.options = (OptionMatrix.all.randomElement(using: &random) ?? OptionMatrix.all[0]).options
+    setup.options = random.element(of: OptionMatrix.all).options
     setup.container = random.one(of: .navigation, .navigationAndTabs, .window)
     setup.behavior = random.one(of: .automatic, .automatic, .never, .always, .scrollableAxes)
     setup.contentHeight = random.one(of: 0, 300, 700, 900, 1600, 3000)
@@ -94,25 +105,65 @@ final class RandomStream {
     scene.device.clock.settle()
   }
 
+  private func playToEnd() -> String? {
+    for _ in 0..<30 {
+      step()
+      if let fault = fault() { return fault }
+    }
+    end()
+    return faultAtEnd()
+  }
+
   // MARK: Steps
 
   private func step() {
-    switch Int.random(in: 0..<34, using: &random) {
-    case 0..<12: postNotification()
-    case 12..<15: note("turns pass") { scene.device.clock.settle() }
-    case 15..<17: note("time passes") { scene.device.clock.advance(by: 0.2) }
-    case 17..<21: addToContentInset()
-    case 21..<23: addToIndicatorInset()
-    case 23..<25: assignInset()
-    case 25..<27: changeContent()
-    case 27..<29: changePlace()
-    case 29: changeSurroundings()
-    case 30: changeManagement()
-    case 31: moveFinger()
-    case 32: changeFocus()
+    let event = nextEvent()
+    events[event, default: 0] += 1
+    switch event {
+    case .notification: postNotification()
+    case .turns: note("turns pass") { scene.device.clock.settle() }
+    case .time: note("time passes") { scene.device.clock.advance(by: 0.2) }
+    case .addition: addToContentInset()
+    case .indicatorAddition: addToIndicatorInset()
+    case .assignment: assignInset()
+    case .content: changeContent()
+    case .place: changePlace()
+    case .environment: changeEnvironment()
+    case .management: changeManagement()
+    case .finger: moveFinger()
+    case .focus: changeFocus()
     default: scroll()
     }
-    lookAtInsets()
+    readInsets()
+    countStates()
+  }
+
+  private func nextEvent() -> Event {
+    switch Int.random(in: 0..<34, using: &random) {
+    case 0..<12: .notification
+    case 12..<15: .turns
+    case 15..<17: .time
+    case 17..<21: .addition
+    case 21..<23: .indicatorAddition
+    case 23..<25: .assignment
+    case 25..<27: .content
+    case 27..<29: .place
+    case 29: .environment
+    case 30: .management
+    case 31: .finger
+    case 32: .focus
+    default: .scroll
+    }
+  }
+
+  private func countStates() {
+    func count(_ event: Event, if isTrue: Bool) {
+      if isTrue { events[event, default: 0] += 1 }
+    }
+    count(.adjusted, if: content.bottom.adjustment(in: view.contentInset.bottom) > 1)
+    count(.adjustedAtTop, if: content.top.adjustment(in: view.contentInset.top) > 1)
+    count(.tookOver, if: !former.isEmpty)
+    count(.unmanaged, if: !scene.coordinator.isManaging(view))
   }
 
   private func note(_ what: String, _ body: () -> Void) {
@@ -120,11 +171,11 @@ final class RandomStream {
     body()
   }
 
-  private func lookAtInsets() {
-    content.top.look(at: view.contentInset.top)
-    content.bottom.look(at: view.contentInset.bottom)
-    indicator.top.look(at: view.verticalScrollIndicatorInsets.top)
-    indicator.bottom.look(at: view.verticalScrollIndicatorInsets.bottom)
+  private func readInsets() {
+    content.top.read(view.contentInset.top)
+    content.bottom.read(view.contentInset.bottom)
+    indicator.top.read(view.verticalScrollIndicatorInsets.top)
+    indicator.bottom.read(view.verticalScrollIndicatorInsets.bottom)
   }
 
   private func postNotification() {
@@ -260,7 +311,7 @@ final class RandomStream {
     }
   }
 
-  private func changeSurroundings() {
+  private func changeEnvironment() {
     let screen = scene.device.screen.bounds
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
