@@ -2,9 +2,11 @@
 import Testing
 import UIKit
 
-/// What is not known for certain about UIKit, or differs by version, one variation at a time.
+/// What is not known for certain about UIKit, or differs by version.
 ///
-/// What a case promises is to hold whatever UIKit does here.
+/// A case's promise holds for each of these. A scene runs with the set for its subject: the options
+/// that can change what happens in it. The combined options are in every set, so that an option a
+/// subject leaves out still runs with it in combination.
 enum OptionMatrix {
   /// Options named by what they change.
   struct Option: Sendable, CustomTestStringConvertible {
@@ -21,30 +23,82 @@ enum OptionMatrix {
     }
   }
 
-  static let all = single + combined
+  // MARK: Sets by subject
 
-  /// All, without UIKit's own scroll to the first responder, which would hide what the coordinator
-  /// does.
-  static let withoutScrollOfUIKit = all.map { option in
-    Option(option.name) {
-      $0 = option.options
-      $0.scrollsToFirstResponder = false
+  /// For insets and the offsets they clamp: no option but the clamp changes how UIKit answers a write.
+  static let insets = [plain, noClampOnShrink] + combined
+
+  /// For safe areas, sizes, bars and windows: when UIKit applies a change, before or after the work
+  /// that waits for the turn, differs.
+  static let geometry = [plain, noClampOnShrink, safeAreaAtOnce, queueFirst] + combined
+
+  /// For a focus that moves: UIKit scrolls to it or not, and before or after the layout of the turn.
+  static let focus = [plain, noScroll, noClampOnShrink, queueFirst] + combined
+
+  /// For text that is typed and selected: UIKit scrolls to the caret or not, and iOS 15 places the
+  /// caret later.
+  static let text = [plain, noScroll, noScrollToSelection, iOS15] + combined
+
+  /// For a finger on the content: UIKit may leave an offset out of range until it lifts.
+  static let finger = [plain, noScroll, noClampUnderFinger, noClampOnShrink] + combined
+
+  /// For a keyboard that leaves: the first responder may go before or after it, and the content may
+  /// stay beyond its end.
+  static let hide = [plain, resignsLast, noClampOnShrink, queueFirst] + combined
+
+  /// For the notifications themselves: their content and their object differ by version.
+  static let notification = [plain, iOS15, iOS26, noClampOnShrink] + combined
+
+  /// For tables and controllers that adjust for the keyboard by themselves: before or after the app.
+  static let systemAdjustment = [plain, tablesLast, noClampOnShrink, safeAreaAtOnce] + combined
+
+  /// Every option, for scenes that pick one at random and for a core scene of each subject.
+  static let all =
+    [
+      plain, noScroll, noScrollToSelection, queueFirst, resignsLast, safeAreaAtOnce, iOS15, iOS26,
+      noClampUnderFinger, tablesLast, noClampOnShrink,
+    ] + combined
+
+  /// Returns the same options without UIKit's own scroll to the first responder, which would hide what
+  /// the coordinator does; each once.
+  static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
+    options.filter { $0.name != noScroll.name }.map { option in
+      Option(option.name) {
+        $0 = option.options
+        $0.scrollsToFirstResponder = false
+      }
     }
   }
 
-  private static let single = [
-    Option("default"),
-    Option("UIKit does not scroll to the first responder") { $0.scrollsToFirstResponder = false },
-    Option("a text view does not scroll to its selection") { $0.scrollsToSelection = false },
-    Option("the queue runs before layout") { $0.turnOrder = .queueFirst },
-    Option("the first responder goes after its keyboard") { $0.resignsAfterHide = true },
-    Option("the safe area changes at once") { $0.safeAreaTiming = .immediate },
-    Option("iOS 15") { $0.version = .init(15) },
-    Option("iOS 26") { $0.version = .init(26) },
-    Option("no clamp under a finger") { $0.clampsWhileTracking = false },
-    Option("tables adjust after the app") { $0.systemTableAdjustment = .afterClient },
-    Option("a shrinking inset does not clamp") { $0.clampsOnInsetShrink = false },
-  ]
+  // MARK: Single options
+
+  static let plain = Option("default")
+  static let noScroll = Option("UIKit does not scroll to the first responder") {
+    $0.scrollsToFirstResponder = false
+  }
+  static let noScrollToSelection = Option("a text view does not scroll to its selection") {
+    $0.scrollsToSelection = false
+  }
+  static let queueFirst = Option("the queue runs before layout") { $0.turnOrder = .queueFirst }
+  static let resignsLast = Option("the first responder goes after its keyboard") {
+    $0.resignsAfterHide = true
+  }
+  static let safeAreaAtOnce = Option("the safe area changes at once") {
+    $0.safeAreaTiming = .immediate
+  }
+  static let iOS15 = Option("iOS 15") { $0.version = .init(15) }
+  static let iOS26 = Option("iOS 26") { $0.version = .init(26) }
+  static let noClampUnderFinger = Option("no clamp under a finger") {
+    $0.clampsWhileTracking = false
+  }
+  static let tablesLast = Option("tables adjust after the app") {
+    $0.systemTableAdjustment = .afterClient
+  }
+  static let noClampOnShrink = Option("a shrinking inset does not clamp") {
+    $0.clampsOnInsetShrink = false
+  }
+
+  // MARK: Combined options
 
   private static let combined = [
     Option("iOS 15, the queue first, the safe area at once, the first responder last") {
@@ -59,7 +113,7 @@ enum OptionMatrix {
       $0.scrollsToSelection = false
       $0.systemTableAdjustment = .afterClient
     },
-    Option("notifications that say less") {
+    Option("notifications without screen, local flag and animation") {
       $0.omitsScreenObject = true
       $0.omitsIsLocal = true
       $0.omitsAnimationKeysOnDid = true

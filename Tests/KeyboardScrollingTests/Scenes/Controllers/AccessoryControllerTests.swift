@@ -29,7 +29,7 @@ struct AccessoryControllerTests {
 
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `161: a bar that its controller is first responder for, with and without keys`(
     _ option: OptionMatrix.Option

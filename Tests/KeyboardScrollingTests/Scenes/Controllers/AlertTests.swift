@@ -6,8 +6,8 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// Every option, with each answer to who has the focus once an alert is gone.
-  static let alerts = all.flatMap { option in
+  /// The options for a focus that moves, with the field focused again after an alert, and with none.
+  static let alerts = focus.flatMap { option in
     HeadlessOptions.FocusAfterAlert.allCases.map { focus in
       Option("\(option.name), focus after an alert \(focus)") {
         $0 = option.options
@@ -199,7 +199,7 @@ struct AlertTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `146: on an iPad the alert moves up and the sheet behind it is measured again`(
     _ option: OptionMatrix.Option
   ) {

@@ -6,8 +6,8 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// Every option, with each answer to what becomes of focus and frames while a finger swipes back.
-  static let interactivePops = all.flatMap { option in
+  /// The options for a focus that moves, with each answer to what becomes of focus and frames while a finger swipes back.
+  static let interactivePops = focus.flatMap { option in
     HeadlessOptions.InteractivePopFocus.allCases.flatMap { focus in
       HeadlessOptions.InteractivePopFrames.allCases.map { frames in
         Option("\(option.name), focus \(focus), frames \(frames)") {

@@ -13,7 +13,7 @@ struct PresentedControllerTests {
     .formSheet, .pageSheet, .popover, .fullScreen,
   ]
 
-  @Test(arguments: OptionMatrix.all, styles)
+  @Test(arguments: OptionMatrix.focus, styles)
   func `each row of a presented table comes into sight, and nothing is left behind`(
     _ option: OptionMatrix.Option,
     _ style: UIModalPresentationStyle
@@ -51,7 +51,7 @@ struct PresentedControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `120: a field in front of a list does not scroll the list`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -80,7 +80,7 @@ struct PresentedControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `121: a field in the accessory view of another responder scrolls nothing`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -118,7 +118,7 @@ struct PresentedControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, FormController.Moment.allCases)
+  @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
   func `128: a screen that is pushed while the keyboard stays has room and shows its field`(
     _ option: OptionMatrix.Option,
     _ moment: FormController.Moment
@@ -153,7 +153,7 @@ struct PresentedControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a list inside a form, both managed, leaves its field in sight`(
     _ option: OptionMatrix.Option
   ) throws {

@@ -88,7 +88,7 @@ struct SearchControllerTests {
 
   @Test(
     .bug("https://github.com/square/Listable/issues/199"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     [false, true]
   )
   func `114: results that come over the list while the keyboard is up have room at once`(
@@ -127,7 +127,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `results that go with the text and come back with it keep their room`(
     _ option: OptionMatrix.Option
   ) {
@@ -148,7 +148,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a field in a result comes into sight, and the list behind stays`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -171,7 +171,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a search that is hidden with its keyboard and taken up again starts where it was`(
     _ option: OptionMatrix.Option
   ) {
@@ -195,7 +195,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `128: a screen pushed from a result leaves nothing behind, and the results come back`(
     _ option: OptionMatrix.Option
   ) {

@@ -61,7 +61,7 @@ struct SystemControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.systemAdjustment)
   func `123: a collection view controller gets no second adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -73,7 +73,7 @@ struct SystemControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.systemAdjustment)
   func `the same table in a controller that does nothing gets the whole adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -98,7 +98,7 @@ struct SystemControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.systemAdjustment)
   func `a table view controller that is released keeps its system's adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -118,7 +118,7 @@ struct SystemControllerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.systemAdjustment)
   func `a refresh control keeps its own part of the insets`(
     _ option: OptionMatrix.Option
   ) throws {

@@ -50,7 +50,7 @@ struct BarTests {
     #expect(abs(scene.o - (3000 + inset - 844)) < 0.001, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `155: a bar at rest, on the keyboard, grown, at rest, and gone`(
     _ option: OptionMatrix.Option
   ) {
@@ -75,7 +75,7 @@ struct BarTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `155: growth is animated, and written once`(_ option: OptionMatrix.Option) throws {
     try run(option) { scene, composer, height in
       let records = scene.device.animator.records.count
@@ -90,7 +90,7 @@ struct BarTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a bar that is measured for the first time moves no content but the end`(
     _ option: OptionMatrix.Option
   ) {
@@ -104,7 +104,7 @@ struct BarTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a bar over a horizontal list clears nothing`(_ option: OptionMatrix.Option) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 700, width: 390, height: 144),
@@ -122,7 +122,7 @@ struct BarTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a bar that is hidden, or leaves memory, covers nothing`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var bar: UIView? = scene.addBar()
@@ -159,7 +159,7 @@ struct BarTests {
 
   @Test(
     .bug("https://github.com/badoo/Chatto/issues/797"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.geometry,
     [true, false]
   )
   func `152: an accessory view counts, whether the end frame has it or not`(

@@ -21,7 +21,7 @@ struct LateGeometryTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/646"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/909"),
     .bug("https://github.com/nathantannar4/InputBarAccessoryView/issues/244"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.geometry,
     SheetMove.allCases
   )
   func `12: a sheet that UIKit moves late is right at rest`(
@@ -61,7 +61,7 @@ struct LateGeometryTests {
 
   @Test(
     .bug("https://github.com/square/Listable/pull/200"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `25: a notification before the first layout is remembered`(option: OptionMatrix.Option) {
     let setup = Scene.Setup.iPhone.on(option).with {
@@ -83,7 +83,7 @@ struct LateGeometryTests {
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1299"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `26: an accessory view counts as long as it is in the frame`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -103,7 +103,7 @@ struct LateGeometryTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a sheet whose bottom is pulled down under the keys gains an inset`(
     option: OptionMatrix.Option
   ) {

@@ -13,7 +13,7 @@ struct MalformedNotificationTests {
     .willShow, .didShow, .willChangeFrame, .didChangeFrame,
   ]
 
-  @Test(arguments: OptionMatrix.all, kinds)
+  @Test(arguments: OptionMatrix.notification, kinds)
   func `28: a notification without an end frame changes nothing`(
     option: OptionMatrix.Option,
     kind: HeadlessKeyboardEvent.Name
@@ -34,7 +34,7 @@ struct MalformedNotificationTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `28: a missing duration and curve mean no animation`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       let animations = scene.device.animator.records.count
@@ -56,7 +56,7 @@ struct MalformedNotificationTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `28: a notification with nothing in it, or with the wrong types, changes nothing`(
     option: OptionMatrix.Option
   ) {

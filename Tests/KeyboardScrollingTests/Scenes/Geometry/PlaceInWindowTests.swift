@@ -11,7 +11,7 @@ struct PlaceInWindowTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/276"),
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/299"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `7: a view that ends above the keyboard never gets a negative inset`(
     option: OptionMatrix.Option
@@ -32,7 +32,7 @@ struct PlaceInWindowTests {
 
   @Test(
     .bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/33"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `10: a form sheet well above the keyboard is left alone`(option: OptionMatrix.Option) {
     let setup = Scene.Setup.iPad.on(option).with {
@@ -46,7 +46,7 @@ struct PlaceInWindowTests {
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/pull/787"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1996"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `14: a child container gets what is covered of it`(option: OptionMatrix.Option) {
     let setup = Scene.Setup.iPhone.on(option).with {
@@ -57,7 +57,7 @@ struct PlaceInWindowTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `18: both panes get room, and only the one with the focus moves`(
     option: OptionMatrix.Option
   ) {
@@ -96,7 +96,7 @@ struct PlaceInWindowTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1302"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.geometry,
     Slide.allCases
   )
   func `20: a hidden side menu gets its inset when it slides in`(
@@ -131,7 +131,7 @@ struct PlaceInWindowTests {
   @Test(
     .bug("https://github.com/square/Blueprint/pull/575"),
     .bug("https://github.com/square/swift-keyboard-observer/pull/4"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.geometry,
     Scene.policies
   )
   func `21: an overlap of a sixth of a point is none`(
@@ -166,7 +166,7 @@ struct PlaceInWindowTests {
     (0.15, 0), (0.7, 0), (0.99, 0), (1, 1), (1.5, 1.5),
   ]
 
-  @Test(arguments: OptionMatrix.all, slivers)
+  @Test(arguments: OptionMatrix.geometry, slivers)
   func `an overlap counts from one point on where no safe area hides it`(
     option: OptionMatrix.Option,
     row: (overlap: CGFloat, b: CGFloat)
@@ -185,7 +185,7 @@ struct PlaceInWindowTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a keyboard that touches the side of a view by less than a point covers none of it`(
     option: OptionMatrix.Option
   ) {
@@ -199,7 +199,7 @@ struct PlaceInWindowTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view that reaches below the screen can be scrolled out of it`(
     option: OptionMatrix.Option
   ) {
@@ -213,7 +213,7 @@ struct PlaceInWindowTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view that lies under the keys gets no more than its height`(
     option: OptionMatrix.Option
   ) {
@@ -226,7 +226,7 @@ struct PlaceInWindowTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view shown at half its size gets an inset in its own points`(
     option: OptionMatrix.Option
   ) {
@@ -245,7 +245,7 @@ struct PlaceInWindowTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view inside scrolled content is covered as far as it is scrolled under the keys`(
     option: OptionMatrix.Option
   ) {

@@ -30,7 +30,7 @@ struct SafeAreaTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1904"),
     .bug("https://github.com/square/Blueprint/pull/297"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `2: a safe area that nobody adds is not subtracted`(option: OptionMatrix.Option) {
     Scene.run(.withoutAdjustment.on(option)) { scene in
@@ -42,7 +42,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `2: an indicator without automatic safe area gets the whole overlap`(
     option: OptionMatrix.Option
   ) {
@@ -54,7 +54,7 @@ struct SafeAreaTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1568"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `3: a tab bar under the scroll view is counted once`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option).with { $0.container = .navigationAndTabs }) { scene in
@@ -63,7 +63,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `4: a view that ends above the tab bar gets what the keyboard covers of it`(
     option: OptionMatrix.Option
   ) {
@@ -77,7 +77,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `5: a bottom bar that stays under the keys leaves no dead space`(
     option: OptionMatrix.Option
   ) {
@@ -90,7 +90,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `6: a bar declared as additional safe area is counted once`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option).with { $0.additionalSafeArea.bottom = 50 }) { scene in
       #expect(scene.scrollView.adjustedContentInset.bottom == 84)
@@ -98,7 +98,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `9: an overlap smaller than the safe area needs nothing`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.expect(b: 0, i: 0, under: CGRect(x: 0, y: 824, width: 390, height: 20))
@@ -107,7 +107,7 @@ struct SafeAreaTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.geometry, Scene.policies)
   func `a baseline without any adjustment by UIKit follows the policy`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -125,7 +125,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `in landscape the lower home indicator is counted once`(option: OptionMatrix.Option) {
     Scene.run(.iPhoneLandscape.on(option)) { scene in
       #expect(scene.scrollView.adjustedContentInset.top == 32)
@@ -134,7 +134,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a phone with a home button gets the whole overlap`(option: OptionMatrix.Option) {
     Scene.run(.iPhoneSE.on(option)) { scene in
       #expect(scene.scrollView.adjustedContentInset == .zero)
@@ -146,7 +146,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a tab bar that hides while the keyboard is up gives its part back`(
     option: OptionMatrix.Option
   ) {
@@ -170,7 +170,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `content that outgrows the view while the keyboard is up earns a safe area once`(
     option: OptionMatrix.Option
   ) {

@@ -13,7 +13,7 @@ struct SheetTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/pull/234"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/909"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     moves
   )
   func `12: a field in a form sheet is revealed for the place the sheet ends at`(

@@ -29,7 +29,7 @@ struct WindowsTests {
 
   @Test(
     .bug("https://github.com/facebook/react-native/pull/48131"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `15: in Stage Manager the keyboard is converted to the window`(
     option: OptionMatrix.Option
@@ -42,7 +42,7 @@ struct WindowsTests {
 
   @Test(
     .bug("https://github.com/facebook/react-native/pull/48131"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `17: a keyboard wider than the window is docked all the same`(
     option: OptionMatrix.Option
@@ -59,7 +59,7 @@ struct WindowsTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/446"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1052"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1506"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `23: a window lower than the screen has its own y of the keyboard`(
     option: OptionMatrix.Option
@@ -74,7 +74,7 @@ struct WindowsTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `in Slide Over the keyboard ends where the window ends`(option: OptionMatrix.Option) {
     // Statement 113: the strip below the app is not part of the frame, which would look undocked.
     let setup = Scene.Setup.iPad.on(option).with {
@@ -85,7 +85,7 @@ struct WindowsTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a window that is resized under the keyboard is right without a notification`(
     option: OptionMatrix.Option
   ) {
@@ -108,7 +108,7 @@ struct WindowsTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `two windows side by side each get their own adjustment`(option: OptionMatrix.Option) {
     // Heights differ, as for a window that Stage Manager left floating beside a full one.
     run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
@@ -138,7 +138,7 @@ struct WindowsTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a keyboard on another screen leaves the views of this one alone`(
     option: OptionMatrix.Option
   ) {

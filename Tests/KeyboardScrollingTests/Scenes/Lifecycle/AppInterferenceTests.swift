@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Scenes: what an app does to its view under the keyboard", .tags(.scene))
 struct AppInterferenceTests {
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `an app that takes out all subviews is still followed`(_ option: OptionMatrix.Option) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -29,7 +29,7 @@ struct AppInterferenceTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `settings that UIKit adjusts by can be switched off and on`(
     _ option: OptionMatrix.Option
   ) {
@@ -58,7 +58,7 @@ struct AppInterferenceTests {
       #expect(scene.b == 0)
     }
   }
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a list in a cell that is reused is measured where the cell is`(
     _ option: OptionMatrix.Option
   ) {

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Scenes: background and foreground", .tags(.scene))
 struct BackgroundTests {
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `129: a hide without duration on the way out is a hide`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       let field = scene.addField(700...744)
@@ -36,7 +36,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `129: nothing posted on the way out, and a smaller keyboard on the way in`(
     _ option: OptionMatrix.Option
   ) {
@@ -54,7 +54,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `129: nothing posted on the way out, and a late hide on the way in`(
     _ option: OptionMatrix.Option
   ) {
@@ -72,7 +72,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a hide of another app's doing is not ignored`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -83,7 +83,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a hide on another screen is a hide`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Scenes: geometry that changes under the keyboard", .tags(.scene))
 struct ChangingGeometryTests {
-  @Test(.bug("https://github.com/square/Listable/pull/200"), arguments: OptionMatrix.all)
+  @Test(.bug("https://github.com/square/Listable/pull/200"), arguments: OptionMatrix.geometry)
   func `117: a view that becomes smaller needs less`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 3).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -29,7 +29,7 @@ struct ChangingGeometryTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1994"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `125: a panel that makes way for the keyboard needs nothing`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 3).on(option)) { scene in
@@ -62,7 +62,7 @@ struct ChangingGeometryTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1747"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `126: a host that lifted the view before us leaves nothing to do`(
     _ option: OptionMatrix.Option
@@ -81,7 +81,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view that is carried by its superview needs what is covered there`(
     _ option: OptionMatrix.Option
   ) {
@@ -106,7 +106,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a bar that rises above the home indicator is taken into account`(
     _ option: OptionMatrix.Option
   ) {
@@ -125,7 +125,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a navigation bar that hides changes the top alone`(_ option: OptionMatrix.Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
@@ -140,7 +140,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `content that begins to scroll earns a safe area, and the adjustment makes room for it`(
     _ option: OptionMatrix.Option
   ) {
@@ -161,7 +161,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a Stage Manager window that is resized keeps its content clear`(
     _ option: OptionMatrix.Option
   ) {
@@ -193,7 +193,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view that leaves the window under the keyboard and returns after it is clear`(
     _ option: OptionMatrix.Option
   ) {
@@ -210,7 +210,7 @@ struct ChangingGeometryTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view that moves to another window is measured there`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(behavior: .never).on(option)) { scene in
       let (window, field) = scene.addWindow(fieldFrame: CGRect(x: 0, y: 0, width: 100, height: 44))

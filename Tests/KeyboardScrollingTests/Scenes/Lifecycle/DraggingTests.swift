@@ -38,7 +38,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.finger)
   func `132: a focus during a drag is revealed once the finger is up`(
     _ option: OptionMatrix.Option
   ) {
@@ -56,7 +56,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.finger)
   func `132: what the keyboard alone asks for is dropped under a finger`(
     _ option: OptionMatrix.Option
   ) {
@@ -79,7 +79,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.finger)
   func `133: without events the inset waits for the hide or follows, and nothing jumps`(
     _ option: OptionMatrix.Option
   ) {
@@ -114,7 +114,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.finger)
   func `133: a hide under a finger at the end of the content does not pull it away`(
     _ option: OptionMatrix.Option
   ) {
@@ -145,7 +145,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [KeyboardScrollCoordinator.BaselinePolicy.sum, .max])
+  @Test(arguments: OptionMatrix.finger, [KeyboardScrollCoordinator.BaselinePolicy.sum, .max])
   func `133: the larger of two is taken back from under a finger as late as the sum`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -176,7 +176,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.finger)
   func `133: an inverted list is not pulled away from under a finger`(
     _ option: OptionMatrix.Option
   ) {
@@ -204,7 +204,7 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.finger)
   func `a drag that ends after the view has left its window leaves nothing behind`(
     _ option: OptionMatrix.Option
   ) {
@@ -228,7 +228,7 @@ struct DraggingTests {
     case handOver, endOfCoordinator, appAddsSixty
   }
 
-  @Test(arguments: OptionMatrix.all, Interlude.allCases)
+  @Test(arguments: OptionMatrix.finger, Interlude.allCases)
   func `133: a hide that waits for the finger outlives what happens meanwhile`(
     _ option: OptionMatrix.Option,
     _ interlude: Interlude

@@ -40,7 +40,7 @@ struct EndOfManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `139: a coordinator that goes away takes its adjustments back, and is not called again`(
     _ option: OptionMatrix.Option
   ) {
@@ -72,7 +72,7 @@ struct EndOfManagementTests {
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.insets,
     [Policy.sum, .max]
   )
   func `140: a view that is not managed any more is clear at once`(
@@ -109,7 +109,7 @@ struct EndOfManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `what the app added under the keyboard outlives the management`(
     _ option: OptionMatrix.Option
   ) {
@@ -129,7 +129,7 @@ struct EndOfManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a view that changes hands is neither counted twice nor let go`(
     _ option: OptionMatrix.Option
   ) {
@@ -157,7 +157,7 @@ struct EndOfManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `an unmanaged view outside its window is clear as well`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)

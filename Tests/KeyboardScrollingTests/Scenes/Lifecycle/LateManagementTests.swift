@@ -11,7 +11,7 @@ struct LateManagementTests {
   @Test(
     .bug("https://github.com/square/Listable/pull/199"),
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/183"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `114: a view is right at once, without animation`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 6, isManaged: false).on(option)) { scene in
@@ -34,7 +34,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `114: a view without a window is right at its first layout in one`(
     _ option: OptionMatrix.Option
   ) {
@@ -54,7 +54,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `115: the first coordinator knows nothing until the next notification`(
     _ option: OptionMatrix.Option
   ) {
@@ -78,7 +78,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `115: an app that observes early has no such limit`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
       Environment.headless(scene.device).run {
@@ -95,7 +95,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(.bug("https://github.com/square/Listable/pull/199"), arguments: OptionMatrix.all)
+  @Test(.bug("https://github.com/square/Listable/pull/199"), arguments: OptionMatrix.geometry)
   func `128: a pushed screen is right although no notification comes for it`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -117,7 +117,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a screen that is pushed and hears of a hide alone is clear`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -134,7 +134,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a tab that comes up while another keeps the keyboard is right`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -156,7 +156,7 @@ struct LateManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a configuration that is replaced under the keyboard takes effect at once`(
     _ option: OptionMatrix.Option
   ) {
@@ -198,7 +198,7 @@ private final class ListController: UIViewController {
     coordinator.manage(list)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a view that changes hands before its text is revealed is revealed by the new ones`(
     _ option: OptionMatrix.Option
   ) {

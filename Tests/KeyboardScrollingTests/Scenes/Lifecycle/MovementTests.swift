@@ -12,7 +12,7 @@ struct MovementTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/186"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/827"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `138: fields that wait for layout do not fly in`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -37,7 +37,7 @@ struct MovementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `138: the inset moves as long as the keyboard, also the first time`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -54,7 +54,7 @@ struct MovementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [TimeInterval?.none, 0, -1, .nan, .infinity])
+  @Test(arguments: OptionMatrix.geometry, [TimeInterval?.none, 0, -1, .nan, .infinity])
   func `without a usable duration the inset does not move`(
     _ option: OptionMatrix.Option,
     _ duration: TimeInterval?
@@ -69,7 +69,7 @@ struct MovementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `an event is reported once, with what was before and after it`(
     _ option: OptionMatrix.Option
   ) {

@@ -10,7 +10,7 @@ import UIKit
 struct OtherOwnerTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/144"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `120: a list behind a sheet is inset, does not move, and is clear afterwards`(
     _ option: OptionMatrix.Option
@@ -40,7 +40,7 @@ struct OtherOwnerTests {
 
   @Test(
     .bug("https://github.com/facebook/react-native/pull/46595"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `121: a field in an accessory view of the keyboard's window does not scroll the list`(
     _ option: OptionMatrix.Option
@@ -71,7 +71,7 @@ struct OtherOwnerTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/70"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `146: an alert's text field leaves the list where it is`(
     _ option: OptionMatrix.Option
@@ -104,7 +104,7 @@ struct OtherOwnerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `130: another app's keyboard covers the list and reveals nothing`(
     _ option: OptionMatrix.Option
   ) {
@@ -133,7 +133,7 @@ struct OtherOwnerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a view that grows under another app's keyboard reveals nothing`(
     _ option: OptionMatrix.Option
   ) {
@@ -154,7 +154,7 @@ struct OtherOwnerTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `windows side by side get room each`(_ option: OptionMatrix.Option) throws {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window

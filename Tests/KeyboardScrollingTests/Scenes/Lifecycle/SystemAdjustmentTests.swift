@@ -17,7 +17,7 @@ struct SystemAdjustmentTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/161"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/646"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.systemAdjustment,
     Moment.allCases
   )
   func `123: a table whose controller makes room already needs none`(
@@ -48,7 +48,7 @@ struct SystemAdjustmentTests {
 
   @Test(
     .bug("https://github.com/pichillilorenzo/flutter_inappwebview/issues/2859"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.systemAdjustment,
     [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
   )
   func `142: a web view gets what WebKit leaves uncovered`(

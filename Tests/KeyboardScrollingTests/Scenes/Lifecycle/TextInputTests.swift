@@ -10,7 +10,7 @@ import UIKit
 struct TextInputTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.text
   )
   func `135: a text view is what is revealed, not what reveals`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -34,7 +34,7 @@ struct TextInputTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `135: a text view that is asked for is managed like any scroll view`(
     _ option: OptionMatrix.Option
   ) {
@@ -56,7 +56,7 @@ struct TextInputTests {
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.text
   )
   func `144: without a software keyboard there is nothing to make room for`(
     _ option: OptionMatrix.Option
@@ -76,7 +76,7 @@ struct TextInputTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a field that leaves the hierarchy with the keyboard up takes nothing along`(
     _ option: OptionMatrix.Option
   ) {

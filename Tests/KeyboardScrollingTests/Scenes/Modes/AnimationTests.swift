@@ -11,7 +11,7 @@ import UIKit
 struct AnimationTests {
   @Test(
     .bug("https://github.com/iZettle/Form/issues/38"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `55: the insets move with the keyboard's own curve`(option: OptionMatrix.Option) throws {
     try Scene.run(.iPhone.on(option)) { scene in
@@ -50,7 +50,7 @@ struct AnimationTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `without a duration nothing animates, not even along with UIKit`(
     option: OptionMatrix.Option
   ) {
@@ -99,7 +99,7 @@ struct AnimationTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a keyboard that turns back half way takes the insets with it`(
     option: OptionMatrix.Option
   ) {

@@ -54,7 +54,7 @@ struct HideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.hide, Scene.policies)
   func `35: a hide without a frame restores the baseline, time after time`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -73,7 +73,7 @@ struct HideTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2124"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.hide
   )
   func `41: the frame of a hide does not matter, as on iOS 26`(option: OptionMatrix.Option) {
     let toolbar = CGRect(x: 0, y: 800, width: 390, height: 44)
@@ -100,7 +100,7 @@ struct HideTests {
 
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/152"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.hide,
     Scene.policies
   )
   func `51: a hide that never had a show changes nothing`(
@@ -122,7 +122,7 @@ struct HideTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a password prompt that takes the keyboard away at once leaves nothing`(
     option: OptionMatrix.Option
   ) {
@@ -139,7 +139,7 @@ struct HideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `the end of a hide that a show has overtaken takes nothing away`(
     option: OptionMatrix.Option
   ) {
@@ -157,7 +157,7 @@ struct HideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a hide told by another app is a hide`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -177,7 +177,7 @@ struct HideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `content scrolled to its end comes back into range`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -190,7 +190,7 @@ struct HideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.hide, Scene.policies)
   func `an indicator with a baseline of its own gets that back`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy

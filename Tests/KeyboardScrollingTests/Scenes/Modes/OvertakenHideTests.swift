@@ -33,7 +33,7 @@ struct OvertakenHideTests {
 
   @Test(
     .bug("https://github.com/drewolbrich/ScrollingContentViewController"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.hide,
     bursts
   )
   func `47: AutoFill moves nothing on its way`(
@@ -60,7 +60,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `47: nor does AutoFill that goes on to the next field, with all that is posted`(
     option: OptionMatrix.Option
   ) {
@@ -87,7 +87,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a field whose input view is exchanged stays where it is`(option: OptionMatrix.Option) {
     run(option) { scene, field in
       // A date picker of 260 points in place of the keys.
@@ -106,7 +106,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func
     `a keyboard that leaves for a hardware one is followed a tenth of a second later where AutoFill is possible`(
       option: OptionMatrix.Option
@@ -130,7 +130,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `the end of the hide bears it out at once`(option: OptionMatrix.Option) {
     run(option) { scene, _ in
       scene.post(.willHide, Keyboard.iPhoneHidden)
@@ -144,7 +144,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a field whose editing ends after the announcement lets the keyboard go on the next turn`(
     option: OptionMatrix.Option
   ) {
@@ -159,7 +159,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `nor does a pending hide end when another field takes over`(option: OptionMatrix.Option) {
     run(option) { scene, field in
       let next = scene.addField(640...684)
@@ -175,7 +175,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a field that gives up the focus lets the keyboard go at once`(
     option: OptionMatrix.Option
   ) {
@@ -186,7 +186,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a hide without duration is followed at once`(option: OptionMatrix.Option) {
     run(option) { scene, _ in
       scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
@@ -194,7 +194,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a keyboard that comes loose is followed at once`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
       let field = scene.addField(100...144)
@@ -211,7 +211,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [true, false])
+  @Test(arguments: OptionMatrix.hide, [true, false])
   func `what moves meanwhile is seen to when it is known whether the keyboard stays`(
     option: OptionMatrix.Option,
     isOvertaken: Bool
@@ -243,7 +243,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a second hide is pending as long as the first, and no longer`(
     option: OptionMatrix.Option
   ) {
@@ -267,7 +267,7 @@ struct OvertakenHideTests {
   }
 
   @Test(
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.hide,
     [HeadlessKeyboardEvent.Name.willShow, .didShow, .willChangeFrame, .didChangeFrame]
   )
   func `a broken notification does not bear a hide out`(
@@ -288,7 +288,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `nor does a show of nothing, or the end of the show before`(option: OptionMatrix.Option) {
     run(option) { scene, _ in
       scene.post(.willShow, Keyboard.iPhone)
@@ -306,7 +306,7 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a show of nothing with nothing after it is a hide`(option: OptionMatrix.Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)

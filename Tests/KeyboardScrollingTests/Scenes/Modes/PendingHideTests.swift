@@ -28,7 +28,7 @@ struct PendingHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `147: unlocking moves nothing`(_ option: OptionMatrix.Option) {
     run(Scene.Setup().on(option)) { scene, _ in
       #expect(scene.o == 236)
@@ -49,7 +49,7 @@ struct PendingHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `148: AutoFill with a shorter keyboard first moves nothing`(_ option: OptionMatrix.Option) {
     run(
       .withoutAdjustment.on(option),
@@ -71,7 +71,7 @@ struct PendingHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `148: a keyboard that stays shorter is followed once it is at rest`(
     _ option: OptionMatrix.Option
   ) {
@@ -87,7 +87,7 @@ struct PendingHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `153: a didShow long after a hide without an end counts`(_ option: OptionMatrix.Option) {
     run(Scene.Setup().on(option)) { scene, field in
       field.resignFirstResponder()
@@ -100,7 +100,7 @@ struct PendingHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `162: a hide that AutoFill cannot cause is followed at once`(
     _ option: OptionMatrix.Option
   ) {
@@ -113,7 +113,7 @@ struct PendingHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `162: nor is one waited out under a finger`(_ option: OptionMatrix.Option) {
     run(Scene.Setup().on(option), contentHeight: 1600) { scene, field in
       field.isSecureTextEntry = true

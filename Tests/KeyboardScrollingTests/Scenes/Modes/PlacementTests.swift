@@ -14,7 +14,7 @@ struct PlacementTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/277"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/26"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.notification
   )
   func `29: a floating keyboard needs no room`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
@@ -23,7 +23,10 @@ struct PlacementTests {
     }
   }
 
-  @Test(.bug("https://github.com/escoz/QuickDialog/issues/444"), arguments: OptionMatrix.all)
+  @Test(
+    .bug("https://github.com/escoz/QuickDialog/issues/444"),
+    arguments: OptionMatrix.notification
+  )
   func `30: an undocked keyboard of full width needs no room`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
       scene.expect(b: 0, i: 0, under: Self.undocked)
@@ -33,7 +36,7 @@ struct PlacementTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/110"),
     .bug("https://github.com/wikimedia/wikipedia-ios/pull/3385"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.notification
   )
   func `32: a split keyboard at the bottom is docked`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
@@ -45,7 +48,7 @@ struct PlacementTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/381"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/469"),
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/276"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.notification
   )
   func `33: the shortcuts bar of a hardware keyboard covers what shows of it`(
     option: OptionMatrix.Option
@@ -55,7 +58,7 @@ struct PlacementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `34: an accessory bar above a hardware keyboard covers its own height`(
     option: OptionMatrix.Option
   ) {
@@ -64,7 +67,7 @@ struct PlacementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `37: a floating keyboard that is dragged needs no room on the way`(
     option: OptionMatrix.Option
   ) {
@@ -85,7 +88,7 @@ struct PlacementTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `undocking by a drag, floating and docking again change the inset as often`(
     option: OptionMatrix.Option
   ) {
@@ -112,7 +115,7 @@ struct PlacementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `followed, an undocked keyboard covers all from its top edge on`(
     option: OptionMatrix.Option
   ) {
@@ -126,7 +129,7 @@ struct PlacementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `a third-party keyboard that ends a fraction below the screen is docked`(
     option: OptionMatrix.Option
   ) {
@@ -143,7 +146,7 @@ struct PlacementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `a shortcuts bar that is dropped after a drag leaves nothing covered`(
     option: OptionMatrix.Option
   ) {
@@ -159,7 +162,7 @@ struct PlacementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `a frame with one side missing means hidden`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
       // From switching multitasking modes, from zero height at the bottom edge, from no width.

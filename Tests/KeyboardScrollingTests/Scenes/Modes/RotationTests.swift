@@ -32,7 +32,7 @@ struct RotationTests {
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/99"),
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/180"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/331"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `52: rotation leaves nothing of the old orientation`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -49,7 +49,7 @@ struct RotationTests {
 
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/99"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.geometry
   )
   func `52: the field is revealed for the new orientation`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -69,7 +69,7 @@ struct RotationTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.geometry, Scene.policies)
   func `a full turn leaves the baseline as it was`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -92,7 +92,7 @@ struct RotationTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [false, true])
+  @Test(arguments: OptionMatrix.geometry, [false, true])
   func `a rotation with all that UIKit posts and scrolls by itself ends with the field in sight`(
     option: OptionMatrix.Option,
     showsTwice: Bool

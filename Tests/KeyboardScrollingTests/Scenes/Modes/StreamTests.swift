@@ -40,7 +40,7 @@ struct StreamTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/130"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2165"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.notification
   )
   func `42: a third-party keyboard grows in steps`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -59,7 +59,7 @@ struct StreamTests {
     .bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/31"),
     .bug("https://github.com/facebook/react-native/issues/31722"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/327"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.notification
   )
   func `44: three notifications for one focus end at the last`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -75,7 +75,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.notification, Scene.policies)
   func `45: the baseline is not what the first show has left`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -101,7 +101,7 @@ struct StreamTests {
   }
 
   @Test(
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.notification,
     [HeadlessKeyboardEvent.Name.willChangeFrame, .willShow]
   )
   func `49: the same frame again writes nothing and animates nothing`(
@@ -126,7 +126,7 @@ struct StreamTests {
     [.willChangeFrame], [.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
   ]
 
-  @Test(arguments: OptionMatrix.all, partialStreams)
+  @Test(arguments: OptionMatrix.notification, partialStreams)
   func `50: a change that posts no show is followed`(
     option: OptionMatrix.Option,
     kinds: [HeadlessKeyboardEvent.Name]
@@ -142,7 +142,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, partialStreams)
+  @Test(arguments: OptionMatrix.notification, partialStreams)
   func `50: a keyboard that only such notifications tell of is there`(
     option: OptionMatrix.Option,
     kinds: [HeadlessKeyboardEvent.Name]
@@ -156,7 +156,7 @@ struct StreamTests {
 
   // MARK: Further scenes
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `emoji and back change the height without a hide`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
       // Bars of 55 points come and go above keys of 264.
@@ -173,7 +173,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `resigning and focusing again in one turn ends as it began`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.focus(scene.addField(700...744))
@@ -195,7 +195,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.notification, Scene.policies)
   func `twelve notifications in one turn leave what the last one says`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -221,7 +221,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `did before will, and hide before show, end at the last word`(
     option: OptionMatrix.Option
   ) {
@@ -243,7 +243,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `50: did events alone are followed each time`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       for _ in 0..<3 {
@@ -257,7 +257,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `50: a hide that only its end tells of is a hide`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       for _ in 0..<2 {
@@ -271,7 +271,7 @@ struct StreamTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.notification)
   func `28: a show that its end alone tells the frame of is a show`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)

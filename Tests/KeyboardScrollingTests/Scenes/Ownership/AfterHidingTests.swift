@@ -10,7 +10,7 @@ import UIKit
 struct AfterHidingTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/153"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.hide
   )
   func `97: an offset past the end comes back to the end`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(contentHeight: 900).on(option)) { scene in
@@ -26,7 +26,7 @@ struct AfterHidingTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1055"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.hide
   )
   func `97: an offset in range stays, and does not go back`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -43,7 +43,7 @@ struct AfterHidingTests {
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.hide
   )
   func `99: a keyboard that closes during a push leaves no gap`(
     _ option: OptionMatrix.Option
@@ -70,7 +70,7 @@ struct AfterHidingTests {
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1591"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.hide
   )
   func `99: a keyboard that closes during a pop leaves no gap`(_ option: OptionMatrix.Option) throws
   {
@@ -92,7 +92,7 @@ struct AfterHidingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `a keyboard that changed behind another screen is right on the way back`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -112,7 +112,7 @@ struct AfterHidingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.hide)
   func `hides of every kind take the adjustment back`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 8).on(option)) { scene in
       let frames: [CGRect?] = [

@@ -41,7 +41,7 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `a base larger than the keyboard stays on top of it, or swallows it`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -64,7 +64,7 @@ struct BaselineTests {
 
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/47"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.insets,
     [Policy.sum, .max]
   )
   func `92: the indicator keeps a base of its own`(
@@ -100,7 +100,7 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `a base that cancels the home indicator comes back`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -125,7 +125,7 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `a field above a base that cancels the home indicator is not left under the keys`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -144,7 +144,7 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `an iPad's base comes back through a floating keyboard`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -170,7 +170,7 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `indicators that take no safe area make up for all of the keyboard`(
     _ option: OptionMatrix.Option
   ) {

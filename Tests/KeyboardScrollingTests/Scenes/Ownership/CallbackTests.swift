@@ -27,7 +27,7 @@ struct CallbackTests {
     return delegate
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `insets that are written while the content moves stay`(_ option: OptionMatrix.Option) {
     Scene.run(chat(option)) { scene in
       // 3000 + 34 - 844.
@@ -52,7 +52,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `an indicator's inset that is written when the content's changes stays`(
     _ option: OptionMatrix.Option
   ) {
@@ -70,7 +70,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `an indicator that always gets the content's inset is not inset twice`(
     _ option: OptionMatrix.Option
   ) {
@@ -90,7 +90,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [false, true])
+  @Test(arguments: OptionMatrix.insets, [false, true])
   func `a management that ends while its inset is written leaves nothing`(
     _ option: OptionMatrix.Option,
     _ keepsDistance: Bool
@@ -115,7 +115,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a management that ends while the content moves leaves nothing, and moves no further`(
     _ option: OptionMatrix.Option
   ) {
@@ -131,7 +131,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a view that is let go while another is written gets nothing`(
     _ option: OptionMatrix.Option
   ) {
@@ -157,7 +157,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a view that is let go and managed again while it is written has one adjustment`(
     _ option: OptionMatrix.Option
   ) {
@@ -175,7 +175,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a view that changes hands while it is written is right in the new ones`(
     _ option: OptionMatrix.Option
   ) {
@@ -193,7 +193,7 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a list that ends editing when it scrolls is clear, and the report says why`(
     _ option: OptionMatrix.Option
   ) {

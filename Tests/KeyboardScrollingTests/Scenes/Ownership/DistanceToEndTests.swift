@@ -16,7 +16,7 @@ struct DistanceToEndTests {
 
   @Test(
     .bug("https://github.com/slackhq/SlackTextViewController/issues/139"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `101: the newest message stays above the keyboard when asked for`(
     _ option: OptionMatrix.Option
@@ -36,7 +36,7 @@ struct DistanceToEndTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `101: without being asked nothing moves`(_ option: OptionMatrix.Option) {
     Scene.run(setup(keepsDistance: false).on(option)) { scene in
       scene.o = 2190
@@ -50,7 +50,7 @@ struct DistanceToEndTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a delegate that lays out while the content moves does not corrupt the books`(
     _ option: OptionMatrix.Option
   ) {
@@ -76,7 +76,7 @@ struct DistanceToEndTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
+  @Test(arguments: OptionMatrix.insets, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
   func `a view that ends above the keyboard in its turn does not go back`(
     _ option: OptionMatrix.Option,
     _ row: (start: CGFloat, up: CGFloat)
@@ -98,7 +98,7 @@ struct DistanceToEndTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
+  @Test(arguments: OptionMatrix.insets, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
   func `a tab bar that hides below the keyboard moves nothing`(
     _ option: OptionMatrix.Option,
     _ row: (start: CGFloat, up: CGFloat)
@@ -125,7 +125,7 @@ struct DistanceToEndTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a bar of the app's below the keyboard moves nothing`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -152,7 +152,7 @@ struct DistanceToEndTests {
     (300, -91, -91), (500, -91, -8), (719, -91, 211), (720, -90, 212),
   ]
 
-  @Test(arguments: OptionMatrix.all, shortContents)
+  @Test(arguments: OptionMatrix.insets, shortContents)
   func `content that hardly fits rises as far as it has to`(
     _ option: OptionMatrix.Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)

@@ -12,7 +12,7 @@ import UIKit
 struct ExchangeTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2042"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `149: an absolute inset gets the keyboard's part within a turn`(
     _ option: OptionMatrix.Option
@@ -65,7 +65,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `150: an app that assigns in each layout pass gets the keyboard's part in each turn`(
     _ option: OptionMatrix.Option
   ) {
@@ -98,7 +98,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `150: an exchange in which each write causes the next comes to an end`(
     _ option: OptionMatrix.Option
   ) throws {

@@ -16,7 +16,7 @@ struct ForeignWriterTests {
 
   @Test(
     .bug("https://github.com/square/Listable/pull/267"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.insets,
     [Policy.sum, .max]
   )
   func `94: what another writer adds while the keyboard is up survives`(
@@ -40,7 +40,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `94: what was added is there when the keyboard leaves without another event`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -54,7 +54,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `95: an absolute value is a new base`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -72,7 +72,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `95: an absolute value just before the keyboard leaves is left alone`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -86,7 +86,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `95: zero is an absolute value too`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -107,7 +107,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `relative writes between keyboards of several heights add up`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -126,7 +126,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `an absolute value and then relative ones make one base`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -143,7 +143,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `an assignment of all edges keeps the other three`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -157,7 +157,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a refresh that begins above the keyboard ends without it`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -171,7 +171,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
   func `a tool bar that comes with the keyboard and goes after it leaves nothing`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -196,7 +196,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a writer that hears the same notifications is not undone`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       // Observers fire in no fixed order; this one may come first or last.
@@ -220,7 +220,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a writer that answers our writes is not undone`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.coordinator.onAdjustment = { adjustment in
@@ -236,7 +236,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a writer in scrollViewDidChangeAdjustedContentInset is not undone`(
     _ option: OptionMatrix.Option
   ) {
@@ -253,7 +253,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a write outside the window is a new base`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -268,7 +268,7 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `keyboards that creep by less than is written leave nothing behind`(
     _ option: OptionMatrix.Option
   ) {

@@ -10,7 +10,7 @@ import UIKit
 struct NestedViewTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.geometry,
     [false, true]
   )
   func `106: only the outer view scrolls when the inner one is disabled`(
@@ -42,7 +42,7 @@ struct NestedViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a list in a list gets its own adjustment and keeps its own base`(
     _ option: OptionMatrix.Option
   ) {
@@ -62,7 +62,7 @@ struct NestedViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `panes side by side get room each, and keep a base each`(_ option: OptionMatrix.Option) {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window
@@ -89,7 +89,7 @@ struct NestedViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `a pane beside a narrow keyboard is left alone`(_ option: OptionMatrix.Option) {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window
@@ -110,7 +110,7 @@ struct NestedViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.geometry)
   func `two coordinators on two views do not meet`(_ option: OptionMatrix.Option) {
     Scene.run(
       Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 600), baseline: 5).on(option)

@@ -10,7 +10,7 @@ import UIKit
 struct OutsideResponderTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     [CGFloat(50), 464]
   )
   func `111: a search field in a bar does not scroll the results`(
@@ -41,7 +41,7 @@ struct OutsideResponderTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/pull/1553"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     [(true, CGFloat(352), CGFloat(50)), (false, 302, 0)]
   )
   func `112: a footer on the keyboard is counted when it is declared`(
@@ -66,7 +66,7 @@ struct OutsideResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a field is revealed above a declared footer`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
@@ -80,7 +80,7 @@ struct OutsideResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a footer without a keyboard under it covers nothing`(_ option: OptionMatrix.Option) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 0, width: 390, height: 500)

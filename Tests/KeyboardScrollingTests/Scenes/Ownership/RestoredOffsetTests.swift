@@ -45,7 +45,7 @@ struct RestoredOffsetTests {
     scene.device.clock.advance(by: 2)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `the content goes back when the keyboard leaves, time after time`(
     _ option: OptionMatrix.Option
   ) {
@@ -63,7 +63,7 @@ struct RestoredOffsetTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/868"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `what the user scrolls is not taken back`(_ option: OptionMatrix.Option) {
     run(option) { scene, field in
@@ -74,7 +74,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `nor what the user scrolls while the keyboard still moves`(_ option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -90,7 +90,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `nor when the keyboard changes in between`(_ option: OptionMatrix.Option) {
     run(option) { scene, field in
       drag(scene, by: 20)
@@ -102,7 +102,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `nor when the focus moves on in between`(_ option: OptionMatrix.Option) {
     run(option) { scene, _ in
       let next = scene.addField(760...804)
@@ -115,7 +115,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `AutoFill on the way moves nothing, and the way back is the same`(
     _ option: OptionMatrix.Option
   ) {
@@ -134,7 +134,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a view that needs no adjustment goes back as well`(_ option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
@@ -150,7 +150,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `so does one whose baseline swallows the keyboard`(_ option: OptionMatrix.Option) {
     let setup = setup(option) { $0.baselinePolicy = .max }.with { $0.baseline = 400 }
     Scene.run(setup) { scene in
@@ -165,7 +165,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a place that is out of range by then is not gone back to`(_ option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.o = 500
@@ -179,7 +179,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `what UIKit scrolls where nothing is revealed goes back too`(
     _ option: OptionMatrix.Option
   ) {
@@ -193,7 +193,7 @@ struct RestoredOffsetTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `the end of the management is no hide`(_ option: OptionMatrix.Option) {
     run(option) { scene, _ in
       scene.coordinator.stopManaging(scene.scrollView)

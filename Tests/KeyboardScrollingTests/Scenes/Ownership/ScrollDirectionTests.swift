@@ -30,7 +30,7 @@ struct ScrollDirectionTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1435"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `103: an inverted list is inset at its own top`(_ option: OptionMatrix.Option) {
     Scene.run(inverted().on(option)) { scene in
@@ -48,7 +48,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `103: the newest row rides on the keyboard and comes down with it`(
     _ option: OptionMatrix.Option
   ) {
@@ -63,7 +63,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `103: a list that was scrolled keeps its rows in place`(_ option: OptionMatrix.Option) {
     Scene.run(inverted().on(option)) { scene in
       scene.show(keyboard(300))
@@ -73,7 +73,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `103: the oldest row stays at the top of the screen`(_ option: OptionMatrix.Option) {
     Scene.run(inverted().on(option)) { scene in
       scene.show(keyboard(300))
@@ -86,7 +86,7 @@ struct ScrollDirectionTests {
 
   @Test(
     arguments: [(CGFloat(500), CGFloat(200)), (-500, -300)],
-    OptionMatrix.all
+    OptionMatrix.insets
   )
   func `103: the offset is clamped to the new range`(
     _ row: (relative: CGFloat, expected: CGFloat),
@@ -99,7 +99,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a list that is turned over under the keyboard gets its room at the other edge`(
     _ option: OptionMatrix.Option
   ) {
@@ -124,7 +124,7 @@ struct ScrollDirectionTests {
   @Test(
     .bug("https://github.com/square/Listable/pull/402"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/442"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `104: a horizontal list under the keyboard does not begin to move up and down`(
     _ option: OptionMatrix.Option
@@ -147,7 +147,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `content that moves both ways is inset, and its horizontal offset stays`(
     _ option: OptionMatrix.Option
   ) {
@@ -163,7 +163,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `a list that becomes horizontal under the keyboard gives its adjustment back`(
     _ option: OptionMatrix.Option
   ) {
@@ -177,7 +177,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `zooming changes the range and not the adjustment`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       let zoomer = Zoomer(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
@@ -212,7 +212,7 @@ struct ScrollDirectionTests {
     },
   ]
 
-  @Test(arguments: OptionMatrix.all, shortLists.indices)
+  @Test(arguments: OptionMatrix.insets, shortLists.indices)
   func `104: nor does one with a single item`(_ option: OptionMatrix.Option, _ index: Int) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 450, width: 390, height: 120),
@@ -227,7 +227,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [CGFloat.pi / 2, -.pi / 2])
+  @Test(arguments: OptionMatrix.insets, [CGFloat.pi / 2, -.pi / 2])
   func `104: a table given a quarter turn is a horizontal list`(
     _ option: OptionMatrix.Option,
     _ angle: CGFloat
@@ -249,7 +249,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `103: an inverted list with a baseline of its own and a bar on the keyboard`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy

@@ -53,7 +53,7 @@ struct UntouchedPropertyTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/496"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `107: paging, content size and delegate are the app's`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(contentWidth: 0, contentHeight: 0).on(option)) { scene in
@@ -88,7 +88,7 @@ struct UntouchedPropertyTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `108: short content neither begins to bounce nor loses its dismiss mode`(
     _ option: OptionMatrix.Option
   ) {
@@ -109,7 +109,7 @@ struct UntouchedPropertyTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1775"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.insets
   )
   func `109: a large title stays large`(_ option: OptionMatrix.Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
@@ -133,7 +133,7 @@ struct UntouchedPropertyTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.insets)
   func `only what differs is written, each property once for an event`(
     _ option: OptionMatrix.Option
   ) {

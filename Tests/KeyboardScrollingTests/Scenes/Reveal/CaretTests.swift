@@ -10,7 +10,7 @@ import UIKit
 @Suite("Carets", .tags(.scene))
 struct CaretTests {
   /// What UIKit itself does about a caret would hide what the coordinator does.
-  nonisolated static let options = OptionMatrix.all.filter { !$0.options.scrollsToFirstResponder }
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.text)
 
   private func setup(_ option: OptionMatrix.Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
@@ -164,7 +164,7 @@ struct CaretTests {
     }
   }
 
-  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.all)
+  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `70: a tap far down in a long text ends at the tapped line`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
     option: OptionMatrix.Option

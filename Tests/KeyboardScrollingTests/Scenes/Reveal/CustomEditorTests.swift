@@ -25,7 +25,7 @@ struct CustomEditorTests {
     return editor
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `of a tall editor the caret is shown`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       // 300 + 50 x 20 is 1300, and the line ends at 1320.
@@ -37,7 +37,7 @@ struct CustomEditorTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `its caret is followed, although it announces no typing`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 0, to: scene)
@@ -53,7 +53,7 @@ struct CustomEditorTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a button that is kept in sight while it is edited counts at once`(
     option: OptionMatrix.Option
   ) {
@@ -71,7 +71,7 @@ struct CustomEditorTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a caret told in the space of an inner view is where it is seen`(
     option: OptionMatrix.Option
   ) {

@@ -26,7 +26,7 @@ struct CustomResponderTests {
     return view
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a view that announces nothing is found when the keyboard comes`(
     option: OptionMatrix.Option
   ) {
@@ -38,7 +38,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `also when it lies deep in the content`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var parent: UIView = scene.scrollView
@@ -56,7 +56,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a keyboard that is announced again for another such view follows it`(
     option: OptionMatrix.Option
   ) {
@@ -75,7 +75,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `on request such a view is found`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(900...944, to: scene)
@@ -88,7 +88,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a view after a field, and a field after a view`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(1000...1044, to: scene)
@@ -107,7 +107,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a controller that is first responder is nothing to show`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let child = RespondingController()

@@ -21,7 +21,7 @@ struct DepartedResponderTests {
   @Test(
     .bug("https://github.com/xmartlabs/Eureka/issues/1723"),
     .bug("https://github.com/xmartlabs/Eureka/issues/1597"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `80: a cell that left the hierarchy moves nothing`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -46,7 +46,7 @@ struct DepartedResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `80: a cell removed between focus and keyboard moves nothing`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let cell = UIView(frame: CGRect(x: 0, y: 1440, width: 390, height: 44))
@@ -62,7 +62,7 @@ struct DepartedResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `80: a real field that is removed resigns, and the list stays`(
     option: OptionMatrix.Option
   ) {
@@ -84,7 +84,7 @@ struct DepartedResponderTests {
 
   // MARK: 82
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `82: a batch update that resigns and focuses again shows the final state only`(
     option: OptionMatrix.Option
   ) {
@@ -116,7 +116,7 @@ struct DepartedResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `82: while the field stays first responder nothing moves at all`(
     option: OptionMatrix.Option
   ) {
@@ -149,7 +149,7 @@ struct DepartedResponderTests {
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/78"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/70"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     Elsewhere.allCases
   )
   func `84: a first responder elsewhere insets, and moves nothing`(
@@ -191,7 +191,7 @@ struct DepartedResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `84: the focus goes out of the list and comes back`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let inside = scene.addField(700...744)
@@ -210,7 +210,7 @@ struct DepartedResponderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `84: with two managed lists the one with the focus moves`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

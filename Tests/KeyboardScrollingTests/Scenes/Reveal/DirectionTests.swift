@@ -15,7 +15,7 @@ struct DirectionTests {
     return setup
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a form from right to left behaves as one from left to right`(
     option: OptionMatrix.Option
   ) {
@@ -33,7 +33,7 @@ struct DirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `content that scrolls both ways keeps its horizontal place`(
     option: OptionMatrix.Option
   ) {
@@ -54,7 +54,7 @@ struct DirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `154: a row that scrolls horizontally makes room for a field that nothing else can show`(
     option: OptionMatrix.Option
   ) {

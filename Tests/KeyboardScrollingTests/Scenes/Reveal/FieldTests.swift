@@ -12,7 +12,7 @@ struct FieldTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/925"),
     .bug("https://github.com/defagos/CoconutKit/pull/38"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `56: a field in sight does not move`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -41,7 +41,7 @@ struct FieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `57: with padding it comes eight points higher`(option: OptionMatrix.Option) {
     var setup = Scene.Setup().on(option)
     setup.configuration = .init()
@@ -82,7 +82,7 @@ struct FieldTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1341"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1352"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `58: a field above the visible area comes down`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -98,7 +98,7 @@ struct FieldTests {
   @Test(
     .bug("https://github.com/iZettle/Form/issues/122"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/856"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `59: a field just under the navigation bar stays there`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -112,7 +112,7 @@ struct FieldTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/924"),
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/153"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `60: the last field of the form can be reached`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -131,7 +131,7 @@ struct FieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `62: content that fits until the keyboard comes scrolls then`(option: OptionMatrix.Option) {
     var setup = Scene.Setup().on(option)
     setup.contentHeight = 500
@@ -143,7 +143,7 @@ struct FieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `63: content that fits even with the keyboard does not scroll`(
     option: OptionMatrix.Option
   ) {
@@ -198,12 +198,12 @@ struct FieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `88: below or above, small round numbers`(option: OptionMatrix.Option) {
     expectReveal(Self.small, contentInset: .zero, option)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `88: the same between insets`(option: OptionMatrix.Option) {
     expectReveal(
       Self.inset,

@@ -12,7 +12,7 @@ struct FocusOrderTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1365"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1898"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `65: padding is not applied twice when the focus goes back and forth`(
     option: OptionMatrix.Option
@@ -44,7 +44,7 @@ struct FocusOrderTests {
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/7"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1483"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1484"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `76: the focus moves without a keyboard notification`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -62,7 +62,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `76: back up again it moves no further than it must`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)
@@ -83,7 +83,7 @@ struct FocusOrderTests {
 
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/197"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     Order.allCases
   )
   func `77: editing may begin before or after the keyboard is announced`(
@@ -120,7 +120,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `77: a keyboard that comes late finds the focus where it is by then`(
     option: OptionMatrix.Option
   ) {
@@ -135,7 +135,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a keyboard that grows takes the field along`(option: OptionMatrix.Option) {
     let tall = CGRect(x: 0, y: 464, width: 390, height: 380)
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -156,7 +156,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a shorter keyboard than before still covers a new focus`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)
@@ -174,7 +174,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `the user's own scrolling after a reveal stays`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
@@ -186,7 +186,7 @@ struct FocusOrderTests {
   }
 
   /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, [false, true])
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
   func `a field for which the keyboard leaves is shown for the room without it`(
     option: OptionMatrix.Option,
     hidesFirst: Bool
@@ -207,7 +207,7 @@ struct FocusOrderTests {
   }
 
   /// The hide that AutoFill posts is not followed, and nor is the focus for as long.
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit)
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `a focus in an AutoFill burst is shown for the keyboard that comes back`(
     option: OptionMatrix.Option
   ) {
@@ -232,7 +232,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a keyboard that leaves for a hardware one lets the field be`(
     option: OptionMatrix.Option
   ) {
@@ -265,7 +265,7 @@ struct FocusOrderTests {
     return finger
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a focus under a finger is shown once the content has come to rest`(
     option: OptionMatrix.Option
   ) {
@@ -289,7 +289,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a keyboard that grows under a finger is not answered, then or later`(
     option: OptionMatrix.Option
   ) {
@@ -311,7 +311,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `who scrolls away while the keyboard still comes is not pulled back`(
     option: OptionMatrix.Option
   ) {

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("Further reveals", .tags(.scene))
 struct FurtherRevealTests {
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a phone in landscape has 148 points left`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup.iPhoneLandscape.on(option)) { scene in
       // 390 less 32 for the bar and 209 for the keyboard.
@@ -22,7 +22,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a field taller than what is left shows its start`(option: OptionMatrix.Option) {
     var setup = Scene.Setup.iPhoneLandscape.on(option)
     // UIKit would show its end by itself.
@@ -35,7 +35,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `an iPad in landscape`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup.iPadLandscape.on(option)) { scene in
       let top = scene.scrollView.adjustedContentInset.top
@@ -47,7 +47,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a floating keyboard covers nothing, and the field is seen behind it`(
     option: OptionMatrix.Option
   ) {
@@ -61,7 +61,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a hardware keyboard's bar is enough to cover a field`(option: OptionMatrix.Option) {
     let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
     Scene.run(Scene.Setup.iPadWithHomeButton.on(option)) { scene in
@@ -74,7 +74,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a view in the middle of the screen reveals within itself`(option: OptionMatrix.Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .window
@@ -88,7 +88,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, Scene.policies)
+  @Test(arguments: OptionMatrix.focus, Scene.policies)
   func `the app's own inset is part of what covers the field, or not`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -105,7 +105,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a tab bar hides below the keyboard`(option: OptionMatrix.Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .navigationAndTabs
@@ -117,7 +117,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `content the app has scrolled past its end comes back no further than asked`(
     option: OptionMatrix.Option
   ) {
@@ -132,7 +132,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a tour through ten fields moves down and up by the least`(option: OptionMatrix.Option) {
     var setup = Scene.Setup().on(option)
     setup.options.scrollsToFirstResponder = false
@@ -158,7 +158,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a field that layout moves with the keyboard is shown where it ends up`(
     option: OptionMatrix.Option
   ) {
@@ -178,7 +178,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [Keyboard.iPhone, Keyboard.iPhoneShort])
+  @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
   func `of two shows in one turn the last one counts, and the field comes into sight in one step`(
     option: OptionMatrix.Option,
     last: CGRect
@@ -200,7 +200,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a window that is no screen, in Stage Manager`(option: OptionMatrix.Option) {
     var setup = Scene.Setup.iPadLandscape.on(option)
     setup.container = .window
@@ -221,7 +221,7 @@ struct FurtherRevealTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a screen drawn at half its size counts in its own points`(option: OptionMatrix.Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .window

@@ -32,7 +32,7 @@ struct KeepVisibleTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/335"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/957"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1106"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `67: the button below the field stays in sight with it`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
@@ -46,7 +46,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `67: without it the field alone comes into sight`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(400...444)
@@ -57,7 +57,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `67: while another field is edited the button does not count`(
     option: OptionMatrix.Option
   ) {
@@ -76,7 +76,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a button too far away gives way to the field`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(600...644)
@@ -89,7 +89,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit)
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `as much as fits of a union that does not is shown with padding, too`(
     option: OptionMatrix.Option
   ) {
@@ -113,7 +113,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a view above the field is kept as well`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(900...944)
@@ -128,7 +128,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a hidden button, or one outside, does not count`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(400...444)
@@ -149,7 +149,7 @@ struct KeepVisibleTests {
     case inHiddenStack, withoutHeight, withoutSizeAtTheTop, scaledToNothing
   }
 
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Invisible.allCases)
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Invisible.allCases)
   func `a button of which nothing can be seen does not count`(
     option: OptionMatrix.Option,
     reason: Invisible
@@ -175,7 +175,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `what is asked for while editing takes effect on the following turn`(
     option: OptionMatrix.Option
   ) {
@@ -201,7 +201,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a responder inside one of the views counts as that view`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let row = addButton(390...454, to: scene)

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Layout that comes after the announcement", .tags(.scene))
 struct LateLayoutTests {
-  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.geometry)
 
   private func run<Form: UIScrollView>(
     _ form: @escaping @MainActor () -> Form,

@@ -75,7 +75,7 @@ struct ListTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `80: reloading the table moves nothing`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, _, cell in
       table.reloadData()
@@ -89,7 +89,7 @@ struct ListTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `80: deleting the focused row moves nothing`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, rows, cell in
       rows.count = 39
@@ -105,7 +105,7 @@ struct ListTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `80: a focused row scrolled away comes back with the next key`(
     option: OptionMatrix.Option
   ) throws {
@@ -120,7 +120,7 @@ struct ListTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `from row to row with Next`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, _, _ in
       for row in 36..<40 {
@@ -205,7 +205,7 @@ struct ListTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `82: batch updates that take the focus from a search field in a header`(
     option: OptionMatrix.Option
   ) throws {

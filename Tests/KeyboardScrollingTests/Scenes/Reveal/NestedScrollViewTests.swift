@@ -29,7 +29,7 @@ struct NestedScrollViewTests {
     return (inner, field)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `an inner list that is not managed is left alone`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
@@ -44,7 +44,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `with both managed each moves by its part`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
@@ -62,7 +62,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `managed from the outside in or from the inside out, it is the same`(
     option: OptionMatrix.Option
   ) {
@@ -79,7 +79,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `with a coordinator each it is the same`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
@@ -99,7 +99,7 @@ struct NestedScrollViewTests {
   }
 
   /// All of the inner list is under the keys until the outer content has moved.
-  @Test(arguments: OptionMatrix.withoutScrollOfUIKit, Coordinators.allCases)
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Coordinators.allCases)
   func `a caret in an inner list under the keyboard is brought out by both`(
     option: OptionMatrix.Option,
     coordinators: Coordinators
@@ -135,7 +135,7 @@ struct NestedScrollViewTests {
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `106: an inner list that cannot be scrolled back is not scrolled`(
     option: OptionMatrix.Option
@@ -153,7 +153,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `pages beside each other keep their place`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let pages = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
@@ -175,7 +175,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `three deep, the middle one managed`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
@@ -198,7 +198,7 @@ struct NestedScrollViewTests {
   @Test(
     .tags(.scene),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
-    arguments: OptionMatrix.all
+    arguments: OptionMatrix.focus
   )
   func `135: a text view is not the scroll view around itself`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
@@ -218,7 +218,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a text view that is managed itself gets room for its caret`(
     option: OptionMatrix.Option
   ) throws {

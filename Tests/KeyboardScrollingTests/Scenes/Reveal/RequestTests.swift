@@ -24,7 +24,7 @@ struct RequestTests {
 
   // MARK: revealsFirstResponder
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `switched off, nothing moves by itself`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
@@ -41,7 +41,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `switched off for one of two views, the other still moves`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
@@ -61,7 +61,7 @@ struct RequestTests {
 
   // MARK: Requests
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a request moves although it is switched off`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
@@ -104,7 +104,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a request without a first responder does nothing, then or later`(
     option: OptionMatrix.Option
   ) {
@@ -120,7 +120,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a request under a finger does nothing, then or later`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
@@ -139,7 +139,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a request without a keyboard goes by the whole view`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
@@ -152,7 +152,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a view that is not managed any more does not move`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
@@ -166,7 +166,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `content that cannot be scrolled is not moved, even on request`(
     option: OptionMatrix.Option
   ) {
@@ -183,7 +183,7 @@ struct RequestTests {
 
   // MARK: Padding
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a new padding while the keyboard is up holds on a later turn`(
     option: OptionMatrix.Option
   ) {
@@ -206,7 +206,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `padding gives way where the visible height is too small`(option: OptionMatrix.Option) {
     Scene.run(setup(option, .init(revealPadding: 500))) { scene in
       scene.focusAndShow(scene.addField(700...744))
@@ -217,7 +217,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `switched on while the keyboard is up, the next focus moves`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
@@ -230,7 +230,7 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `an obstruction on the keyboard counts for the reveal`(option: OptionMatrix.Option) {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
       scene.coordinator.manage(scene.scrollView, bar: scene.addBar())

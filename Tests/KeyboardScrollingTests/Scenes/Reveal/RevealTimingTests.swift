@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("How a reveal is animated", .tags(.scene))
 struct RevealTimingTests {
-  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
   enum Late: CaseIterable, Sendable {
     case focus, keystroke, companion

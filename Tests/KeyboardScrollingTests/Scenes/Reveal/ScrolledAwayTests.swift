@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("After the user has scrolled away", .tags(.scene))
 struct ScrolledAwayTests {
-  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options, [CGFloat(-91), 760])
   func `a keyboard that grows does not pull the content back to a field that is out of sight`(

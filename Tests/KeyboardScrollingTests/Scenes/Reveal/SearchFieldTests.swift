@@ -40,7 +40,7 @@ struct SearchFieldTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2151"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     [false, true]
   )
   func `111: a search field in the navigation bar leaves the results alone`(
@@ -79,7 +79,7 @@ struct SearchFieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all, [false, true])
+  @Test(arguments: OptionMatrix.focus, [false, true])
   func `111: results that shrink as one types rest below the bar, and come back with a cancel`(
     option: OptionMatrix.Option,
     hidesTitle: Bool
@@ -114,7 +114,7 @@ struct SearchFieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `111: nor does one in a bar at the bottom`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = UISearchBar(frame: CGRect(x: 0, y: 454, width: 390, height: 54))
@@ -129,7 +129,7 @@ struct SearchFieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a search field on top of the list stays where it is while it is in sight`(
     option: OptionMatrix.Option
   ) {
@@ -152,7 +152,7 @@ struct SearchFieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a search field that was scrolled away comes back with its focus`(
     option: OptionMatrix.Option
   ) {
@@ -169,7 +169,7 @@ struct SearchFieldTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `results that shrink while one searches leave no hole after the hide`(
     option: OptionMatrix.Option
   ) {

@@ -45,7 +45,7 @@ struct SelectionTests {
     return scene.scrollView.convert(note.caretRect(for: selection.end), from: note as UIView?)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `each arrow key beyond the edge moves the content by one line`(
     option: OptionMatrix.Option
   ) throws {
@@ -68,7 +68,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `whether UIKit scrolls to it as well or not, the caret is in sight after each arrow key`(
     option: OptionMatrix.Option
   ) throws {
@@ -94,7 +94,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `an arrow key within the visible part moves nothing`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
@@ -107,7 +107,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `command and an arrow go to the end and back in a step each`(
     option: OptionMatrix.Option
   ) throws {
@@ -126,7 +126,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a key that is held is followed when it is let go`(option: OptionMatrix.Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
@@ -142,7 +142,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `selecting all moves nothing, and typing over it goes to the caret`(
     option: OptionMatrix.Option
   ) throws {
@@ -159,7 +159,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a caret that the user has scrolled away from stays out of sight until it moves`(
     option: OptionMatrix.Option
   ) throws {
@@ -175,7 +175,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a caret that moves under a finger's scroll waits until it has ended`(
     option: OptionMatrix.Option
   ) throws {
@@ -195,7 +195,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `lines that wrap elsewhere carry the caret along`(option: OptionMatrix.Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
@@ -212,7 +212,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.all)
+  @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `70: a caret that settles late is shown although no keyboard comes for it`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
     option: OptionMatrix.Option

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("Fields that stay in sight", .tags(.scene))
 struct StaysInSightTests {
-  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
   private func run(
     _ option: OptionMatrix.Option,

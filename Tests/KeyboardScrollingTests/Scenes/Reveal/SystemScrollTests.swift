@@ -39,7 +39,7 @@ struct SystemScrollTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1336"),
-    arguments: OptionMatrix.all,
+    arguments: OptionMatrix.focus,
     Turn.allCases
   )
   func `78: UIKit scrolls to the caret as well`(option: OptionMatrix.Option, turn: Turn) {
@@ -72,7 +72,7 @@ struct SystemScrollTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `78: an animated scroll of UIKit's that is under way is neither undone nor added to`(
     option: OptionMatrix.Option
   ) {
@@ -114,17 +114,17 @@ struct SystemScrollTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a tap into a field: one way, no detour`(option: OptionMatrix.Option) {
     tap(option, padding: 0, expect: 236)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a tap into a field with padding: one way, no detour`(option: OptionMatrix.Option) {
     tap(option, padding: 8, expect: 244)
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `from field to field with what UIKit posts: one way, no detour`(
     option: OptionMatrix.Option
   ) {
@@ -144,7 +144,7 @@ struct SystemScrollTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `a tap into a text view: one way, no detour`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let textView = CaretTextView.make(
@@ -163,7 +163,7 @@ struct SystemScrollTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.focus)
   func `the coordinator does not answer a scroll of UIKit's`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))

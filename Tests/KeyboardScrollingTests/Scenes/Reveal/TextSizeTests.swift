@@ -55,7 +55,7 @@ struct TextSizeTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a field that larger text pushes under the keys comes along`(option: OptionMatrix.Option) {
     run(option) { scene, form in
       scene.resetCounts()
@@ -74,7 +74,7 @@ struct TextSizeTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `one that the user has scrolled away from does not`(option: OptionMatrix.Option) {
     run(option) { scene, form in
       scene.scroll(to: 900)

@@ -62,7 +62,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `letters in a line in sight move nothing`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 360, in: scene)
@@ -74,7 +74,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a paste moves in one step`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
@@ -88,7 +88,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a caret that jumps to the start is followed there`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
@@ -102,7 +102,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `deleting lines leaves the content alone while the caret is in sight`(
     option: OptionMatrix.Option
   ) {
@@ -121,7 +121,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `typing after scrolling away brings the caret back`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
@@ -134,7 +134,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `typing under a finger waits until it lets go`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
@@ -157,7 +157,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `a change by someone else's hand does not scroll a list without focus`(
     option: OptionMatrix.Option
   ) {
@@ -169,7 +169,7 @@ struct TypingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `without a keyboard the caret is kept in sight as well`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
@@ -184,7 +184,7 @@ struct TypingTests {
 
   // MARK: With a real text view
 
-  @Test(arguments: OptionMatrix.all)
+  @Test(arguments: OptionMatrix.text)
   func `Return after Return in a text view keeps its caret in sight`(
     option: OptionMatrix.Option
   ) throws {

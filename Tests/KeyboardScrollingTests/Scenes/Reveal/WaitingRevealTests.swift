@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Reveals that wait for the content to rest", .tags(.scene))
 struct WaitingRevealTests {
-  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit
+  nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options)
   func `a request under the finger does not cancel what waits for it`(option: OptionMatrix.Option) {
