@@ -32,8 +32,8 @@ struct FocusWalkTests {
     }
   }
 
-  /// UIKit's own scroll is for the keyboard of before; without it, a field that a shorter keyboard
-  /// uncovers does not move either.
+  // UIKit's own scroll is for the keyboard of before. Without it, a field that a shorter keyboard
+  // uncovers does not move either.
   @Test(arguments: await ScreenWalk.forms)
   func `each field is visible, and one that was visible does not move`(_ screen: Screen) throws {
     var moves = 0
@@ -85,7 +85,7 @@ struct FocusWalkTests {
   }
 
   /// The cells are asked for their heights again, as UIKit does when the text size changes.
-  @Test(arguments: ScreenWalk.Place.all, ScreenWalk.options)
+  @Test(arguments: ScreenWalk.typingPlaces)
   func `rows that grow with the text size keep what is typed in sight`(
     _ place: ScreenWalk.Place,
     _ option: OptionMatrix.Option

@@ -9,12 +9,7 @@ import UIKit
 @MainActor
 @Suite("Screens: writing notes", .tags(.uikit))
 struct NotesTypingTests {
-  /// Each device upright and on its side, once with and once without UIKit's own scroll.
-  nonisolated private static let places = ScreenWalk.Place.all.enumerated().map { number, place in
-    (place, ScreenWalk.typingOptions[(number + number / 2) % 2])
-  }
-
-  @Test(arguments: places)
+  @Test(arguments: ScreenWalk.typingPlaces)
   func `each line is in sight as it is written, and the content moves no further than it needs`(
     _ place: ScreenWalk.Place,
     _ option: OptionMatrix.Option

@@ -39,8 +39,15 @@ final class ScreenWalk {
     }
   }
 
-  /// The same on the newer system: versions differ in what happens before typing.
-  nonisolated static let typingOptions = options.filter { $0.options.version.major == 18 }
+  /// Each device upright and on its side, once with and once without UIKit's own scroll.
+  ///
+  /// On the newer system: versions differ in what happens before typing.
+  nonisolated static let typingPlaces = {
+    let newer = options.filter { $0.options.version.major == 18 }
+    return Place.all.enumerated().map { number, place in
+      (place, newer[(number + number / 2) % newer.count])
+    }
+  }()
 
   let device: HeadlessDevice
   let controller: any ScreenViewController

@@ -35,10 +35,11 @@ final class RandomStream {
     case tookOver, unmanaged
   }
 
-  /// The first fault, with the seed and the last steps; nil without one. And how often each event
-  /// occurred.
+  /// What playing a stream found.
   struct Outcome {
+    /// The first fault, with the seed and the last steps; nil without one.
     let fault: String?
+    /// How often each event occurred.
     let events: [Event: Int]
   }
 
