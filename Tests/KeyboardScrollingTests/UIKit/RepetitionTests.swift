@@ -110,9 +110,9 @@ struct RepetitionTests {
   }
 
   /// Plays seeded streams of events, with the app writing in between.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `after any events a hide leaves exactly the app's insets`(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+  @Test(arguments: 1...20)
+  func `after any events a hide leaves exactly the app's insets`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     var own: CGFloat = 20
@@ -124,13 +124,11 @@ struct RepetitionTests {
       CGRect(x: 0, y: 200, width: 390, height: 300), .infinite,
     ]
     for _ in 0..<60 {
-      guard
-        let kind = KeyboardNotification.Kind.allCases.randomElement(using: &random),
-        let frame = frames.randomElement(using: &random)
-      else { continue }
-      bench.post(kind, frame, duration: Bool.random(using: &random) ? 0.25 : 0)
-      if Bool.random(using: &random) { bench.turns.run() }
-      if Int.random(in: 0..<10, using: &random) == 0 {
+      let kind = random.element(of: KeyboardNotification.Kind.allCases)
+      let frame = random.element(of: frames)
+      bench.post(kind, frame, duration: random.oneIn(2) ? 0.25 : 0)
+      if random.oneIn(2) { bench.turns.run() }
+      if random.oneIn(10) {
         own += 5
         bench.scrollView.contentInset.bottom += 5
       }
@@ -140,19 +138,5 @@ struct RepetitionTests {
     bench.hide()
     #expect(bench.bottomInset == own)
     #expect(bench.bottomIndicatorInset == 0)
-  }
-}
-
-/// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014):
-/// the same numbers for the same seed, everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
