@@ -71,12 +71,20 @@ extension Scene {
     #expect(path == (start == end ? [] : [end]), comment, sourceLocation: sourceLocation)
   }
 
-  /// Puts a finger on the content and drags it, within one instant.
-  func drag(by distance: CGFloat) -> HeadlessFinger {
+  /// Touches the content and drags it, within one instant.
+  ///
+  /// - Parameters:
+  ///   - distance: In points, downwards.
+  ///   - point: Where the finger touches, in the window's coordinate space; beside most fields.
+  /// - Returns: The finger, which has not lifted.
+  func drag(
+    by distance: CGFloat,
+    from point: CGPoint = CGPoint(x: 380, y: 300)
+  ) -> HeadlessFinger {
     let finger = HeadlessFinger()
-    finger.touchDown(at: CGPoint(x: 380, y: 300))
-    finger.move(to: CGPoint(x: 380, y: 300 + distance / 10))
-    finger.move(to: CGPoint(x: 380, y: 300 + distance))
+    finger.touchDown(at: point)
+    finger.move(to: CGPoint(x: point.x, y: point.y + distance / 10))
+    finger.move(to: CGPoint(x: point.x, y: point.y + distance))
     return finger
   }
 

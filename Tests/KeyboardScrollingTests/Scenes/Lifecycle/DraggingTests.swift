@@ -15,9 +15,7 @@ struct DraggingTests {
   func `132: a show in the middle of a drag moves no content`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 400))
-      finger.move(to: CGPoint(x: 195, y: 340))
+      let finger = scene.drag(by: -60, from: CGPoint(x: 195, y: 400))
       #expect(scene.scrollView.isDragging)
       let dragged = scene.o
       #expect(dragged > -91)
@@ -44,9 +42,7 @@ struct DraggingTests {
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 400))
-      finger.move(to: CGPoint(x: 195, y: 390))
+      let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 400))
       scene.focus(field)
       scene.show(Keyboard.iPhone)
       finger.lift()
@@ -67,9 +63,7 @@ struct DraggingTests {
       scene.finish(.didShow, Keyboard.iPhoneShort)
       scene.o = 700
       scene.device.clock.settle()
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 300))
-      finger.move(to: CGPoint(x: 195, y: 290))
+      let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 300))
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
       finger.lift()
@@ -88,9 +82,7 @@ struct DraggingTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       scene.o = 300
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 400))
-      finger.move(to: CGPoint(x: 195, y: 508))
+      let finger = scene.drag(by: 108, from: CGPoint(x: 195, y: 400))
       scene.resetCounts()
       finger.move(to: CGPoint(x: 195, y: 644))
       scene.device.clock.settle()
@@ -123,9 +115,7 @@ struct DraggingTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       scene.o = 1092
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 500))
-      finger.move(to: CGPoint(x: 195, y: 544))
+      let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
       // Past 790, where the range without a keyboard ends.
       #expect(scene.o == 1048)
       scene.resetCounts()
@@ -211,9 +201,7 @@ struct DraggingTests {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.o = 1097
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 400))
-      finger.move(to: CGPoint(x: 195, y: 410))
+      let finger = scene.drag(by: 10, from: CGPoint(x: 195, y: 400))
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.scrollView.removeFromSuperview()
       finger.lift()
@@ -236,9 +224,7 @@ struct DraggingTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.o = 1092
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 195, y: 400))
-      finger.move(to: CGPoint(x: 195, y: 410))
+      let finger = scene.drag(by: 10, from: CGPoint(x: 195, y: 400))
       scene.post(.willHide, Keyboard.iPhoneHidden)
       let other = KeyboardScrollCoordinator()
       var base: CGFloat = 0

@@ -37,10 +37,7 @@ struct RestoredOffsetTests {
 
   /// Drags upwards beside the field, and waits until all has come to rest.
   private func drag(_ scene: Scene, by distance: CGFloat) {
-    let finger = HeadlessFinger()
-    finger.touchDown(at: CGPoint(x: 380, y: 400))
-    finger.move(to: CGPoint(x: 380, y: 400 - distance / 2))
-    finger.move(to: CGPoint(x: 380, y: 400 - distance))
+    let finger = scene.drag(by: -distance, from: CGPoint(x: 380, y: 400))
     finger.lift()
     scene.device.clock.advance(by: 2)
   }

@@ -257,14 +257,6 @@ struct FocusOrderTests {
 
   // MARK: Fingers
 
-  private func drag(_ scene: Scene, by distance: CGFloat) -> HeadlessFinger {
-    let finger = HeadlessFinger()
-    finger.touchDown(at: CGPoint(x: 380, y: 300))
-    finger.move(to: CGPoint(x: 380, y: 300 + distance / 10))
-    finger.move(to: CGPoint(x: 380, y: 300 + distance))
-    return finger
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `a focus under a finger is shown once the content has come to rest`(
     option: OptionMatrix.Option
@@ -273,7 +265,7 @@ struct FocusOrderTests {
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
-      let finger = drag(scene, by: -20)
+      let finger = scene.drag(by: -20)
       let held = scene.o
       scene.resetCounts()
       scene.focusAndShow(field)
@@ -298,7 +290,7 @@ struct FocusOrderTests {
     Scene.run(setup) { scene in
       scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      let finger = drag(scene, by: 50)
+      let finger = scene.drag(by: 50)
       let held = scene.o
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
@@ -328,7 +320,7 @@ struct FocusOrderTests {
         scene.device.clock.settle()
         scene.focusAndShow(view)
         #expect(scene.o == 236)
-        let finger = drag(scene, by: 200)
+        let finger = scene.drag(by: 200)
         scene.device.clock.advance(by: 0.1)
         finger.lift()
         scene.device.clock.advance(by: 0.1)

@@ -125,10 +125,7 @@ struct RequestTests {
     Scene.run(setup(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 300))
-      finger.move(to: CGPoint(x: 380, y: 290))
-      finger.move(to: CGPoint(x: 380, y: 250))
+      let finger = scene.drag(by: -50)
       let held = scene.o
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)

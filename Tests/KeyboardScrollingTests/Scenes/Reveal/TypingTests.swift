@@ -141,10 +141,7 @@ struct TypingTests {
       scene.focusAndShow(note.textView)
       note.type(lines: 40)
       scene.rest()
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 200, y: 300))
-      finger.move(to: CGPoint(x: 200, y: 310))
-      finger.move(to: CGPoint(x: 200, y: 400))
+      let finger = scene.drag(by: 100, from: CGPoint(x: 200, y: 300))
       let held = scene.o
       scene.resetCounts()
       note.type(lines: 40)
