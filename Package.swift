@@ -39,7 +39,7 @@ for target in package.targets where !isCheckedOutAsDependency {
   }
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
-    target.dependencies += headless("ExampleScreens")
+    target.dependencies += headless("ExampleScreens", "ScreenFields")
   }
 }
 
@@ -64,6 +64,12 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Screens"
   ),
+  // Finds the fields of a screen, for the filmstrip and the tests.
+  .target(
+    name: "ScreenFields",
+    dependencies: headless("CoreGraphics", "UIKit"),
+    path: "Example/Filmstrip/Fields"
+  ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.
   .executableTarget(
     name: "filmstrip",
@@ -72,7 +78,7 @@ let headlessTargets: [Target] = [
   ),
   .target(
     name: "FilmstripKit",
-    dependencies: ["ExampleScreens", "KeyboardScrolling"]
+    dependencies: ["ExampleScreens", "KeyboardScrolling", "ScreenFields"]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit"
   ),

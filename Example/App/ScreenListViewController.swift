@@ -1,3 +1,4 @@
+import KeyboardScrolling
 import UIKit
 
 // Xcode compiles the screens into the app. Where they are a module of their own, it is this one.
@@ -36,7 +37,7 @@ final class ScreenListViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = Screen.all[indexPath.row]
-    let viewController = screen.makeViewController()
+    let viewController = screen.makeViewController(KeyboardScrollCoordinator())
     viewController.title = screen.title
     navigationController?.pushViewController(viewController, animated: true)
   }

@@ -1,19 +1,23 @@
-public import KeyboardScrolling
-public import UIKit
+import KeyboardScrolling
+import UIKit
 
 // MARK: - ContactFormScreen
 
 /// Twelve text fields and a growing text view, in a table that fills the screen.
-public final class ContactFormScreen: UIViewController, ScreenViewController {
-  /// Manages the table for as long as the screen lives.
-  public let coordinator = KeyboardScrollCoordinator()
+final class ContactFormScreen: UIViewController {
+  private var coordinator: KeyboardScrollCoordinator?
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let measuringTextView = TextViewCell.makeTextView()
   private var fields = ContactField.all
   private var notes = ""
 
-  public override func viewDidLoad() {
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
 
@@ -42,12 +46,22 @@ public final class ContactFormScreen: UIViewController, ScreenViewController {
       tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
 
-    coordinator.manage(tableView)
+    coordinator?.manage(tableView)
   }
 
   /// The notes come after the text fields.
   private var notesRow: Int {
     fields.count
+  }
+
+  private func focusRow(_ row: Int) {
+    let indexPath = IndexPath(row: row, section: 0)
+    // A row off the screen has no cell, and a field that does not exist cannot take the focus.
+    if tableView.cellForRow(at: indexPath) == nil {
+      tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+      tableView.layoutIfNeeded()
+    }
+    (tableView.cellForRow(at: indexPath) as? any FormCell)?.input.becomeFirstResponder()
   }
 
   private func notesDidChange(_ text: String) {
@@ -58,60 +72,14 @@ public final class ContactFormScreen: UIViewController, ScreenViewController {
   }
 }
 
-// MARK: - ScreenViewController
-
-extension ContactFormScreen {
-  /// The table.
-  public var scrollView: UIScrollView {
-    tableView
-  }
-
-  /// One for each row: the text fields, and then the notes.
-  public var fieldCount: Int {
-    fields.count + 1
-  }
-
-  /// Makes the text field or text view of a row the first responder.
-  ///
-  /// - Parameter index: The row, counted from zero.
-  /// - Returns: The view that has the focus now, or nil when there is no such row or its view does
-  ///   not take the focus.
-  @discardableResult
-  public func focusField(at index: Int) -> UIView? {
-    guard (0..<fieldCount).contains(index) else { return nil }
-
-    let indexPath = IndexPath(row: index, section: 0)
-    // A row off the screen has no cell, and a field that does not exist cannot take the focus.
-    if tableView.cellForRow(at: indexPath) == nil {
-      tableView.scrollToRow(at: indexPath, at: .none, animated: false)
-      tableView.layoutIfNeeded()
-    }
-    guard let cell = tableView.cellForRow(at: indexPath) as? any FormCell else { return nil }
-
-    return cell.input.becomeFirstResponder() ? cell.input : nil
-  }
-}
-
 // MARK: - UITableViewDataSource
 
 extension ContactFormScreen: UITableViewDataSource {
-  /// As many rows as there are fields.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - section: The only section there is.
-  /// - Returns: The number of rows.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    fieldCount
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    fields.count + 1
   }
 
-  /// A cell that shows what has been filled in so far, whatever it showed before.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row.
-  /// - Returns: A cell with a text view for the notes, with a text field otherwise.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -126,7 +94,7 @@ extension ContactFormScreen: UITableViewDataSource {
       cell.show(
         fields[row],
         onEdit: { [weak self] text in self?.fields[row].value = text },
-        onReturn: { [weak self] in self?.focusField(at: row + 1) }
+        onReturn: { [weak self] in self?.focusRow(row + 1) }
       )
     case let cell as TextViewCell:
       cell.show(
@@ -144,13 +112,7 @@ extension ContactFormScreen: UITableViewDataSource {
 // MARK: - UITableViewDelegate
 
 extension ContactFormScreen: UITableViewDelegate {
-  /// The same height for every text field, and as much as the text needs for the notes.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row.
-  /// - Returns: A height in points.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {

@@ -1,16 +1,13 @@
-public import KeyboardScrolling
-public import UIKit
+import KeyboardScrolling
+import UIKit
 
 // MARK: - LoginScreen
 
 /// A user name, a password and a button, in a scroll view that fills the screen.
-public final class LoginScreen: UIViewController, ScreenViewController {
-  /// Manages the scroll view for as long as the screen lives.
-  public let coordinator = KeyboardScrollCoordinator()
+final class LoginScreen: UIViewController {
+  private var coordinator: KeyboardScrollCoordinator?
 
-  /// The scroll view around the form.
-  public let scrollView = UIScrollView()
-
+  private let scrollView = UIScrollView()
   private let logo = UIView()
   private let titleLabel = UILabel()
   private let userNameField = UITextField()
@@ -26,7 +23,12 @@ public final class LoginScreen: UIViewController, ScreenViewController {
     )
   }()
 
-  public override func viewDidLoad() {
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.keyboardDismissMode = .interactive
@@ -34,7 +36,9 @@ public final class LoginScreen: UIViewController, ScreenViewController {
     configureSubviews()
     layOutForm()
 
-    coordinator.manage(scrollView)
+    coordinator?.manage(scrollView)
+    // The button is below both fields, where the keyboard would cover it.
+    coordinator?.keepVisible(signInButton, whileEditing: fields)
   }
 
   private var fields: [UITextField] {
@@ -117,36 +121,10 @@ public final class LoginScreen: UIViewController, ScreenViewController {
   }
 }
 
-// MARK: - ScreenViewController
-
-extension LoginScreen {
-  /// Two: the user name and the password.
-  public var fieldCount: Int {
-    fields.count
-  }
-
-  /// Makes the user name or the password the first responder.
-  ///
-  /// - Parameter index: 0 for the user name, 1 for the password.
-  /// - Returns: The field that has the focus now, or nil when there is no such field or it does not
-  ///   take the focus.
-  @discardableResult
-  public func focusField(at index: Int) -> UIView? {
-    guard fields.indices.contains(index) else { return nil }
-
-    let field = fields[index]
-    return field.becomeFirstResponder() ? field : nil
-  }
-}
-
 // MARK: - UITextFieldDelegate
 
 extension LoginScreen: UITextFieldDelegate {
-  /// Goes on from the user name to the password, and from there to signing in.
-  ///
-  /// - Parameter textField: The field whose Return key was pressed.
-  /// - Returns: False: there is nothing left for the field to do.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     if textField === userNameField {
       passwordField.becomeFirstResponder()
     } else {

@@ -160,7 +160,7 @@ struct PlayerTests {
   }
 
   @Test func `the newest message rides on the bar`() throws {
-    let samples = try samples(of: "inverted-chat", on: "chat")
+    let samples = try samples(of: "inverted-chat", on: "inverted-chat")
     // A bar of 56 points on the home indicator's 34, and then on a keyboard of 336.
     #expect(samples.map(\.contentInset.bottom) == [90, 392, 392, 90])
     #expect(samples.map(\.barOnKeyboard?.minY) == [754, 452, 452, 754])

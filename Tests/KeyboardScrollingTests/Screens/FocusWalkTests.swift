@@ -40,7 +40,7 @@ struct FocusWalkTests {
     for (place, option, order) in Self.walks {
       try ScreenWalk.run(screen, at: place, option) { walk in
         let name = "\(place.testDescription), \(option.name), \(order)"
-        let indices = order.indices(walk.controller.fieldCount)
+        let indices = order.indices(walk.fields.count)
         for index in indices { walk.step(to: index) }
         #expect(walk.steps == indices.count)
         #expect(walk.problems == [], "\(name)")
@@ -69,7 +69,7 @@ struct FocusWalkTests {
       try ScreenWalk.run(screen, at: place, option) { walk in
         var generator = SeededGenerator(seed: 336)
         let before = walk.scrollView.contentInset
-        for index in order.indices(walk.controller.fieldCount) {
+        for index in order.indices(walk.fields.count) {
           walk.step(to: index)
           guard Bool.random(using: &generator) else { continue }
           walk.putAway()
@@ -93,7 +93,7 @@ struct FocusWalkTests {
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
     try ScreenWalk.run(screen, at: place, option) { walk in
       let table = try #require(walk.scrollView as? UITableView)
-      let field = try #require(walk.controller.focusField(at: 3) as? UITextField)
+      let field = try #require(walk.fields.focus(at: 3) as? UITextField)
       walk.device.clock.advance(by: 1)
       let height = table.contentSize.height
       let categories: [UIContentSizeCategory] = [.extraExtraExtraLarge, .small, .large]
@@ -112,7 +112,7 @@ struct FocusWalkTests {
     }
   }
 
-  @Test(arguments: await Screen.all)
+  @Test(arguments: await ScreenWalk.forms + ScreenWalk.chats)
   func `a field stays in sight when the device is turned`(_ screen: Screen) throws {
     let portraits = ScreenWalk.Place.all.filter { !$0.isLandscape }
     for (number, place) in portraits.enumerated() {
@@ -121,8 +121,8 @@ struct FocusWalkTests {
       for (other, option) in ScreenWalk.options.enumerated()
       where (number + other / 2 + other).isMultiple(of: 2) {
         try ScreenWalk.run(screen, at: place, option) { walk in
-          for index in 0..<walk.controller.fieldCount {
-            let focused = try #require(walk.controller.focusField(at: index))
+          for index in 0..<walk.fields.count {
+            let focused = try #require(walk.fields.focus(at: index))
             walk.device.clock.advance(by: 1)
             walk.rotate(to: .landscapeLeft, editing: focused)
             walk.rotate(to: .portrait, editing: focused)

@@ -17,8 +17,8 @@ struct NotesTypingTests {
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
     try ScreenWalk.run(screen, at: place, option) { walk in
-      let last = walk.controller.fieldCount - 1
-      let notes = try #require(walk.controller.focusField(at: last) as? UITextView)
+      let last = walk.fields.count - 1
+      let notes = try #require(walk.fields.focus(at: last) as? UITextView)
       walk.device.clock.advance(by: 1)
       walk.scrollView.headlessWrites = HeadlessScrollWrites()
       for line in 1...40 {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import ExampleScreens
 import Foundation
 import UIKit
 
@@ -8,7 +7,8 @@ import UIKit
 struct ScreenReader {
   let window: UIWindow
   let scrollView: UIScrollView
-  let controller: any ScreenViewController
+  let controller: UIViewController
+  let barOnKeyboard: UIView?
   /// The view of a sheet; nil for a screen that fills the window.
   let sheet: UIView?
   let title: String
@@ -34,7 +34,7 @@ struct ScreenReader {
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
     }
-    if let bar = controller.barOnKeyboard {
+    if let bar = barOnKeyboard {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)
       read(subviewsOf: bar, into: &sample)
       swap(&sample.elements, &sample.barElements)

@@ -271,7 +271,7 @@ package struct Script: Equatable, Sendable {
       screen. So the inset grows at the table's top, by what the keyboard and the bar on it cover, \
       and the newest message rides up and down with them.
       """,
-    casts: [Cast("chat", on: "iPhone 14")],
+    casts: [Cast("inverted-chat", on: "iPhone 14")],
     shots: [
       Shot("Before", delay: 0, .isNewestInView, isCompared: true),
       Shot("Field tapped", .tapFirstField, .isNewestInView, isCompared: true),

@@ -2,6 +2,7 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
+import ScreenFields
 import UIKit
 
 /// A screen shown on a device, with a keyboard to play.
@@ -9,7 +10,8 @@ import UIKit
 final class Stage {
   let device: HeadlessDevice
   let screen: Screen
-  let controller: any ScreenViewController
+  let controller: UIViewController
+  let fields: ScreenFields
   private let window: UIWindow
   /// The controller of a form sheet; nil for a screen that fills the window.
   private let sheet: UIViewController?
@@ -45,7 +47,9 @@ final class Stage {
   private init(_ screen: Screen, device: HeadlessDevice, variant: Variant, isInSheet: Bool) {
     self.device = device
     self.screen = screen
-    controller = screen.makeViewController()
+    controller = screen.makeViewController(
+      variant == .coordinator ? KeyboardScrollCoordinator() : nil
+    )
     finger = HeadlessFinger(screen: device.screen)
     let navigation = UINavigationController(rootViewController: controller)
     if isInSheet {
@@ -59,10 +63,8 @@ final class Stage {
       sheet = nil
     }
     device.clock.settle()
-    if variant != .coordinator {
-      controller.coordinator.stopManaging(controller.scrollView)
-      if let bar = controller.barOnKeyboard { makeRoom(for: bar) }
-    }
+    fields = ScreenFields(of: controller)
+    if variant != .coordinator, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
     if variant == .dummyView { addDummyView(height: device.model.keyboardHeight) }
     device.clock.settle()
   }
@@ -106,7 +108,7 @@ final class Stage {
     device.clock.settle()
   }
 
-  var scrollView: UIScrollView { controller.scrollView }
+  var scrollView: UIScrollView { fields.scrollView }
 
   var writes: HeadlessScrollWrites { scrollView.headlessWrites }
 
@@ -114,9 +116,9 @@ final class Stage {
   var notifications: [HeadlessKeyboardEvent] { device.keyboard.log.map(\.event) }
 
   @discardableResult
-  func focusField(at index: Int) -> Bool { controller.focusField(at: index) != nil }
+  func focusField(at index: Int) -> Bool { fields.focus(at: index) != nil }
 
-  func focusLastField() { focusField(at: controller.fieldCount - 1) }
+  func focusLastField() { focusField(at: fields.count - 1) }
 
   /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.
   func scrollToEnd() {
@@ -176,6 +178,7 @@ final class Stage {
       window: window,
       scrollView: scrollView,
       controller: controller,
+      barOnKeyboard: fields.barOnKeyboard,
       sheet: sheet?.view,
       title: screen.title
     ).sample(at: device.clock.now, keyboard: shownKeyboard, finger: finger.location)

@@ -1,18 +1,14 @@
-public import KeyboardScrolling
-public import UIKit
+import KeyboardScrolling
+import UIKit
 
-// MARK: - ChatScreen
+// MARK: - InvertedChatScreen
 
 /// A conversation in a table that a transform has turned upside down, so that it grows from the
 /// bottom, behind a bar that rides on the keyboard.
-public final class ChatScreen: UIViewController, ScreenViewController {
+final class InvertedChatScreen: UIViewController {
   private static let barHeight: CGFloat = 56
 
-  /// Manages the table for as long as the screen lives.
-  ///
-  /// The table reaches behind the bar. The coordinator clears what the bar covers, at the bottom edge
-  /// of the screen and on the keyboard alike.
-  public let coordinator = KeyboardScrollCoordinator()
+  private var coordinator: KeyboardScrollCoordinator?
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let bar = UIView()
@@ -21,17 +17,24 @@ public final class ChatScreen: UIViewController, ScreenViewController {
   /// What the table leaves free below the status bar: at its own bottom, because it is upside down.
   private var margin: CGFloat = 0
 
-  public override func viewDidLoad() {
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     configureTable()
     configureBar()
     layOut()
 
-    coordinator.manage(tableView, bar: bar)
+    // The table reaches behind the bar. The coordinator clears what the bar covers, at the bottom edge
+    // of the screen and on the keyboard alike.
+    coordinator?.manage(tableView, bar: bar)
   }
 
-  public override func viewSafeAreaInsetsDidChange() {
+  override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     // Only the difference: the rest of an inset may be the coordinator's.
     let change = view.safeAreaInsets.top - margin
@@ -101,55 +104,14 @@ public final class ChatScreen: UIViewController, ScreenViewController {
   }
 }
 
-// MARK: - ScreenViewController
-
-extension ChatScreen {
-  /// The table.
-  public var scrollView: UIScrollView {
-    tableView
-  }
-
-  /// The view with the text field, from above the keyboard to the bottom edge.
-  public var barOnKeyboard: UIView? {
-    bar
-  }
-
-  /// One: the message.
-  public var fieldCount: Int {
-    1
-  }
-
-  /// Makes the message's text field the first responder.
-  ///
-  /// - Parameter index: 0.
-  /// - Returns: The text field, or nil when there is no such field or it does not take the focus.
-  @discardableResult
-  public func focusField(at index: Int) -> UIView? {
-    guard index == 0 else { return nil }
-    return messageField.becomeFirstResponder() ? messageField : nil
-  }
-}
-
 // MARK: - UITableViewDataSource
 
-extension ChatScreen: UITableViewDataSource {
-  /// As many rows as there are messages.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - section: The only section there is.
-  /// - Returns: The number of rows.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+extension InvertedChatScreen: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     messages.count
   }
 
-  /// A cell with one message; the newest is in the first row, which is the lowest.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row.
-  /// - Returns: A cell.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -164,14 +126,8 @@ extension ChatScreen: UITableViewDataSource {
 
 // MARK: - UITableViewDelegate
 
-extension ChatScreen: UITableViewDelegate {
-  /// As much as the text of the message needs.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row.
-  /// - Returns: A height in points.
-  public func tableView(
+extension InvertedChatScreen: UITableViewDelegate {
+  func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -181,12 +137,8 @@ extension ChatScreen: UITableViewDelegate {
 
 // MARK: - UITextFieldDelegate
 
-extension ChatScreen: UITextFieldDelegate {
-  /// Sends what is written; the keyboard stays for the next message.
-  ///
-  /// - Parameter textField: The message's text field.
-  /// - Returns: False: there is nothing left for the field to do.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+extension InvertedChatScreen: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     send()
     return false
   }

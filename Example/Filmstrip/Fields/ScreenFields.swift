@@ -1,0 +1,132 @@
+import Foundation
+package import UIKit
+
+/// The scroll view, the fields and the bar of a screen, found in its view hierarchy.
+///
+/// Screens have no interface for tools. This finds what a person finds with eyes and a finger: fields in
+/// the order of the hierarchy, and those of rows that have to be scrolled into sight.
+@MainActor
+package struct ScreenFields {
+  /// The outermost scroll view, or the first of several side by side.
+  package let scrollView: UIScrollView
+
+  /// The view that is constrained to the keyboard layout guide; nil on most screens.
+  package let barOnKeyboard: UIView?
+
+  /// The fields; each is looked up when it is asked for, because a row off the screen has no view.
+  private let fields: [Field]
+
+  private typealias Field = @MainActor () -> UIView?
+
+  /// Finds the parts of a screen.
+  ///
+  /// Rows without a view are scrolled into existence, and the content offset is put back.
+  ///
+  /// - Parameter viewController: The screen, or a navigation controller around it, in a window that
+  ///   has been laid out.
+  package init(of viewController: UIViewController) {
+    let screen = (viewController as? UINavigationController)?.topViewController ?? viewController
+    guard let view = screen.view, let scrollView = Self.scrollView(in: view) else {
+      preconditionFailure("\(viewController) has no scroll view")
+    }
+    self.scrollView = scrollView
+    barOnKeyboard = Self.barOnKeyboard(in: view)
+    let searchField = screen.navigationItem.searchController?.searchBar.searchTextField
+    fields = (searchField.map(Self.fields(in:)) ?? []) + Self.fields(in: view)
+  }
+
+  /// The number of fields that can take the focus.
+  package var count: Int { fields.count }
+
+  /// Makes a field the first responder, as a tap on it would.
+  ///
+  /// The row of a field is scrolled onto the screen first, without animation. Bringing the field into
+  /// sight above the keyboard is left to the coordinator.
+  ///
+  /// - Parameter index: The position of the field, counted from zero.
+  /// - Returns: The field; nil when there is none or it does not take the focus.
+  @discardableResult
+  package func focus(at index: Int) -> UIView? {
+    guard fields.indices.contains(index), let field = fields[index]() else { return nil }
+    return field.becomeFirstResponder() ? field : nil
+  }
+
+  // MARK: Finding
+
+  /// Level by level, so that a scroll view comes before those inside it.
+  private static func scrollView(in root: UIView) -> UIScrollView? {
+    var found: [UIScrollView] = []
+    var level = [root]
+    while !level.isEmpty {
+      found += level.compactMap { $0 as? UIScrollView }
+      level = level.flatMap(\.subviews)
+    }
+    // A text view may be the scroll view, or a field beside it.
+    return found.first { !($0 is UITextView) } ?? found.first
+  }
+
+  private static func barOnKeyboard(in view: UIView) -> UIView? {
+    for constraint in view.constraints {
+      let items = [constraint.firstItem, constraint.secondItem]
+      guard items.contains(where: { $0 is UIKeyboardLayoutGuide }) else { continue }
+      let views = items.compactMap { $0 as? UIView }
+      if let bar = views.first(where: { !($0 is UIScrollView) }) { return bar }
+    }
+    return nil
+  }
+
+  private static func fields(in view: UIView) -> [Field] {
+    switch view {
+    case let table as UITableView:
+      let rows = (0..<table.numberOfSections).flatMap { section in
+        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+      }
+      return fields(in: table, at: rows) { [unowned table] row in
+        if table.cellForRow(at: row) == nil {
+          table.scrollToRow(at: row, at: .none, animated: false)
+          table.layoutIfNeeded()
+        }
+        return table.cellForRow(at: row)?.contentView
+      }
+    case let collection as UICollectionView:
+      let items = (0..<collection.numberOfSections).flatMap { section in
+        (0..<collection.numberOfItems(inSection: section)).map {
+          IndexPath(item: $0, section: section)
+        }
+      }
+      return fields(in: collection, at: items) { [unowned collection] item in
+        if collection.cellForItem(at: item) == nil {
+          collection.scrollToItem(at: item, at: [], animated: false)
+          collection.layoutIfNeeded()
+        }
+        return collection.cellForItem(at: item)?.contentView
+      }
+    case is UITextField: return [{ [weak view] in view }]
+    case let textView as UITextView: return textView.isEditable ? [{ [weak view] in view }] : []
+    default: return view.subviews.filter { !$0.isHidden }.flatMap(fields(in:))
+    }
+  }
+
+  /// Looks for fields in each row, and puts the content offset back.
+  private static func fields(
+    in list: UIScrollView,
+    at indexPaths: [IndexPath],
+    content: @escaping @MainActor (IndexPath) -> UIView?
+  ) -> [Field] {
+    let offset = list.contentOffset
+    defer {
+      list.setContentOffset(offset, animated: false)
+      list.layoutIfNeeded()
+    }
+    return indexPaths.flatMap { indexPath in
+      let count = content(indexPath).map { fields(in: $0).count } ?? 0
+      return (0..<count).map { index -> Field in
+        {
+          // The row may have got another cell since.
+          let fields = content(indexPath).map(Self.fields(in:)) ?? []
+          return fields.indices.contains(index) ? fields[index]() : nil
+        }
+      }
+    }
+  }
+}
