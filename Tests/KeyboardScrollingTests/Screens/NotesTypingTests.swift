@@ -1,6 +1,7 @@
 #if os(Linux)
 import CoreGraphics
 import ExampleScreens
+import ScreenFields
 import Testing
 import UIKit
 
