@@ -87,6 +87,11 @@ let headlessTargets: [Target] = [
     dependencies: ["ExampleScreens", "FilmstripKit"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
+  .testTarget(
+    name: "ExampleTests",
+    dependencies: ["ExampleScreens", "KeyboardScrolling", "ScreenFields"]
+      + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
   // Counts what an event costs: `swift run benchmarks`.
   .executableTarget(
     name: "benchmarks",

@@ -9,7 +9,7 @@ final class ContactFormScreen: UIViewController {
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let measuringTextView = TextViewCell.makeTextView()
-  private var fields = ContactField.all
+  private var fields = FormField.contact
   private var notes = ""
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
@@ -37,14 +37,7 @@ final class ContactFormScreen: UIViewController {
     // the table scrolls.
     tableView.estimatedRowHeight = 0
 
-    tableView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(tableView)
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    view.addFilling(tableView)
 
     coordinator?.manage(tableView)
   }

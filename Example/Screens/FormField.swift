@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a person fills in on one line of the contact form, and how it is typed.
-struct ContactField {
+/// One line of a form: what it asks for, how it is typed, and what has been filled in.
+struct FormField {
   /// What the line asks for.
   let caption: String
 
@@ -22,44 +22,44 @@ struct ContactField {
   /// It is kept here because the cell that shows it may show another line next.
   var value = ""
 
-  /// The lines of an empty form.
-  static var all: [ContactField] {
+  /// The lines of an empty contact form.
+  static var contact: [FormField] {
     [
-      ContactField(caption: "Name", placeholder: "Ada Lovelace", contentType: .name),
-      ContactField(
+      FormField(caption: "Name", placeholder: "Ada Lovelace", contentType: .name),
+      FormField(
         caption: "Company",
         placeholder: "Analytical Engines",
         contentType: .organizationName
       ),
-      ContactField(caption: "Job title", placeholder: "Programmer", contentType: .jobTitle),
-      ContactField(
+      FormField(caption: "Job title", placeholder: "Programmer", contentType: .jobTitle),
+      FormField(
         caption: "Phone",
         placeholder: "555 0100",
         contentType: .telephoneNumber,
         keyboardType: .phonePad
       ),
-      ContactField(
+      FormField(
         caption: "E-mail",
         placeholder: "ada@example.com",
         contentType: .emailAddress,
         keyboardType: .emailAddress
       ),
-      ContactField(
+      FormField(
         caption: "Website",
         placeholder: "example.com",
         contentType: .URL,
         keyboardType: .URL
       ),
-      ContactField(
+      FormField(
         caption: "Street",
         placeholder: "12 St James's Square",
         contentType: .streetAddressLine1
       ),
-      ContactField(caption: "Postal code", placeholder: "SW1Y 4JH", contentType: .postalCode),
-      ContactField(caption: "City", placeholder: "London", contentType: .addressCity),
-      ContactField(caption: "Country", placeholder: "United Kingdom", contentType: .countryName),
-      ContactField(caption: "Customer number", placeholder: "1815", keyboardType: .numberPad),
-      ContactField(caption: "Subject", placeholder: "What is this about?"),
+      FormField(caption: "Postal code", placeholder: "SW1Y 4JH", contentType: .postalCode),
+      FormField(caption: "City", placeholder: "London", contentType: .addressCity),
+      FormField(caption: "Country", placeholder: "United Kingdom", contentType: .countryName),
+      FormField(caption: "Customer number", placeholder: "1815", keyboardType: .numberPad),
+      FormField(caption: "Subject", placeholder: "What is this about?"),
     ]
   }
 }

@@ -6,8 +6,6 @@ import UIKit
 /// A conversation in a table that a transform has turned upside down, so that it grows from the
 /// bottom, behind a bar that rides on the keyboard.
 final class InvertedChatScreen: UIViewController {
-  private static let barHeight: CGFloat = 56
-
   private var coordinator: KeyboardScrollCoordinator?
 
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -67,32 +65,9 @@ final class InvertedChatScreen: UIViewController {
   }
 
   private func layOut() {
-    for view in [tableView, bar, messageField] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
-    view.addSubview(tableView)
-    view.addSubview(bar)
-    bar.addSubview(messageField)
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      // Its top rides on the keyboard; its ground reaches to the edge, or messages would show below.
-      bar.topAnchor.constraint(
-        equalTo: view.keyboardLayoutGuide.topAnchor,
-        constant: -Self.barHeight
-      ),
-      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-
-      messageField.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
-      messageField.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 16),
-      messageField.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -16),
-      messageField.heightAnchor.constraint(equalToConstant: 40),
-    ])
+    view.addFilling(tableView)
+    view.addBarOnKeyboard(bar, with: messageField)
+    messageField.heightAnchor.constraint(equalToConstant: 40).isActive = true
   }
 
   private func send() {
@@ -119,6 +94,8 @@ extension InvertedChatScreen: UITableViewDataSource {
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
     )
+    // The table is upside down; a second time makes the message upright.
+    cell.contentView.transform = tableView.transform
     (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
     return cell
   }

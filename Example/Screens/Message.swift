@@ -4,7 +4,7 @@ struct Message {
   /// True for what the person with the phone wrote.
   let isOwn: Bool
 
-  /// A conversation, newest first: the order of the rows in a table that is turned upside down.
+  /// A conversation, newest first.
   static var all: [Message] {
     [
       Message(text: "Then I will bring the punched cards.", isOwn: true),

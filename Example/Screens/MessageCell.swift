@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row with one message in a bubble, for a table that is turned upside down.
+/// A row with one message in a bubble.
 final class MessageCell: UITableViewCell {
   static let reuseIdentifier = "MessageCell"
 
@@ -73,8 +73,6 @@ final class MessageCell: UITableViewCell {
   }
 
   private func configureSubviews() {
-    // The table is upside down; a second time makes it upright.
-    contentView.transform = CGAffineTransform(scaleX: 1, y: -1)
     bubble.layer.cornerRadius = 16
 
     bubble.translatesAutoresizingMaskIntoConstraints = false

@@ -71,6 +71,63 @@ extension Screen {
       makeViewController: { ContactFormScreen(coordinator: $0) }
     ),
     Screen(
+      title: "Sign-up",
+      subtitle: "Three steps, with messages about mistakes",
+      summary: """
+        Press Return in a field that is empty: a message appears above the field, and the field \
+        stays in sight. Press it in a field that is filled in: the next step comes into view.
+        """,
+      name: "sign-up",
+      group: .forms,
+      makeViewController: { SignUpScreen(coordinator: $0) }
+    ),
+    Screen(
+      title: "Settings",
+      subtitle: "A table view controller, which avoids the keyboard itself",
+      summary: """
+        Choose a field: the controller makes room for the keyboard, and the coordinator adds \
+        nothing where nothing is missing. Read the line at the bottom: it says clearedByUIKit.
+        """,
+      name: "settings",
+      group: .forms,
+      makeViewController: { SettingsScreen(coordinator: $0) }
+    ),
+    Screen(
+      title: "Seating plan",
+      subtitle: "Text fields in a collection view, two beside each other",
+      summary: """
+        Press Next from card to card: the row comes into view when it is below the keyboard, and \
+        nothing moves between two cards of a row. Scroll to the end: the last row is above the \
+        keyboard.
+        """,
+      name: "collection-form",
+      group: .forms,
+      makeViewController: { CollectionFormScreen(coordinator: $0) }
+    ),
+    Screen(
+      title: "Compose",
+      subtitle: "A text view that fills the screen, and a bar that grows",
+      summary: """
+        Write until the text reaches the bar: the line being written stays above it. Attach photos: \
+        the bar grows, and the inset with it.
+        """,
+      name: "compose",
+      group: .messages,
+      makeViewController: { ComposeScreen(coordinator: $0) }
+    ),
+    Screen(
+      title: "Chat",
+      subtitle: "The newest message last, and a composer that grows",
+      summary: """
+        Choose the text view in the bar: the newest message stays above the bar, because of \
+        keepsDistanceToEnd. Write several lines: the composer grows, and the messages move up with \
+        it.
+        """,
+      name: "chat",
+      group: .messages,
+      makeViewController: { ChatScreen(coordinator: $0) }
+    ),
+    Screen(
       title: "Inverted chat",
       subtitle: "A table turned upside down, under a bar",
       summary: """
@@ -81,6 +138,54 @@ extension Screen {
       name: "inverted-chat",
       group: .messages,
       makeViewController: { InvertedChatScreen(coordinator: $0) }
+    ),
+    Screen(
+      title: "Checkout",
+      subtitle: "A form in a sheet",
+      summary: """
+        On an iPad, choose the last field: UIKit moves the sheet, and the inset is what the \
+        keyboard covers of it afterwards. On an iPhone the sheet opens half way, and the pay button \
+        comes into view with the card's fields.
+        """,
+      name: "checkout",
+      group: .containers,
+      isSheet: true,
+      makeViewController: { CheckoutScreen.makeSheet(coordinator: $0) }
+    ),
+    Screen(
+      title: "Search",
+      subtitle: "A search field in the navigation bar, and a list of matches",
+      summary: """
+        Choose the search field: the list can be scrolled to its last city above the keyboard, \
+        although the field is not in it. Write an S: the list of matches ends above the keyboard as \
+        well.
+        """,
+      name: "search",
+      group: .containers,
+      makeViewController: { SearchScreen(coordinator: $0, cities: CityList.all) }
+    ),
+    Screen(
+      title: "Two panes",
+      subtitle: "Two scroll views side by side, one coordinator",
+      summary: """
+        Choose a field on the left, then the text on the right: each side gets its own inset, and \
+        only the side with the focus scrolls. An iPad, or a phone held sideways, has most room for \
+        it.
+        """,
+      name: "two-panes",
+      group: .containers,
+      makeViewController: { TwoPanesScreen(coordinator: $0) }
+    ),
+    Screen(
+      title: "Carousel",
+      subtitle: "Photos that scroll sideways, inside a form",
+      summary: """
+        Press Next from caption to caption: the photos scroll sideways, and the form scrolls up so \
+        far that the caption is above the keyboard. The carousel's own insets stay as they are.
+        """,
+      name: "carousel",
+      group: .containers,
+      makeViewController: { CarouselScreen(coordinator: $0) }
     ),
   ]
 }

@@ -35,7 +35,7 @@ final class TextFieldCell: UITableViewCell, FormCell {
   ///   - onEdit: Called with the whole text each time it is edited.
   ///   - onReturn: Called when the Return key is pressed.
   func show(
-    _ field: ContactField,
+    _ field: FormField,
     onEdit: @escaping (String) -> Void,
     onReturn: @escaping () -> Void
   ) {

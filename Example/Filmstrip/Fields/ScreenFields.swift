@@ -10,7 +10,7 @@ package struct ScreenFields {
   /// The outermost scroll view, or the first of several side by side.
   package let scrollView: UIScrollView
 
-  /// The view that is constrained to the keyboard layout guide; nil on most screens.
+  /// The view that rides on the keyboard layout guide; nil on most screens.
   package let barOnKeyboard: UIView?
 
   /// The fields; each is looked up when it is asked for, because a row off the screen has no view.
@@ -69,8 +69,10 @@ package struct ScreenFields {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]
       guard items.contains(where: { $0 is UIKeyboardLayoutGuide }) else { continue }
-      let views = items.compactMap { $0 as? UIView }
-      if let bar = views.first(where: { !($0 is UIScrollView) }) { return bar }
+      // What is constrained may be inside the bar.
+      let inside = items.lazy.compactMap { $0 as? UIView }.first
+      let bar = sequence(first: inside, next: { $0?.superview }).first { $0?.superview === view }
+      if let bar, !(bar is UIScrollView) { return bar }
     }
     return nil
   }

@@ -1,0 +1,84 @@
+import KeyboardScrolling
+import UIKit
+
+// MARK: - CarouselScreen
+
+/// An advertisement: fields, and between them photos with captions that scroll sideways.
+final class CarouselScreen: UIViewController {
+  private var coordinator: KeyboardScrollCoordinator?
+
+  private let scrollView = UIScrollView()
+  private let titleField = UITextField(placeholder: "What do you sell?")
+  private let conditionField = UITextField(placeholder: "Condition")
+  private let carousel = UIScrollView()
+  private let captionFields = (1...4).map { UITextField(placeholder: "Caption of photo \($0)") }
+  private let priceField = UITextField(placeholder: "Price", keyboardType: .decimalPad)
+  private let placeField = UITextField(placeholder: "Place", contentType: .addressCity)
+
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  private var fields: [UITextField] {
+    [titleField, conditionField] + captionFields + [priceField, placeField]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.keyboardDismissMode = .interactive
+    for field in fields { field.delegate = self }
+
+    fillCarousel()
+    view.addFilling(scrollView, avoidingSides: true)
+    _ = scrollView.addColumn([titleField, conditionField, carousel, priceField, placeField])
+
+    // The carousel scrolls sideways only, and needs no inset.
+    coordinator?.manage(scrollView)
+  }
+
+  private func fillCarousel() {
+    let cards = captionFields.map { field in
+      let photo = UIView()
+      photo.backgroundColor = .systemIndigo
+      photo.heightAnchor.constraint(equalToConstant: 180).isActive = true
+      let card = UIStackView(arrangedSubviews: [photo, field])
+      card.axis = .vertical
+      card.spacing = 8
+      card.widthAnchor.constraint(equalToConstant: 240).isActive = true
+      return card
+    }
+    let row = UIStackView(arrangedSubviews: cards)
+    row.spacing = 16
+    row.translatesAutoresizingMaskIntoConstraints = false
+    carousel.addSubview(row)
+    let content = carousel.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: content.topAnchor),
+      row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      carousel.heightAnchor.constraint(equalTo: row.heightAnchor),
+    ])
+  }
+}
+
+// MARK: - UITextFieldDelegate
+
+extension CarouselScreen: UITextFieldDelegate {
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard captionFields.contains(textField) else { return }
+    // Sideways the screen looks after its cards itself.
+    carousel.scrollRectToVisible(textField.convert(textField.bounds, to: carousel), animated: true)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let index = fields.firstIndex(of: textField), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else {
+      view.endEditing(true)
+    }
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+import KeyboardScrolling
+import UIKit
+
+// MARK: - ChatScreen
+
+/// A conversation with the newest message last, behind a composer that grows with what is written.
+final class ChatScreen: UIViewController {
+  private var coordinator: KeyboardScrollCoordinator?
+
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let composer = UIView()
+  private let textView = UITextView()
+  private lazy var sendButton = UIButton(filled: "Send") { [weak self] in self?.send() }
+  private var messages = Array(Message.all.reversed())
+  private var showsNewest = false
+
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.reuseIdentifier)
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.allowsSelection = false
+    tableView.separatorStyle = .none
+    tableView.estimatedRowHeight = 0
+    tableView.keyboardDismissMode = .interactive
+
+    composer.backgroundColor = .secondarySystemBackground
+    textView.font = .preferredFont(forTextStyle: .body)
+    // It grows with its text, and the composer with it.
+    textView.isScrollEnabled = false
+    let row = UIStackView(arrangedSubviews: [textView, sendButton])
+    row.spacing = 8
+    row.alignment = .bottom
+    sendButton.widthAnchor.constraint(equalToConstant: 80).isActive = true
+
+    view.addFilling(tableView)
+    view.addBarOnKeyboard(composer, with: row)
+
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator?.manage(tableView, bar: composer, configuration: configuration)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !showsNewest, tableView.bounds.height > 0 else { return }
+    showsNewest = true
+    scrollToNewest(animated: false)
+  }
+
+  private func scrollToNewest(animated: Bool) {
+    let newest = IndexPath(row: messages.count - 1, section: 0)
+    tableView.scrollToRow(at: newest, at: .bottom, animated: animated)
+  }
+
+  private func send() {
+    guard let text = textView.text, !text.isEmpty else { return }
+    textView.text = ""
+    messages.append(Message(text: text, isOwn: true))
+    tableView.reloadData()
+    scrollToNewest(animated: true)
+  }
+}
+
+// MARK: - UITableViewDataSource
+
+extension ChatScreen: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: MessageCell.reuseIdentifier,
+      for: indexPath
+    )
+    (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
+    return cell
+  }
+}
+
+// MARK: - UITableViewDelegate
+
+extension ChatScreen: UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    MessageCell.height(for: messages[indexPath.row], width: tableView.bounds.width)
+  }
+}

@@ -1,0 +1,45 @@
+import KeyboardScrolling
+import UIKit
+
+/// A text view that fills the screen, behind a bar that grows with what is attached.
+final class ComposeScreen: UIViewController {
+  private var coordinator: KeyboardScrollCoordinator?
+
+  private let textView = UITextView()
+  private let bar = UIView()
+  private let attachments = UIStackView()
+  private lazy var attachButton = UIButton(filled: "Attach a photo") { [weak self] in
+    self?.attach()
+  }
+
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
+    // A text view bounces only where its text is long, and a drag dismisses only what bounces.
+    textView.alwaysBounceVertical = true
+    textView.keyboardDismissMode = .interactive
+
+    bar.backgroundColor = .secondarySystemBackground
+    attachments.axis = .vertical
+    let column = UIStackView(arrangedSubviews: [attachments, attachButton])
+    column.axis = .vertical
+
+    view.addFilling(textView, avoidingSides: true)
+    view.addBarOnKeyboard(bar, with: column)
+
+    coordinator?.manage(textView, bar: bar)
+  }
+
+  /// Adds a line to the bar, which covers more of the text view from then on.
+  private func attach() {
+    let number = attachments.arrangedSubviews.count + 1
+    attachments.addArrangedSubview(UILabel("Photo \(number)", style: .body))
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+// MARK: - GuestCell
+
+/// An item with a place card to write on.
+final class GuestCell: UICollectionViewCell {
+  static let reuseIdentifier = "GuestCell"
+  static let height: CGFloat = 72
+
+  private let nameField = UITextField(placeholder: "")
+  private var onEdit: (String) -> Void = { _ in }
+  private var onReturn: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureSubviews()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureSubviews()
+  }
+
+  /// Shows a guest in place of the one shown before.
+  func show(
+    _ name: String,
+    placeholder: String,
+    onEdit: @escaping (String) -> Void,
+    onReturn: @escaping () -> Void
+  ) {
+    nameField.text = name
+    nameField.placeholder = placeholder
+    self.onEdit = onEdit
+    self.onReturn = onReturn
+  }
+
+  /// Begins to write on the card.
+  func focus() {
+    nameField.becomeFirstResponder()
+  }
+
+  private func configureSubviews() {
+    nameField.delegate = self
+    nameField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onEdit(nameField.text ?? "")
+      },
+      for: .editingChanged
+    )
+    contentView.backgroundColor = .secondarySystemBackground
+    contentView.layer.cornerRadius = 12
+    nameField.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(nameField)
+    NSLayoutConstraint.activate([
+      nameField.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+      nameField.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+      nameField.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+}
+
+// MARK: - UITextFieldDelegate
+
+extension GuestCell: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    onReturn()
+    return false
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import KeyboardScrolling
+import UIKit
+
+// MARK: - SearchScreen
+
+/// A list of cities, and a search field in the navigation bar that shows the matches over it.
+final class SearchScreen: CityList {
+  private var matches: CityList?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let matches = CityList(coordinator: coordinator, cities: [])
+    let searchController = UISearchController(searchResultsController: matches)
+    searchController.searchResultsUpdater = self
+    searchController.searchBar.placeholder = "City"
+    navigationItem.searchController = searchController
+    navigationItem.hidesSearchBarWhenScrolling = false
+    self.matches = matches
+  }
+}
+
+// MARK: - UISearchResultsUpdating
+
+extension SearchScreen: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    matches?.cities = cities.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+  }
+}
+
+// MARK: - CityList
+
+/// A table with the name of a city in each row.
+class CityList: UITableViewController {
+  /// The names of the cities.
+  var cities: [String] = [] {
+    didSet {
+      if isViewLoaded { tableView.reloadData() }
+    }
+  }
+
+  fileprivate var coordinator: KeyboardScrollCoordinator?
+
+  convenience init(coordinator: KeyboardScrollCoordinator?, cities: [String]) {
+    self.init(style: .plain)
+    self.coordinator = coordinator
+    self.cities = cities
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(CityCell.self, forCellReuseIdentifier: CityCell.reuseIdentifier)
+    tableView.rowHeight = 52
+    tableView.keyboardDismissMode = .onDrag
+    coordinator?.manage(tableView)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cities.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: CityCell.reuseIdentifier,
+      for: indexPath
+    )
+    (cell as? CityCell)?.show(cities[indexPath.row])
+    return cell
+  }
+}
+
+extension CityList {
+  /// Some cities of the world.
+  static let all = """
+    Accra, Amsterdam, Athens, Bangkok, Berlin, Bogotá, Boston, Brussels, Buenos Aires, Cairo, \
+    Chicago, Copenhagen, Delhi, Dublin, Edinburgh, Geneva, Hanoi, Havana, Helsinki, Istanbul, \
+    Jakarta, Kyoto, Lagos, Lima, Lisbon, London, Madrid, Melbourne, Mexico City, Montréal, Nairobi, \
+    Oslo, Paris, Prague, Riga, Rome, Salvador, San Francisco, Santiago, São Paulo, Sarajevo, \
+    Seattle, Seoul, Shanghai, Singapore, Sofia, Stockholm, Sydney, Taipei, Tallinn, Tokyo, Turin, \
+    Vienna, Warsaw, Wellington, Zürich
+    """
+    .components(separatedBy: ", ")
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// A row with a caption and a switch.
+final class SwitchCell: UITableViewCell {
+  static let reuseIdentifier = "SwitchCell"
+
+  private let caption = UILabel("", style: .body)
+  private let toggle = UISwitch()
+  private var onChange: (Bool) -> Void = { _ in }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    configureSubviews()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureSubviews()
+  }
+
+  /// Shows a setting in place of the one shown before.
+  func show(_ caption: String, isOn: Bool, onChange: @escaping (Bool) -> Void) {
+    self.caption.text = caption
+    toggle.isOn = isOn
+    self.onChange = onChange
+  }
+
+  private func configureSubviews() {
+    toggle.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onChange(toggle.isOn)
+      },
+      for: .valueChanged
+    )
+    for view in [caption, toggle] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+      view.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      caption.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      caption.trailingAnchor.constraint(lessThanOrEqualTo: toggle.leadingAnchor, constant: -16),
+      toggle.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+}

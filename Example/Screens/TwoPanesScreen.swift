@@ -1,0 +1,41 @@
+import KeyboardScrolling
+import UIKit
+
+/// A form on the left and a text on the right, each in a scroll view of its own.
+final class TwoPanesScreen: UIViewController {
+  private var coordinator: KeyboardScrollCoordinator?
+
+  private let formView = UIScrollView()
+  private let textView = UITextView()
+
+  convenience init(coordinator: KeyboardScrollCoordinator?) {
+    self.init(nibName: nil, bundle: nil)
+    self.coordinator = coordinator
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    formView.keyboardDismissMode = .interactive
+    _ = formView.addColumn([UILabel("Recipe", style: .title2)] + makeFields(), margin: 16)
+
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.text = (1...30).map { "\($0). Stir, and wait for a minute." }.joined(separator: "\n")
+    textView.keyboardDismissMode = .interactive
+
+    let panes = UIStackView(arrangedSubviews: [formView, textView])
+    panes.distribution = .fillEqually
+    panes.spacing = 1
+    view.addFilling(panes, avoidingSides: true)
+
+    // One coordinator serves both: each gets the inset for what the keyboard covers of it.
+    coordinator?.manage(formView)
+    coordinator?.manage(textView)
+  }
+
+  private func makeFields() -> [UITextField] {
+    let ingredients = (1...8).map { UITextField(placeholder: "Ingredient \($0)") }
+    return [UITextField(placeholder: "Title")] + ingredients
+      + [UITextField(placeholder: "Servings", keyboardType: .numberPad)]
+  }
+}

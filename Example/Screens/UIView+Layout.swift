@@ -1,0 +1,69 @@
+import UIKit
+
+extension UIView {
+  /// Adds a subview that fills the view, at the sides perhaps only its safe area.
+  ///
+  /// Above and below it reaches to the edges of the view: UIKit insets the content of a scroll view
+  /// there by itself, and the coordinator adds only what is missing.
+  func addFilling(_ subview: UIView, avoidingSides: Bool = false) {
+    let leading = avoidingSides ? safeAreaLayoutGuide.leadingAnchor : leadingAnchor
+    let trailing = avoidingSides ? safeAreaLayoutGuide.trailingAnchor : trailingAnchor
+    subview.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(subview)
+    NSLayoutConstraint.activate([
+      subview.topAnchor.constraint(equalTo: topAnchor),
+      subview.leadingAnchor.constraint(equalTo: leading),
+      subview.trailingAnchor.constraint(equalTo: trailing),
+      subview.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  /// Adds a bar whose content stays above the keyboard, and whose ground reaches down to the edge.
+  ///
+  /// Without the ground a list would show between the bar and the edge of the screen.
+  func addBarOnKeyboard(_ bar: UIView, with content: UIView) {
+    for view in [bar, content] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    addSubview(bar)
+    bar.addSubview(content)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: content.topAnchor, constant: -8),
+      bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: bottomAnchor),
+
+      content.leadingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.leadingAnchor,
+        constant: 16
+      ),
+      content.trailingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.trailingAnchor,
+        constant: -16
+      ),
+      content.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: -8),
+    ])
+  }
+}
+
+extension UIScrollView {
+  /// Adds views one below the other, as wide as the scroll view less a margin.
+  func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: margin),
+      column.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor, constant: margin),
+      column.trailingAnchor.constraint(
+        equalTo: contentLayoutGuide.trailingAnchor,
+        constant: -margin
+      ),
+      column.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -margin),
+      column.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -2 * margin),
+    ])
+    return column
+  }
+}

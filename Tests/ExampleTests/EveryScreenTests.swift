@@ -1,0 +1,120 @@
+import CoreGraphics
+import ExampleScreens
+import KeyboardScrolling
+import ScreenFields
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Every screen of the example")
+struct EveryScreenTests {
+  @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
+  func `each field is in sight, and the insets are the app's own afterwards`(
+    _ name: String,
+    _ place: ShownScreen.Place
+  ) throws {
+    try ShownScreen.run(name, on: place) { shown in
+      let scrollViews = shown.views(UIScrollView.self)
+      let insets = scrollViews.map(Insets.init(of:))
+      #expect(shown.fields.count > 0)
+      for index in 0..<shown.fields.count {
+        let field = try #require(shown.fields.focus(at: index))
+        shown.settle()
+        #expect(field.isFirstResponder)
+        #expect(
+          shown.isInSight(field),
+          "field \(index) at \(shown.focus(in: field)), in sight is \(shown.visibleFrame)"
+        )
+      }
+      shown.hideKeyboard()
+      #expect(scrollViews.map(Insets.init(of:)) == insets)
+    }
+  }
+
+  @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
+  func `the end of the content can be scrolled above the keyboard`(
+    _ name: String,
+    _ place: ShownScreen.Place
+  ) throws {
+    try ShownScreen.run(name, on: place) { shown in
+      let view = shown.scrollView
+      _ = try #require(shown.fields.focus(at: 0))
+      shown.settle()
+      let isUpsideDown = view.transform.d < 0
+      let end = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom
+      let offset = isUpsideDown ? -view.adjustedContentInset.top : end
+      view.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+      shown.settle()
+      let last = CGRect(
+        x: 0,
+        y: isUpsideDown ? 0 : view.contentSize.height - 1,
+        width: 1,
+        height: 1
+      )
+      let frame = view.convert(last, to: shown.window as UIView?)
+      #expect(frame.maxY <= shown.visibleFrame.maxY + 0.01)
+    }
+  }
+
+  /// A table view controller makes room by itself; the other screens have only the coordinator.
+  @Test(arguments: await ShownScreen.names)
+  func `without a coordinator nothing writes an inset`(_ name: String) throws {
+    try ShownScreen.run(name, coordinator: { nil }) { shown in
+      let scrollViews = shown.views(UIScrollView.self)
+      let insets = scrollViews.map(Insets.init(of:))
+      for index in 0..<shown.fields.count {
+        shown.fields.focus(at: index)
+        shown.settle()
+      }
+      #expect(scrollViews.map(Insets.init(of:)) == insets)
+    }
+  }
+
+  @Test(arguments: await ShownScreen.names)
+  func `a screen goes away with its coordinator`(_ name: String) throws {
+    weak var coordinator: KeyboardScrollCoordinator?
+    weak var controller: UIViewController?
+    try ShownScreen.run(
+      name,
+      coordinator: {
+        let made = KeyboardScrollCoordinator()
+        coordinator = made
+        return made
+      }
+    ) { shown in
+      controller = shown.controller
+      shown.fields.focus(at: 0)
+      shown.settle()
+      shown.hideKeyboard()
+      shown.window.rootViewController?.dismiss(animated: false)
+      shown.window.rootViewController = nil
+      shown.window.isHidden = true
+      shown.settle()
+    }
+    #expect(controller == nil)
+    #expect(coordinator == nil)
+  }
+
+  @Test func `names are unique and in kebab-case`() {
+    let names = Screen.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)")
+    }
+  }
+
+  @Test(arguments: await ShownScreen.names)
+  func `a subtitle fits a line, and a summary has two sentences`(_ name: String) throws {
+    let screen = try #require(Screen.all.first { $0.name == name })
+    #expect(!screen.subtitle.isEmpty && screen.subtitle.count <= 60)
+    let sentences = screen.summary.split(separator: ". ")
+    #expect(sentences.count == 2)
+    #expect(screen.summary.hasSuffix("."))
+  }
+
+  @Test func `each group has screens`() {
+    for group in Screen.Group.allCases {
+      #expect(Screen.all.contains { $0.group == group }, "\(group)")
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import CoreGraphics
+import ExampleScreens
+import Foundation
+import KeyboardScrolling
+import ScreenFields
+import Testing
+import UIKit
+
+/// What is particular to a screen, and what its summary promises.
+@MainActor
+@Suite("Screens of the example, one by one")
+struct ScreenTests {
+  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
+  func `the sign-in button is in sight with both fields`(_ place: ShownScreen.Place) throws {
+    try ShownScreen.run("login", on: place) { shown in
+      let button = try #require(shown.views(UIButton.self).first)
+      for index in 0..<2 {
+        shown.fields.focus(at: index)
+        shown.settle()
+        #expect(shown.isInSight(button))
+      }
+    }
+  }
+
+  @Test func `an empty step shows a message above its field, and a complete one goes on`() throws {
+    try ShownScreen.run("sign-up", on: .smallPhone) { shown in
+      let fields = shown.views(UITextField.self)
+      let texts = ["Ada Lovelace", "ada@example.com", "mill store wheel"]
+      for (index, field) in fields.enumerated() {
+        field.becomeFirstResponder()
+        shown.settle()
+        field.headlessPressReturn()
+        shown.settle()
+        let message = try #require(
+          shown.views(UILabel.self).first { $0.textColor == .systemRed && !$0.isHidden }
+        )
+        #expect(shown.frame(of: message).maxY <= shown.frame(of: field).minY)
+        #expect(field.isFirstResponder)
+        #expect(shown.isInSight(field))
+
+        field.insertText(texts[index])
+        field.headlessPressReturn()
+        shown.settle()
+        #expect(message.isHidden)
+        #expect(fields.map(\.isFirstResponder) == (0..<3).map { $0 == index + 1 })
+      }
+      #expect(shown.device.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `the table view controller makes room for the keyboard by itself`() throws {
+    let coordinator = KeyboardScrollCoordinator()
+    var last: KeyboardScrollCoordinator.Adjustment?
+    coordinator.onAdjustment = { last = $0 }
+    try ShownScreen.run("settings", coordinator: { coordinator }) { shown in
+      shown.fields.focus(at: 0)
+      shown.settle()
+      #expect(last?.reason == .clearedByUIKit)
+      #expect(last?.keyboardAdjustment == 0)
+    }
+  }
+
+  @Test func `Next goes from card to card, and moves only for another row`() throws {
+    try ShownScreen.run("collection-form") { shown in
+      #expect(shown.fields.count == 24)
+      shown.fields.focus(at: 0)
+      shown.settle()
+      for index in 1..<24 {
+        let before = shown.scrollView.contentOffset
+        let field = try #require(shown.device.keyboard.focus as? UITextField)
+        field.headlessPressReturn()
+        shown.settle()
+        let next = try #require(shown.device.keyboard.focus as? UITextField)
+        #expect(next.placeholder == "Guest \(index + 1)")
+        #expect(shown.isInSight(next))
+        if !index.isMultiple(of: 2) { #expect(shown.scrollView.contentOffset == before) }
+      }
+    }
+  }
+
+  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
+  func `the line being written stays above a bar that grows`(_ place: ShownScreen.Place) throws {
+    try ShownScreen.run("compose", on: place) { shown in
+      let textView = try #require(shown.fields.focus(at: 0) as? UITextView)
+      let attach = try #require(shown.views(UIButton.self).first)
+      shown.settle()
+      for line in 1...40 {
+        textView.insertText("Line \(line)\n")
+        shown.settle()
+        #expect(shown.isInSight(textView), "line \(line)")
+      }
+      let bar = try #require(shown.fields.barOnKeyboard)
+      for _ in 1...3 {
+        let height = shown.frame(of: bar).height
+        let inset = textView.contentInset.bottom
+        attach.headlessTap()
+        shown.settle()
+        let growth = shown.frame(of: bar).height - height
+        #expect(growth > 0)
+        #expect(abs(textView.contentInset.bottom - inset - growth) < 0.01)
+        #expect(shown.isInSight(textView))
+      }
+    }
+  }
+
+  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
+  func `the newest message stays above a composer that grows`(_ place: ShownScreen.Place) throws {
+    try ShownScreen.run("chat", on: place) { shown in
+      let table = try #require(shown.scrollView as? UITableView)
+      let bar = try #require(shown.fields.barOnKeyboard)
+      @MainActor func expectNewest(_ when: String) throws {
+        let row = table.numberOfRows(inSection: 0) - 1
+        let newest = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)), "\(when)")
+        #expect(abs(shown.frame(of: newest).maxY - shown.frame(of: bar).minY) < 0.01, "\(when)")
+      }
+      try expectNewest("before")
+      let textView = try #require(shown.fields.focus(at: 0) as? UITextView)
+      shown.settle()
+      try expectNewest("keyboard up")
+      for line in 1...4 {
+        let height = shown.frame(of: bar).height
+        textView.insertText("Line \(line)\n")
+        shown.settle()
+        #expect(shown.frame(of: bar).height > height)
+        try expectNewest("line \(line)")
+      }
+      let send = try #require(shown.views(UIButton.self).first)
+      let count = table.numberOfRows(inSection: 0)
+      send.headlessTap()
+      shown.settle()
+      #expect(table.numberOfRows(inSection: 0) == count + 1)
+      try expectNewest("sent")
+      shown.hideKeyboard()
+      try expectNewest("keyboard gone")
+    }
+  }
+
+  @Test func `the newest message of the inverted chat stays above the bar`() throws {
+    try ShownScreen.run("inverted-chat") { shown in
+      let table = try #require(shown.scrollView as? UITableView)
+      let bar = try #require(shown.fields.barOnKeyboard)
+      let newest = IndexPath(row: 0, section: 0)
+      for showsKeyboard in [false, true, false] {
+        if showsKeyboard { shown.fields.focus(at: 0) } else { shown.window.endEditing(true) }
+        shown.settle()
+        let cell = try #require(table.cellForRow(at: newest))
+        #expect(abs(shown.frame(of: cell).maxY - shown.frame(of: bar).minY) < 0.01)
+      }
+      shown.fields.focus(at: 0)
+      let field = try #require(shown.device.keyboard.focus as? UITextField)
+      field.insertText("Bring tea.")
+      field.headlessPressReturn()
+      shown.settle()
+      let cell = try #require(table.cellForRow(at: newest))
+      #expect(abs(shown.frame(of: cell).maxY - shown.frame(of: bar).minY) < 0.01)
+      #expect(field.isFirstResponder)
+      #expect(field.text == "")
+    }
+  }
+
+  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
+  func `the pay button is in sight with the card's fields`(_ place: ShownScreen.Place) throws {
+    try ShownScreen.run("checkout", on: place) { shown in
+      let button = try #require(shown.views(UIButton.self).first)
+      for index in 4..<7 {
+        let field = try #require(shown.fields.focus(at: index))
+        shown.settle()
+        #expect(shown.isInSight(field))
+        #expect(shown.isInSight(button))
+      }
+    }
+  }
+
+  @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
+  func `the last city and the last match can be scrolled above the keyboard`(
+    _ place: ShownScreen.Place
+  ) throws {
+    try ShownScreen.run("search", on: place) { shown in
+      let field = try #require(shown.fields.focus(at: 0) as? UITextField)
+      shown.settle()
+      @MainActor func expectLastRow(in table: UITableView) throws {
+        let row = IndexPath(row: table.numberOfRows(inSection: 0) - 1, section: 0)
+        table.scrollToRow(at: row, at: .bottom, animated: false)
+        shown.settle()
+        let cell = try #require(table.cellForRow(at: row))
+        let keyboard = try #require(shown.device.keyboard.frameInScreen)
+        #expect(shown.frame(of: cell).maxY <= keyboard.minY + 0.01)
+      }
+      let cities = try #require(shown.scrollView as? UITableView)
+      try expectLastRow(in: cities)
+      field.insertText("s")
+      shown.settle()
+      let matches = try #require(
+        shown.views(UITableView.self).first { $0 !== cities && $0.numberOfRows(inSection: 0) > 9 }
+      )
+      try expectLastRow(in: matches)
+    }
+  }
+
+  @Test func `each pane gets its own inset, and only the one with the focus scrolls`() throws {
+    try ShownScreen.run("two-panes", on: .pad) { shown in
+      let form = shown.scrollView
+      let text = try #require(shown.views(UITextView.self).first)
+      let before = text.contentOffset
+      shown.fields.focus(at: shown.fields.count - 2)
+      shown.settle()
+      #expect(form.contentInset.bottom > 0)
+      #expect(text.contentInset.bottom == form.contentInset.bottom)
+      #expect(text.contentOffset == before)
+      let offset = form.contentOffset
+      shown.fields.focus(at: shown.fields.count - 1)
+      shown.settle()
+      #expect(text.isFirstResponder)
+      #expect(shown.isInSight(text))
+      #expect(form.contentOffset == offset)
+    }
+  }
+
+  @Test func `the carousel scrolls to each caption, and keeps its insets`() throws {
+    try ShownScreen.run("carousel", on: .smallPhone) { shown in
+      let carousel = try #require(
+        shown.views(UIScrollView.self).first { $0 !== shown.scrollView }
+      )
+      shown.fields.focus(at: 2)
+      shown.settle()
+      for number in 1...4 {
+        let field = try #require(shown.device.keyboard.focus as? UITextField)
+        #expect(field.placeholder == "Caption of photo \(number)")
+        #expect(shown.isInSight(field))
+        #expect(carousel.contentInset == .zero)
+        field.headlessPressReturn()
+        shown.settle()
+      }
+      #expect(carousel.contentOffset.x > 0)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CoreGraphics
+import ExampleScreens
+import Foundation
+import KeyboardScrolling
+import ScreenFields
+import Testing
+import UIKit
+
+/// An example screen on a device, as the app shows it, with a keyboard that follows the focus.
+@MainActor
+final class ShownScreen {
+  /// A device, and how it is held.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let device: String
+    let isLandscape: Bool
+
+    var testDescription: String { "\(device), \(isLandscape ? "landscape" : "portrait")" }
+
+    static let smallPhone = Place(device: "iPhone SE (1st generation)", isLandscape: false)
+    static let phone = Place(device: "iPhone 14", isLandscape: false)
+    static let pad = Place(device: "iPad (10th generation)", isLandscape: true)
+
+    static let all = [
+      smallPhone, phone, Place(device: "iPhone 14", isLandscape: true), pad,
+      Place(device: "iPad (10th generation)", isLandscape: false),
+    ]
+  }
+
+  static var names: [String] { Screen.all.map(\.name) }
+
+  let device: HeadlessDevice
+  let window: UIWindow
+  /// The screen itself, without the navigation controller around it.
+  let controller: UIViewController
+  private(set) lazy var fields = ScreenFields(of: controller)
+
+  /// Shows a screen for the length of a closure.
+  static func run(
+    _ name: String,
+    on place: Place = .phone,
+    coordinator makeCoordinator: @MainActor () -> KeyboardScrollCoordinator? = {
+      KeyboardScrollCoordinator()
+    },
+    _ body: (ShownScreen) throws -> Void
+  ) throws {
+    let screen = try #require(Screen.all.first { $0.name == name })
+    let device = HeadlessDevice(try #require(HeadlessDeviceModel.named(place.device)))
+    let environment = Environment(
+      now: { [weak device] in device?.clock.now ?? 0 },
+      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+      after: { [weak device] time, work in device?.clock.after(time, work) },
+      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
+    )
+    try device.run {
+      try environment.run {
+        let shown = ShownScreen(screen, coordinator: makeCoordinator(), on: device)
+        if place.isLandscape { device.rotate(to: .landscapeLeft) }
+        shown.settle()
+        try body(shown)
+      }
+    }
+  }
+
+  private init(_ screen: Screen, coordinator: KeyboardScrollCoordinator?, on device: HeadlessDevice)
+  {
+    self.device = device
+    let made = screen.makeViewController(coordinator)
+    if screen.isSheet {
+      let behind = UIViewController()
+      window = device.makeWindow(rootViewController: behind)
+      behind.present(made, animated: false)
+    } else {
+      window = device.makeWindow(
+        rootViewController: UINavigationController(rootViewController: made)
+      )
+    }
+    controller = (made as? UINavigationController)?.topViewController ?? made
+    settle()
+  }
+
+  var scrollView: UIScrollView { fields.scrollView }
+
+  /// Waits until keyboard and content are at rest.
+  func settle() { device.clock.advance(by: 1) }
+
+  func hideKeyboard() {
+    window.endEditing(true)
+    settle()
+  }
+
+  // MARK: Reading
+
+  /// All views of the screen of a type, in the order of the hierarchy.
+  func views<View: UIView>(_ type: View.Type) -> [View] {
+    func views(in view: UIView) -> [View] {
+      (view as? View).map { [$0] } ?? [] + view.subviews.flatMap(views(in:))
+    }
+    return views(in: window)
+  }
+
+  func frame(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: window as UIView?)
+  }
+
+  /// What a person looks at while editing: the caret of a text view, otherwise the whole field.
+  func focus(in view: UIView) -> CGRect {
+    guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
+      return frame(of: view)
+    }
+    return textView.convert(textView.caretRect(for: end), to: window as UIView?)
+  }
+
+  /// What bars, the keyboard and the edges of the screen leave of the window.
+  var visibleFrame: CGRect {
+    let safeFrame = controller.view.safeAreaLayoutGuide.layoutFrame
+    var visible = controller.view.convert(safeFrame, to: window as UIView?)
+      .intersection(window.bounds)
+    let edges = [
+      device.keyboard.frameInScreen?.minY, fields.barOnKeyboard.map { frame(of: $0).minY },
+    ]
+    for edge in edges.compactMap(\.self) where edge < visible.maxY {
+      visible.size.height = edge - visible.minY
+    }
+    return visible
+  }
+
+  /// Whether a field can be seen as a whole; fields in a bar only have to be above the keyboard.
+  func isInSight(_ view: UIView) -> Bool {
+    let frame = focus(in: view)
+    let isInBar = [fields.barOnKeyboard, controller.navigationController?.navigationBar]
+      .contains { bar in bar.map(view.isDescendant(of:)) ?? false }
+    if isInBar {
+      let bottom = device.keyboard.frameInScreen?.minY ?? window.bounds.maxY
+      return frame.minY >= 0 && frame.maxY <= bottom + 0.01
+    }
+    let visible = visibleFrame
+    return frame.minX >= visible.minX - 0.01 && frame.maxX <= visible.maxX + 0.01
+      && frame.minY >= visible.minY - 0.01 && frame.maxY <= visible.maxY + 0.01
+  }
+}
+
+/// The insets that the library writes, of one scroll view.
+struct Insets: Equatable {
+  let content: UIEdgeInsets
+  let indicators: UIEdgeInsets
+
+  @MainActor
+  init(of scrollView: UIScrollView) {
+    content = scrollView.contentInset
+    indicators = scrollView.verticalScrollIndicatorInsets
+  }
+}
