@@ -39,7 +39,7 @@ for target in package.targets where !isCheckedOutAsDependency {
   }
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
-    target.dependencies += headless("ExampleScreens", "ScreenFields")
+    target.dependencies += headless("ExampleScreens", "KeyboardTechniques", "ScreenFields")
   }
 }
 
@@ -69,6 +69,12 @@ let headlessTargets: [Target] = [
     name: "ScreenFields",
     dependencies: headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Fields"
+  ),
+  // What apps do about the keyboard otherwise, for comparisons.
+  .target(
+    name: "KeyboardTechniques",
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    path: "Example/Techniques"
   ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.
   .executableTarget(

@@ -1,0 +1,91 @@
+package import UIKit
+
+/// A way to keep content reachable while the keyboard covers a scroll view.
+///
+/// Each technique is a few lines that an app could contain, and does what its description says, not
+/// more. An instance serves one scroll view.
+@MainActor
+package protocol KeyboardTechnique: AnyObject {
+  /// The name in a table, in lower case.
+  static var name: String { get }
+
+  /// Returns whether the technique can be used for a scroll view.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - controller: The controller whose view contains the scroll view.
+  /// - Returns: False where the technique needs another kind of view.
+  static func isApplicable(to scrollView: UIScrollView, in controller: UIViewController) -> Bool
+
+  /// Creates the technique, attached to nothing.
+  ///
+  /// - Parameter notificationCenter: The center of the keyboard's notifications.
+  init(notificationCenter: NotificationCenter)
+
+  /// Begins to react to the keyboard.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view, inside the controller's view, with its content.
+  ///   - controller: The controller whose view contains the scroll view.
+  func attach(to scrollView: UIScrollView, in controller: UIViewController)
+
+  /// Ends reacting to the keyboard, and takes back what the technique has changed.
+  func detach()
+
+  /// Reacts to a layout.
+  ///
+  /// The controller calls it in its own `viewDidLayoutSubviews()`.
+  func viewDidLayoutSubviews()
+}
+
+extension KeyboardTechnique {
+  /// Creates the technique for the keyboard's own notifications.
+  package init() {
+    self.init(notificationCenter: .default)
+  }
+
+  /// True.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - controller: The controller whose view contains the scroll view.
+  /// - Returns: True.
+  package static func isApplicable(
+    to scrollView: UIScrollView,
+    in controller: UIViewController
+  ) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func viewDidLayoutSubviews() {}
+}
+
+/// The techniques, in the order of the tables.
+@MainActor
+package enum KeyboardTechniques {
+  /// What apps do most often, the coordinator last.
+  package static let common: [any KeyboardTechnique.Type] = [
+    NothingTechnique.self,
+    BottomConstraintTechnique.self,
+    ConvertedConstraintTechnique.self,
+    FixedFrameTechnique.self,
+    DummySpacerTechnique.self,
+    HeightAsInsetTechnique.self,
+    DidShowSampleTechnique.self,
+    LayoutGuideTechnique.self,
+    TableControllerTechnique.self,
+    CoordinatorTechnique.self,
+  ]
+
+  /// How libraries and larger apps refine an inset: they differ in what they cost.
+  package static let refined: [any KeyboardTechnique.Type] = [
+    SnapshotTechnique.self,
+    TreeSearchTechnique.self,
+    ManyObserversTechnique.self,
+    LayoutRewriteTechnique.self,
+  ]
+
+  /// All techniques.
+  package static let all = common + refined
+}

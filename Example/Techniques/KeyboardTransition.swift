@@ -1,0 +1,19 @@
+import UIKit
+
+/// The content of a keyboard notification.
+struct KeyboardTransition: Sendable {
+  /// In screen coordinates; nil where the notification has none.
+  let beginFrame: CGRect?
+  /// In screen coordinates; nil where the notification has none.
+  let endFrame: CGRect?
+  /// In seconds.
+  let duration: TimeInterval
+
+  init(_ notification: Notification) {
+    let info = notification.userInfo ?? [:]
+    beginFrame = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+    endFrame = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+    self.duration = duration?.doubleValue ?? 0
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+extension UIScrollView {
+  /// The insets at the bottom: of the content and of the vertical indicator.
+  var bottomInsets: CGFloat {
+    get { contentInset.bottom }
+    set {
+      contentInset.bottom = newValue
+      verticalScrollIndicatorInsets.bottom = newValue
+    }
+  }
+
+  /// Returns the height that a keyboard covers beyond the inset that UIKit adds itself.
+  ///
+  /// - Parameter endFrame: The keyboard's frame in screen coordinates.
+  /// - Returns: A height in points.
+  func overlap(of endFrame: CGRect) -> CGFloat {
+    guard let screen = window?.screen else { return 0 }
+    let covered = bounds.intersection(convert(endFrame, from: screen.coordinateSpace))
+    guard !covered.isNull else { return 0 }
+    let systemInset = adjustedContentInset.bottom - contentInset.bottom
+    return max(0, bounds.maxY - covered.minY - systemInset)
+  }
+
+  /// Returns the active constraint of the bottom edge.
+  ///
+  /// A scroll view that is laid out by its frame gets constraints that keep the frame.
+  ///
+  /// - Parameter container: The view up to which to look for the constraint.
+  /// - Returns: A constraint whose first item is the scroll view; nil outside a container.
+  func bottomConstraint(in container: UIView) -> NSLayoutConstraint? {
+    guard let superview else { return nil }
+    for ancestor in sequence(first: superview, next: { $0 === container ? nil : $0.superview }) {
+      let found = ancestor.constraints.first {
+        $0.firstItem === self && $0.firstAttribute == .bottom && $0.secondItem != nil
+      }
+      if let found { return found }
+    }
+    return translatesAutoresizingMaskIntoConstraints ? pin(to: superview) : nil
+  }
+
+  private func pin(to superview: UIView) -> NSLayoutConstraint {
+    let frame = frame
+    let bounds = superview.bounds
+    translatesAutoresizingMaskIntoConstraints = false
+    let bottom = bottomAnchor.constraint(
+      equalTo: superview.bottomAnchor,
+      constant: frame.maxY - bounds.maxY
+    )
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY - bounds.minY),
+      leadingAnchor.constraint(
+        equalTo: superview.leadingAnchor,
+        constant: frame.minX - bounds.minX
+      ),
+      trailingAnchor.constraint(
+        equalTo: superview.trailingAnchor,
+        constant: frame.maxX - bounds.maxX
+      ),
+      bottom,
+    ])
+    return bottom
+  }
+}
