@@ -1,4 +1,5 @@
-import FilmstripKit
+@testable import FilmstripKit
+import Foundation
 import Testing
 
 struct ConsoleTests {
@@ -7,9 +8,9 @@ struct ConsoleTests {
     var errors = ""
   }
 
-  private func record(isInteractive: Bool, _ body: (Console) -> Void) -> Output {
+  private func record(isInteractive: Bool, _ body: (Console) throws -> Void) rethrows -> Output {
     let output = Output()
-    body(
+    try body(
       Console(
         isInteractive: isInteractive,
         write: { output.text += $0 },
@@ -19,32 +20,42 @@ struct ConsoleTests {
     return output
   }
 
-  private func play(_ console: Console) {
-    console.showProgress("1 of 2")
-    console.print(["line"])
-    console.showProgress("2 of 2")
-    console.endProgress()
-    console.print(["end"])
+  private func play(_ console: Console) throws {
+    try console.showProgress("1 of 2")
+    try console.print(["line"])
+    try console.showProgress("2 of 2")
+    try console.endProgress()
+    try console.print(["end"])
   }
 
-  @Test func `in a pipe there are lines and nothing else`() {
-    #expect(record(isInteractive: false, play).text == "line\nend\n")
+  @Test func `in a pipe there are lines and nothing else`() throws {
+    #expect(try record(isInteractive: false, play).text == "line\nend\n")
   }
 
-  @Test func `in a terminal the progress stays under the lines and goes at the end`() {
+  @Test func `in a terminal the progress stays under the lines and goes at the end`() throws {
     let erase = "\r\u{1B}[K"
     #expect(
-      record(isInteractive: true, play).text
+      try record(isInteractive: true, play).text
         == "\(erase)1 of 2\(erase)line\n1 of 2\(erase)2 of 2\(erase)end\n"
     )
   }
 
-  @Test func `an error ends the progress and goes to its own place`() {
-    let output = record(isInteractive: true) { console in
-      console.showProgress("1 of 2")
+  @Test func `an error ends the progress and goes to its own place`() throws {
+    let output = try record(isInteractive: true) { console in
+      try console.showProgress("1 of 2")
       console.printError("no")
     }
-    #expect(output.errors == "no\n")
+    #expect(output.errors == "filmstrip: no\n")
     #expect(output.text.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test func `an output that takes no more is an error in a few words`() {
+    let console = Console(
+      isInteractive: false,
+      write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },
+      writeError: { _ in }
+    )
+    let failure = #expect(throws: Failure.self) { try console.print("line") }
+    #expect(failure?.description == "the output cannot be written: No space left on device")
   }
 }

@@ -1,4 +1,5 @@
-import FilmstripKit
+import ExampleScreens
+@testable import FilmstripKit
 import Foundation
 import Testing
 
@@ -46,19 +47,19 @@ struct FilmstripCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `an unknown option is answered with the usage and status 2`() {
+  @Test func `an unknown option is answered with a line and status 2`() {
     let run = run("--speed", "2")
     #expect(run.status == 2)
     #expect(run.text.isEmpty)
-    #expect(run.errors.hasPrefix("filmstrip: unknown option --speed\nusage: filmstrip"))
+    #expect(run.errors == "filmstrip: unknown option --speed; --help lists the options\n")
   }
 
   @Test func `a script is played and drawn`() throws {
     try withFolder { folder in
       let run = run("--screen", "login", "--script", "hide", "--out", "\(folder)/pictures")
       #expect(run.status == 0, "\(run.errors)")
-      #expect(run.text.contains("0 traces and 1 scripts on 1 screens\n4 events played"))
-      #expect(run.text.contains("\n0 violations\n1 pictures in"))
+      #expect(run.text.contains("0 traces and 1 script on 1 screen\n4 events played"))
+      #expect(run.text.contains("\n0 violations\n1 file in"))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
       #expect(files == ["login-hide.svg"])
     }
@@ -69,18 +70,29 @@ struct FilmstripCommandTests {
       let traces = package.appendingPathComponent("Example/Traces/keyboard-traces.json").path
       let run = run("--traces", traces, "--out", folder)
       #expect(run.status == 0, "\(run.errors)")
-      #expect(run.text.contains("93 traces and 9 scripts on 3 screens\n"))
-      #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("    ! ") } == [])
+      #expect(
+        run.text.contains(
+          "93 traces and \(Script.all.count) scripts on \(Screen.all.count) screens\n"
+        )
+      )
+      #expect(run.text.split(separator: "\n").filter { $0.contains("! ") } == [])
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      // Four scripts on two screens, and five on one.
-      #expect(files.count == 13)
+      #expect(
+        Set(files).isSuperset(
+          of: Script.all.flatMap { script in
+            script.casts.map { "\($0.screen)-\(script.name).svg" }
+          }
+        )
+      )
     }
   }
 
   @Test(arguments: [
-    ("", "is empty"),
-    ("[\n  {\"id\": \"a\" \"events\": []}]", "line 2, column 14: is not JSON"),
-    (#"[{"id": "a", "events": [{"end": [0]}]}]"#, #"trace 1 ("a"), events[0].end: expected"#),
+    ("", "The given data was not valid JSON."),
+    (
+      #"[{"id": "a", "events": [{"end": [0]}]}]"#,
+      "[0].events[0].end: Expected a list of 4 numbers."
+    ),
   ])
   func `a file that cannot be played is named, and nothing is written`(
     content: String,
@@ -105,13 +117,33 @@ struct FilmstripCommandTests {
     )
   }
 
-  @Test func `a folder that cannot be made is a failure`() throws {
+  @Test func `a folder that cannot be made is a failure, before the work`() throws {
     try withFolder { folder in
       let file = "\(folder)/file"
       try Data().write(to: URL(fileURLWithPath: file))
       let run = run("--script", "hide", "--out", "\(file)/pictures")
       #expect(run.status == 1)
-      #expect(run.errors.hasPrefix("filmstrip: \(file)/pictures: cannot be made: "))
+      #expect(run.errors.hasPrefix("filmstrip: \(file)/pictures: cannot be written to: "))
+      #expect(run.text.isEmpty)
     }
+  }
+
+  @Test func `a line for each event is written when asked for, a hundred letters wide at most`()
+    throws
+  {
+    try withFolder { folder in
+      let run = run("--screen", "login", "--script", "hide", "--out", folder, "--verbose")
+      #expect(run.text.contains("\n  Keyboard gone "))
+      #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+  }
+
+  @Test func `a closed pipe ends the command with status 1`() throws {
+    let console = Console(
+      isInteractive: false,
+      write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(EPIPE)) },
+      writeError: { _ in }
+    )
+    #expect(FilmstripCommand(console: console).run(["--help"]) == 1)
   }
 }

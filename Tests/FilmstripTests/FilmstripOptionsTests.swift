@@ -1,28 +1,28 @@
-import FilmstripKit
+@testable import FilmstripKit
 import Testing
 
 struct FilmstripOptionsTests {
   private let scripts: [FilmstripOptions.ScriptName] = [
-    .init("hide", screens: ["login", "contact-form"]),
-    .init("first-focus", screens: ["contact-form"]),
+    (name: "hide", screens: ["login", "contact-form"]),
+    (name: "first-focus", screens: ["contact-form"]),
   ]
 
-  private func parse(_ arguments: String...) throws -> FilmstripOptions.Request {
-    try FilmstripOptions.parse(
+  private func parse(_ arguments: String...) throws -> FilmstripOptions {
+    try FilmstripOptions(
       arguments,
       screens: ["login", "contact-form"],
       scripts: scripts
     )
   }
 
-  private func options(_ change: (inout FilmstripOptions) -> Void) -> FilmstripOptions.Request {
+  private func options(_ change: (inout FilmstripOptions) -> Void) -> FilmstripOptions {
     var options = FilmstripOptions()
     change(&options)
-    return .play(options)
+    return options
   }
 
   @Test func `without options everything is played`() throws {
-    #expect(try parse() == .play(FilmstripOptions()))
+    #expect(try parse() == FilmstripOptions())
   }
 
   @Test func `each option takes a value, after a space or an equals sign`() throws {
@@ -30,6 +30,7 @@ struct FilmstripOptionsTests {
     #expect(try parse("--out=a=b") == options { $0.output = "a=b" })
     #expect(try parse("--traces", "t.json") == options { $0.traces = "t.json" })
     #expect(try parse("--screen", "login") == options { $0.screen = "login" })
+    #expect(try parse("--verbose") == options { $0.isVerbose = true })
   }
 
   @Test func `one script is played without traces unless they are asked for`() throws {
@@ -54,16 +55,16 @@ struct FilmstripOptionsTests {
   }
 
   @Test func `help wins over what is right, and not over what is wrong`() throws {
-    #expect(try parse("--out", "a", "--help") == .help)
-    #expect(try parse("-h") == .help)
-    #expect(throws: FilmstripOptions.UsageError.self) { try parse("--help", "--nope") }
+    #expect(try parse("--out", "a", "--help").showsHelp)
+    #expect(try parse("-h").showsHelp)
+    #expect(throws: Failure.self) { try parse("--help", "--nope") }
   }
 
   @Test(arguments: [
-    (["--nope"], "unknown option --nope"),
-    (["login"], "unknown option login"),
-    ([""], "unknown option "),
-    (["--help=yes"], "unknown option --help=yes"),
+    (["--nope"], "unknown option --nope; --help lists the options"),
+    (["login"], "unknown option login; --help lists the options"),
+    ([""], "unknown option ; --help lists the options"),
+    (["--help=yes"], "unknown option --help=yes; --help lists the options"),
     (["--out"], "--out needs a value"),
     (["--out="], "--out needs a value"),
     (["--out", ""], "--out needs a value"),
@@ -77,7 +78,7 @@ struct FilmstripOptionsTests {
   ])
   func `what is not understood is named`(arguments: [String], message: String) {
     do {
-      let request = try FilmstripOptions.parse(
+      let request = try FilmstripOptions(
         arguments,
         screens: ["login", "contact-form"],
         scripts: scripts
@@ -90,7 +91,7 @@ struct FilmstripOptionsTests {
 
   @Test func `the usage names every option, screen and script`() {
     let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
-    for word in ["--out", "--traces", "--screen", "--script", "--help", "login"] {
+    for word in ["--out", "--traces", "--screen", "--script", "--verbose", "--help", "login"] {
       #expect(usage.contains(word))
     }
     #expect(usage.contains("\n  hide         login, contact-form\n  first-focus  contact-form\n"))

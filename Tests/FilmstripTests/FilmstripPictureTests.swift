@@ -1,5 +1,5 @@
 import CoreGraphics
-import FilmstripKit
+@testable import FilmstripKit
 import Foundation
 import FoundationXML
 import Testing
@@ -27,10 +27,10 @@ struct FilmstripPictureTests {
     sample.title = "Tom & Jerry <3"
     sample.focus = focus
     sample.elements = [
-      .init(.label, frame: CGRect(x: 24, y: 100, width: 300, height: 20), text: "a")
+      .init(kind: .label, frame: CGRect(x: 24, y: 100, width: 300, height: 20), text: "a")
     ]
     if let focus {
-      sample.elements.append(.init(.field, frame: focus, text: "b", isFirstResponder: true))
+      sample.elements.append(.init(kind: .field, frame: focus, text: "b", isFirstResponder: true))
     }
     if overlap > 0 {
       sample.keyboard = CGRect(x: 0, y: 844 - overlap, width: 390, height: overlap)
@@ -162,7 +162,7 @@ struct FilmstripPictureTests {
       for index in frame.sample.elements.indices {
         frame.sample.elements[index].name = frame.sample.elements[index].kind == .field ? "Now" : ""
       }
-      var other = Sample.Element(.field, frame: focus.offsetBy(dx: 0, dy: -60), name: "Then")
+      var other = Sample.Element(kind: .field, frame: focus.offsetBy(dx: 0, dy: -60), name: "Then")
       other.text = "c"
       frame.sample.elements.append(other)
       return frame

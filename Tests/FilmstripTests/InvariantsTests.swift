@@ -1,5 +1,5 @@
 import CoreGraphics
-import FilmstripKit
+@testable import FilmstripKit
 import Foundation
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 import CoreGraphics
-import FilmstripKit
+@testable import FilmstripKit
 import Foundation
 import Testing
 import UIKit
@@ -54,7 +54,7 @@ struct ReportTests {
       lines.dropFirst().map(words) == [
         [
           "keyboardWillShow", "0,508", "390x336", "docked", "336", "302", "301.5", "-55",
-          "24,456", "342x44", "yes",
+          "visible",
         ]
       ]
     )
@@ -69,11 +69,12 @@ struct ReportTests {
     }
     #expect(try start(of: "end frame", in: head) == start(of: "0,508", in: line))
     #expect(try start(of: "placement", in: head) == start(of: "docked", in: line))
-    #expect(try start(of: "focused", in: head) == start(of: "24,456", in: line))
-    #expect(try start(of: "visible", in: head) == start(of: "yes", in: line))
+    #expect(try start(of: "field", in: head) == start(of: "visible", in: line))
+    // Three letters under nine, at the right.
+    #expect(try start(of: "overlap", in: head) + 4 == start(of: "336 ", in: line))
   }
 
-  @Test func `marks tell what was recorded only and what was added`() {
+  @Test func `marks stand for recorded events that are not posted, and for added ones`() {
     let lines = EventTable.lines(
       for: play(
         event("onMove", origin: .shownOnly("not a notification")),
@@ -98,16 +99,26 @@ struct ReportTests {
     var summary = Summary()
     let shownOnly = event("onMove", origin: .shownOnly("not a notification"))
     let bad = event("bad", violations: [Violation(.finite, "nan"), Violation(.visible, "no")])
-    summary.add(trace: play(event("one"), shownOnly))
-    summary.add(trace: play(event("one"), bad))
+    let lines = summary.add([play(event("one"), shownOnly), play(event("one"), bad)], as: .traces)
+    #expect(
+      lines.first?.split(separator: " ") == [
+        "login", "2", "traces", "3", "events", "2", "violations",
+      ]
+    )
+    #expect(
+      lines.dropFirst() == [
+        "  ! a-trace: every number is finite: nan",
+        "  ! a-trace: a first responder that can be seen is seen: no",
+      ]
+    )
     var other = play(event("two", origin: .script))
     other.screen = "contact-form"
-    summary.add(script: other)
+    #expect(summary.add([other], as: .script).count == 1)
     #expect(summary.violations == 2)
     // Five events of three writes each.
     #expect(
       summary.lines == [
-        "1 traces and 1 scripts on 2 screens",
+        "1 trace and 1 script on 2 screens",
         "4 events played, 1 shown only",
         "15 writes: content inset 5, indicator insets 5, content offset 5",
         "2 violations",

@@ -1,5 +1,5 @@
 import CoreGraphics
-import FilmstripKit
+@testable import FilmstripKit
 import Foundation
 import Testing
 import UIKit
@@ -49,8 +49,9 @@ struct TraceResolutionTests {
 
   @Test func `an event without a name is posted when it has an end frame`() {
     let end = CGRect(x: 0, y: 451, width: 375, height: 216)
+    let frame = KeyboardTrace.Frame(x: 0, y: 451, width: 375, height: 216)
     #expect(
-      steps(.init(end: .init(end)), .init(begin: .init(end)), .init()) == [
+      steps(.init(end: frame), .init(begin: frame), .init()) == [
         .post(HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)),
         .show("no name, no end frame"),
         .show("no name, no end frame"),

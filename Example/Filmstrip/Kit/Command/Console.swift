@@ -1,22 +1,16 @@
 import Foundation
 
-/// Where lines go, with a line of progress under them where somebody watches.
+/// The output of the command, with a line of progress under it in a terminal.
 package final class Console {
-  private let write: (String) -> Void
+  private let write: (String) throws -> Void
   private let writeError: (String) -> Void
   /// False in a pipe or a file: what is rewritten there stays.
   private let isInteractive: Bool
   private var progress = ""
 
-  /// Creates a console.
-  ///
-  /// - Parameters:
-  ///   - isInteractive: True when the output is a terminal.
-  ///   - write: Takes text for the output.
-  ///   - writeError: Takes text for the error output.
-  package init(
+  init(
     isInteractive: Bool,
-    write: @escaping (String) -> Void,
+    write: @escaping (String) throws -> Void,
     writeError: @escaping (String) -> Void
   ) {
     self.isInteractive = isInteractive
@@ -24,35 +18,46 @@ package final class Console {
     self.writeError = writeError
   }
 
-  /// The console of the process.
+  /// The console of the process. A pipe that is closed is an error, and ends nothing by itself.
   package static func standard() -> Console {
-    Console(
+    signal(SIGPIPE, SIG_IGN)
+    return Console(
       isInteractive: isatty(STDOUT_FILENO) == 1,
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) }
+      write: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
     )
   }
 
-  package func print(_ lines: [String]) {
+  func print(_ lines: String...) throws { try print(lines) }
+
+  func print(_ lines: [String]) throws {
     let text = lines.map { "\($0)\n" }.joined()
     // Return, and erase to the end of the line.
-    write(progress.isEmpty ? text : "\r\u{1B}[K\(text)\(progress)")
+    try writeChecked(progress.isEmpty ? text : "\r\u{1B}[K\(text)\(progress)")
   }
 
-  package func printError(_ text: String) {
-    endProgress()
-    writeError("\(text)\n")
+  func printError(_ text: String) {
+    try? endProgress()
+    writeError("filmstrip: \(text)\n")
   }
 
-  package func showProgress(_ text: String) {
+  func showProgress(_ text: String) throws {
     guard isInteractive else { return }
     progress = text
-    write("\r\u{1B}[K\(text)")
+    try writeChecked("\r\u{1B}[K\(text)")
   }
 
-  package func endProgress() {
+  func endProgress() throws {
     guard !progress.isEmpty else { return }
     progress = ""
-    write("\r\u{1B}[K")
+    try writeChecked("\r\u{1B}[K")
+  }
+
+  private func writeChecked(_ text: String) throws {
+    do {
+      try write(text)
+    } catch {
+      throw Failure("the output cannot be written: \(Failure.reason(of: error))")
+    }
   }
 }

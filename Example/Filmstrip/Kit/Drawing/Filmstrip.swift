@@ -1,54 +1,34 @@
-package import Foundation
+import Foundation
 
 /// A picture of a script: phones in rows, with numbers under each.
-package struct Filmstrip: Equatable, Sendable {
-  /// What a picture proves, in a few words.
-  package struct Verdict: Equatable, Sendable {
-    package var text: String
-    package var isGood: Bool
+struct Filmstrip: Equatable, Sendable {
+  /// The result that a picture shows, in a few words.
+  struct Verdict: Equatable, Sendable {
+    var text: String
+    var isGood: Bool
 
-    package init(_ text: String, isGood: Bool) {
+    init(_ text: String, isGood: Bool) {
       self.text = text
       self.isGood = isGood
     }
   }
 
-  package struct Frame: Equatable, Sendable {
+  struct Frame: Equatable, Sendable {
     /// The number of the shot, from one: a row may leave shots out.
-    package var number: Int
-    /// What the person did.
-    package var caption: String
+    var number: Int
+    /// The step of the script.
+    var caption: String
     /// The last keyboard notification, if one came since the frame before.
-    package var event: String?
-    package var sample: Sample
+    var event: String?
+    var sample: Sample
     /// Nil where there is nothing to judge.
-    package var verdict: Verdict?
+    var verdict: Verdict?
     /// True while keyboard or content are on their way.
-    package var isMoving: Bool
+    var isMoving = false
     /// How far the content has moved up since the frame to the left, in points.
-    package var moved: CGFloat
+    var moved: CGFloat = 0
     /// The name of the field that had the focus before; nil where it is the same.
-    package var previousFocus: String?
-
-    package init(
-      number: Int,
-      caption: String,
-      event: String? = nil,
-      sample: Sample,
-      verdict: Verdict? = nil,
-      isMoving: Bool = false,
-      moved: CGFloat = 0,
-      previousFocus: String? = nil
-    ) {
-      self.number = number
-      self.caption = caption
-      self.event = event
-      self.sample = sample
-      self.verdict = verdict
-      self.isMoving = isMoving
-      self.moved = moved
-      self.previousFocus = previousFocus
-    }
+    var previousFocus: String?
 
     /// Whether the field that had the focus before is on the screen.
     var showsPreviousFocus: Bool {
@@ -59,7 +39,7 @@ package struct Filmstrip: Equatable, Sendable {
       }
     }
 
-    /// What had the focus and what has it; nil where there is and was none.
+    /// The field that had the focus and the one that has it; nil where there is and was none.
     var focusLine: String? {
       let now = sample.firstResponder?.name
       if let previousFocus { return "focus: \(previousFocus) → \(now ?? "none")" }
@@ -68,29 +48,17 @@ package struct Filmstrip: Equatable, Sendable {
   }
 
   /// Frames that belong together, side by side under a title.
-  package struct Group: Equatable, Sendable {
-    package var title: String
-    package var frames: [Frame]
-
-    package init(title: String, frames: [Frame]) {
-      self.title = title
-      self.frames = frames
-    }
+  struct Group: Equatable, Sendable {
+    var title: String
+    var frames: [Frame]
   }
 
-  package var title: String
-  package var sentence: String
+  var title: String
+  var sentence: String
   /// The device the frames are of.
-  package var device: String
+  var device = ""
   /// Groups that stand side by side, row by row.
-  package var rows: [[Group]]
-
-  package init(title: String, sentence: String, device: String = "", rows: [[Group]]) {
-    self.title = title
-    self.sentence = sentence
-    self.device = device
-    self.rows = rows
-  }
+  var rows: [[Group]]
 
   // MARK: Measures
 
@@ -166,7 +134,7 @@ package struct Filmstrip: Equatable, Sendable {
   // MARK: Drawing
 
   /// The picture as the text of an SVG file.
-  package var svg: String {
+  var svg: String {
     var svg = SVG()
     svg.group(
       "svg",
@@ -284,9 +252,8 @@ package struct Filmstrip: Equatable, Sendable {
       "font-size=\"15\" fill=\"\(Palette.ink)\""
     )
     svg.group("g", ["transform": "translate(\(n(left)) 0) scale(\(factor(scale)))"]) { svg in
-      PhonePicture(sample: frame.sample, previousFocus: frame.previousFocus, clip: clip).draw(
-        in: &svg
-      )
+      PhonePicture(sample: frame.sample, previousFocus: frame.previousFocus)
+        .draw(clip: clip, in: &svg)
     }
     let right = left + frame.sample.screen.width * scale
     drawGauge(of: frame, x: right + 8, scale: scale, in: &svg)

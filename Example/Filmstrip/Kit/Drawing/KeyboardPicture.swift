@@ -2,11 +2,12 @@ import Foundation
 
 /// A keyboard: a bar on top with its height, four rows of keys, and the area below them.
 struct KeyboardPicture {
-  /// In the screen's coordinate space, in points.
+  /// In points.
   let frame: CGRect
-  let screen: CGRect
-  /// What UIKit adds for the safe area, in points.
-  let contribution: CGFloat
+  /// A keyboard that is narrower floats.
+  let screenWidth: CGFloat
+  /// Whether the device has a home indicator below the keys.
+  let hasFoot: Bool
 
   /// The suggestions, and what lies below the keys of a phone with a home indicator.
   ///
@@ -15,9 +16,9 @@ struct KeyboardPicture {
   private static let footHeight: CGFloat = 75
 
   func draw(in svg: inout SVG) {
-    let floats = frame.width < screen.width
+    let floats = frame.width < screenWidth
     svg.rectangle(frame, radius: floats ? 20 : 0, "fill=\"\(Palette.keyboard)\"")
-    let foot = contribution > 0 && !floats ? Self.footHeight : 4
+    let foot = hasFoot && !floats ? Self.footHeight : 4
     let keys = CGRect(
       x: frame.minX,
       y: frame.minY + Self.barHeight,

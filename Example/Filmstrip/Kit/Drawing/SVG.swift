@@ -48,6 +48,9 @@ struct SVG {
     ([name] + attributes.map { "\($0)=\"\(Self.escape($1))\"" }).joined(separator: " ")
   }
 
+  /// Adds lines of another picture.
+  mutating func append(_ lines: [String]) { for line in lines { append(line) } }
+
   private mutating func append(_ line: String) {
     lines.append(String(repeating: " ", count: depth) + line)
   }

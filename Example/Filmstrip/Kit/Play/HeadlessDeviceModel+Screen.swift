@@ -9,8 +9,10 @@ extension HeadlessDeviceModel {
   /// - Returns: A known device where there is one of the size; otherwise one without a safe area.
   static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
+    // Several devices share its size; this is the one whose numbers the documentation uses.
+    let known = portrait == iPhone14.screenSize ? iPhone14 : matching(screenSize: portrait)
     let model =
-      known(screen: portrait)
+      known
       ?? HeadlessDeviceModel(
         name: "\(PlainNumber.text(portrait.width)) by \(PlainNumber.text(portrait.height))",
         screenSize: portrait,
@@ -21,13 +23,10 @@ extension HeadlessDeviceModel {
     return size.width > size.height ? model.onItsSide : model
   }
 
-  /// The device that a script is played on.
-  ///
-  /// - Parameter cast: The device by name, and how it is held.
-  /// - Returns: The device; an iPhone 14 for a name that is not known.
-  static func forPlaying(_ cast: Script.Cast) -> HeadlessDeviceModel {
-    let model = cast.device == iPhone14.name ? iPhone14 : named(cast.device) ?? iPhone14
-    return cast.isLandscape ? model.onItsSide : model
+  /// The device of a name, as it is held; an iPhone 14 for a name that is not known.
+  static func forPlaying(_ name: String, isLandscape: Bool = false) -> HeadlessDeviceModel {
+    let model = name == iPhone14.name ? iPhone14 : named(name) ?? iPhone14
+    return isLandscape ? model.onItsSide : model
   }
 
   /// The device with landscape for its first orientation, as a window begins in it.
@@ -37,10 +36,5 @@ extension HeadlessDeviceModel {
     model.safeArea = landscapeSafeArea
     model.keyboardHeight = landscapeKeyboardHeight
     return model
-  }
-
-  private static func known(screen size: CGSize) -> HeadlessDeviceModel? {
-    // Several devices adjustment its size; this is the one whose numbers the documentation uses.
-    size == iPhone14.screenSize ? iPhone14 : matching(screenSize: size)
   }
 }

@@ -1,28 +1,26 @@
-package import UIKit
+import UIKit
 
 extension HeadlessScrollWrites {
   /// How often the properties that the library writes were written.
-  package var total: Int { contentInset + verticalScrollIndicatorInsets + contentOffset }
+  var total: Int { contentInset + verticalScrollIndicatorInsets + contentOffset }
 
-  package static func + (
-    lhs: HeadlessScrollWrites,
-    rhs: HeadlessScrollWrites
-  ) -> HeadlessScrollWrites {
-    lhs - (HeadlessScrollWrites() - rhs)
-  }
+  static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: +) }
 
-  package static func - (
-    lhs: HeadlessScrollWrites,
-    rhs: HeadlessScrollWrites
-  ) -> HeadlessScrollWrites {
-    HeadlessScrollWrites(
-      contentInset: lhs.contentInset - rhs.contentInset,
-      verticalScrollIndicatorInsets: lhs.verticalScrollIndicatorInsets
-        - rhs.verticalScrollIndicatorInsets,
-      horizontalScrollIndicatorInsets: lhs.horizontalScrollIndicatorInsets
-        - rhs.horizontalScrollIndicatorInsets,
-      contentOffset: lhs.contentOffset - rhs.contentOffset,
-      nonFinite: lhs.nonFinite - rhs.nonFinite
+  static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: -) }
+
+  private func combined(with other: Self, by operation: (Int, Int) -> Int) -> Self {
+    Self(
+      contentInset: operation(contentInset, other.contentInset),
+      verticalScrollIndicatorInsets: operation(
+        verticalScrollIndicatorInsets,
+        other.verticalScrollIndicatorInsets
+      ),
+      horizontalScrollIndicatorInsets: operation(
+        horizontalScrollIndicatorInsets,
+        other.horizontalScrollIndicatorInsets
+      ),
+      contentOffset: operation(contentOffset, other.contentOffset),
+      nonFinite: operation(nonFinite, other.nonFinite)
     )
   }
 }

@@ -1,14 +1,10 @@
 import Foundation
-package import UIKit
+import UIKit
 
 /// The rules of ``Violation/Rule``, as arithmetic on samples.
-package struct Invariants: Equatable, Sendable {
+struct Invariants: Equatable, Sendable {
   /// The insets before any keyboard came: the app's own.
-  package let baseline: Sample
-
-  package init(baseline: Sample) {
-    self.baseline = baseline
-  }
+  let baseline: Sample
 
   /// Checks what an event led to, when all animations are over.
   ///
@@ -18,7 +14,7 @@ package struct Invariants: Equatable, Sendable {
   ///   - revealsFocus: False when nothing has to be in sight: the keyboard is another app's, or the
   ///     person scrolled away.
   /// - Returns: What does not hold.
-  package func violations(
+  func violations(
     in sample: Sample,
     witness: KeyboardWitness,
     revealsFocus: Bool = true
@@ -87,7 +83,7 @@ package struct Invariants: Equatable, Sendable {
   ///   - repetition: By the same event once more, with nothing between.
   ///   - isUnchanged: True when the screen was the same before and after the repetition.
   /// - Returns: What does not hold.
-  package func violations(
+  func violations(
     writes: HeadlessScrollWrites,
     repetition: HeadlessScrollWrites?,
     isUnchanged: Bool

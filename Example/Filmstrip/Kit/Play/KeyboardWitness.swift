@@ -1,35 +1,35 @@
-package import Foundation
-package import UIKit
+import Foundation
+import UIKit
 
 /// Where the keyboard is and what it covers, by the filmstrip's own arithmetic.
 ///
 /// It adjustments no code with the library, so that the two can disagree. The rules are those of the
 /// behaviour list (A5): hide is known by its name, an empty frame obstructs nothing, and of the rest
 /// only what reaches the bottom of the screen is docked.
-package struct KeyboardWitness: Equatable, Sendable {
-  package enum Placement: String, Sendable {
+struct KeyboardWitness: Equatable, Sendable {
+  enum Placement: String, Sendable {
     case hidden, docked, undocked, floating
   }
 
   /// The whole screen, in its own coordinate space.
-  package private(set) var screen: CGRect
-  package private(set) var placement = Placement.hidden
+  private(set) var screen: CGRect
+  private(set) var placement = Placement.hidden
   /// In the screen's coordinate space, at its end; nil while hidden.
-  package private(set) var endFrame: CGRect?
+  private(set) var endFrame: CGRect?
 
-  package init(screen: CGSize) {
+  init(screen: CGSize) {
     self.screen = CGRect(origin: .zero, size: screen)
   }
 
   /// Takes note of the screen's size, which changes when the device is turned.
-  package mutating func turn(to size: CGSize) {
+  mutating func turn(to size: CGSize) {
     screen = CGRect(origin: .zero, size: size)
   }
 
   /// Takes note of a notification.
   ///
   /// One without an end frame, or with one that is not finite, tells nothing new unless it is a hide.
-  package mutating func observe(_ notification: HeadlessKeyboardEvent) {
+  mutating func observe(_ notification: HeadlessKeyboardEvent) {
     guard !notification.name.isHide else {
       placement = .hidden
       endFrame = nil
@@ -47,7 +47,7 @@ package struct KeyboardWitness: Equatable, Sendable {
   /// - Parameter frame: The view's frame in the screen's coordinate space.
   /// - Returns: Zero unless the keyboard is docked and meets the view by a point each way; at most
   ///   the height of the view.
-  package func overlap(withViewAt frame: CGRect) -> CGFloat {
+  func overlap(withViewAt frame: CGRect) -> CGFloat {
     guard placement == .docked, let endFrame else { return 0 }
     let left = max(frame.minX, endFrame.minX)
     let right = min(frame.maxX, endFrame.maxX)

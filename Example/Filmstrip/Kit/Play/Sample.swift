@@ -1,101 +1,74 @@
-package import Foundation
+import Foundation
 
-/// What is on the screen at one instant, in values.
+/// The screen at one instant, in values.
 ///
 /// Rectangles are in the window's coordinate space, in points, unless they say otherwise. Top and
 /// bottom are those of the screen: of a view that is upside down they have changed places.
-package struct Sample: Equatable, Sendable {
-  package struct Element: Equatable, Sendable {
-    package enum Kind: String, Sendable {
+struct Sample: Equatable, Sendable {
+  struct Element: Equatable, Sendable {
+    enum Kind: String, Sendable {
       case label, field, button, block, row, bubble
     }
 
-    package var kind: Kind
-    package var frame: CGRect
-    package var text: String
+    var kind: Kind
+    var frame: CGRect
+    var text = ""
     /// In points; the size of the text.
-    package var fontSize: CGFloat
-    package var isSecondary: Bool
-    package var isFirstResponder: Bool
-    /// What a person calls a field: its caption, or its placeholder.
-    package var name: String
-
-    package init(
-      _ kind: Kind,
-      frame: CGRect,
-      text: String = "",
-      fontSize: CGFloat = 17,
-      isSecondary: Bool = false,
-      isFirstResponder: Bool = false,
-      name: String = ""
-    ) {
-      self.kind = kind
-      self.frame = frame
-      self.text = text
-      self.fontSize = fontSize
-      self.isSecondary = isSecondary
-      self.isFirstResponder = isFirstResponder
-      self.name = name
-    }
+    var fontSize: CGFloat = 17
+    var isSecondary = false
+    var isFirstResponder = false
+    /// The caption of a field, or its placeholder.
+    var name = ""
   }
 
   /// The top, left, bottom and right of an inset, in points.
-  package struct Insets: Equatable, Sendable {
-    package var top: CGFloat
-    package var left: CGFloat
-    package var bottom: CGFloat
-    package var right: CGFloat
-
-    package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
+  struct Insets: Equatable, Sendable {
+    var top: CGFloat = 0
+    var left: CGFloat = 0
+    var bottom: CGFloat = 0
+    var right: CGFloat = 0
 
     var numbers: [CGFloat] { [top, left, bottom, right] }
   }
 
   /// In seconds since the screen was shown.
-  package var time: TimeInterval = 0
+  var time: TimeInterval = 0
   /// The size of the screen, in points.
-  package var screen = CGSize.zero
-  package var scrollView = CGRect.zero
+  var screen = CGSize.zero
+  var scrollView = CGRect.zero
   /// True for a scroll view that a transform has turned: its top is at the bottom of the screen.
-  package var isUpsideDown = false
-  package var contentSize = CGSize.zero
+  var isUpsideDown = false
+  var contentSize = CGSize.zero
   /// As it stands, with all animations at their end.
-  package var contentOffset = CGPoint.zero
+  var contentOffset = CGPoint.zero
   /// How far the animation of the offset still has to go, in points.
-  package var offsetLag: CGFloat = 0
-  package var contentInset = Insets()
-  package var adjustedContentInset = Insets()
-  package var verticalScrollIndicatorInsets = Insets()
+  var offsetLag: CGFloat = 0
+  var contentInset = Insets()
+  var adjustedContentInset = Insets()
+  var verticalScrollIndicatorInsets = Insets()
   /// The first responder, or its caret if it is a text view, where it will be at the end of all
   /// animations; nil without one.
-  package var focus: CGRect?
-  package var elements: [Element] = []
-  /// What lies over the scroll view and rides on the keyboard; nil on most screens.
-  package var barOnKeyboard: CGRect?
-  /// What is in the bar, and not in the scroll view.
-  package var barElements: [Element] = []
+  var focus: CGRect?
+  var elements: [Element] = []
+  /// The bar that lies over the scroll view and rides on the keyboard; nil on most screens.
+  var barOnKeyboard: CGRect?
+  /// The elements in the bar, and not in the scroll view.
+  var barElements: [Element] = []
   /// The sheet that the scroll view is in; nil for a screen that fills the window.
-  package var sheet: CGRect?
+  var sheet: CGRect?
   /// Where a finger is; nil without one.
-  package var finger: CGPoint?
+  var finger: CGPoint?
   /// The navigation bar with the status bar; nil where there is none.
-  package var topBar: CGRect?
-  package var title = ""
+  var topBar: CGRect?
+  var title = ""
   /// Where the keyboard is drawn; nil while it is off the screen.
-  package var keyboard: CGRect?
-
-  package init() {}
+  var keyboard: CGRect?
 
   /// The vertical offset that can be seen: an animation may still be on its way.
-  package var shownOffset: CGFloat { contentOffset.y - offsetLag }
+  var shownOffset: CGFloat { contentOffset.y - offsetLag }
 
   /// How far the content that can be seen has been moved up, from an arbitrary place.
-  package var shownScroll: CGFloat { isUpsideDown ? -shownOffset : shownOffset }
+  var shownScroll: CGFloat { isUpsideDown ? -shownOffset : shownOffset }
 
   /// The lower edge of the content that can be seen.
   var contentEnd: CGFloat {
@@ -103,18 +76,18 @@ package struct Sample: Equatable, Sendable {
       ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
   }
 
-  /// What has the focus, in the scroll view or in the bar.
+  /// The element with the focus, in the scroll view or in the bar.
   var firstResponder: Element? { (elements + barElements).first(where: \.isFirstResponder) }
 
-  /// What UIKit adds to the content inset at the bottom, in points.
-  package var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
+  /// The part of the bottom inset that UIKit adds, in points.
+  var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
   /// The height of the scroll view that neither bars nor the keyboard take, as two edges.
   ///
   /// - Parameter overlap: The height the keyboard covers of the scroll view, in points.
   /// - Returns: The edges in the window's coordinate space; the lower is above the upper when
   ///   nothing is left.
-  package func visibleBand(overlap: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
+  func visibleBand(overlap: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
     (
       scrollView.minY + adjustedContentInset.top,
       scrollView.maxY - max(overlap, contribution)
@@ -125,11 +98,11 @@ package struct Sample: Equatable, Sendable {
   ///
   /// - Parameter overlap: The height the keyboard covers of the scroll view, in points.
   /// - Returns: Nil when there is nothing to see, or when it is taller than the room there is.
-  package func showsFocus(overlap: CGFloat) -> Bool? {
+  func showsFocus(overlap: CGFloat) -> Bool? {
     guard let focus else { return nil }
     let band = visibleBand(overlap: overlap)
     guard focus.height <= band.bottom - band.top else { return nil }
-    // A pixel of a screen at scale 2 is not hidden from anybody.
+    // Half a point is no more than a pixel.
     return focus.minY >= band.top - 0.5 && focus.maxY <= band.bottom + 0.5
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Reads what is on a screen into values.
+/// Reads a screen into values.
 @MainActor
 struct ScreenReader {
   let window: UIWindow
@@ -20,7 +20,7 @@ struct ScreenReader {
     sample.scrollView = scrollView.convert(scrollView.bounds, to: window)
     sample.contentSize = scrollView.contentSize
     sample.contentOffset = scrollView.contentOffset
-    sample.offsetLag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
+    sample.offsetLag = lag(of: scrollView)
     sample.isUpsideDown = scrollView.transform.d < 0
     sample.contentInset = insets(scrollView.contentInset)
     sample.adjustedContentInset = insets(scrollView.adjustedContentInset)
@@ -33,15 +33,18 @@ struct ScreenReader {
       let frame = bar.convert(bar.bounds, to: window)
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+      read(subviewsOf: bar, into: &sample)
     }
     if let bar = barOnKeyboard {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)
       read(subviewsOf: bar, into: &sample)
-      swap(&sample.elements, &sample.barElements)
     }
-    // Content that is on its way to a larger offset still lies lower.
-    let lag = sample.isUpsideDown ? -sample.offsetLag : sample.offsetLag
-    read(subviewsOf: scrollView, lag: lag, into: &sample)
+    swap(&sample.elements, &sample.barElements)
+    if controller.view is UITextView {
+      read(controller.view, lag: 0, into: &sample)
+    } else {
+      read(subviewsOf: controller.view, lag: lag(below: controller.view), into: &sample)
+    }
     return sample
   }
 
@@ -55,7 +58,17 @@ struct ScreenReader {
     )
   }
 
-  /// What a person calls a field: the caption in its row, or what it shows while it is empty.
+  /// How far the animation of an offset still has to go, in points.
+  private func lag(of scrollView: UIScrollView) -> CGFloat {
+    scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
+  }
+
+  /// How much lower the subviews are shown: those of content on its way to a larger offset.
+  private func lag(below view: UIView) -> CGFloat {
+    (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
+  }
+
+  /// The name of a field: the caption in its row, or its placeholder.
   private func name(of field: UIView, placeholder: String?) -> String {
     let cell = sequence(first: field, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
       .first
@@ -63,7 +76,7 @@ struct ScreenReader {
     return caption?.text ?? placeholder ?? ""
   }
 
-  /// What a person looks at while editing: the caret of a text view, otherwise the whole view.
+  /// The caret of a text view, otherwise the whole view.
   private func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return view.bounds
@@ -73,7 +86,10 @@ struct ScreenReader {
   }
 
   private func read(subviewsOf view: UIView, lag: CGFloat = 0, into sample: inout Sample) {
-    for subview in view.subviews where !subview.isHidden {
+    let isList = view is UITableView || view is UICollectionView
+    // Cells are in the order in which they were made.
+    let subviews = isList ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
+    for subview in subviews where !subview.isHidden && subview !== barOnKeyboard {
       read(subview, lag: lag, into: &sample)
     }
   }
@@ -81,61 +97,48 @@ struct ScreenReader {
   private func read(_ view: UIView, lag: CGFloat, into sample: inout Sample) {
     let shown = view.convert(view.bounds, to: window).offsetBy(dx: 0, dy: lag)
     if view.isFirstResponder { sample.focus = view.convert(focus(in: view), to: window) }
+    var element = Sample.Element(kind: .block, frame: shown)
     switch view {
     case let field as UITextField:
       let text = field.text ?? ""
-      sample.elements.append(
-        Sample.Element(
-          .field,
-          frame: shown,
-          text: text.isEmpty
-            ? field.placeholder ?? "" : field.isSecureTextEntry ? dots(text) : text,
-          fontSize: field.font?.pointSize ?? 17,
-          isSecondary: text.isEmpty,
-          isFirstResponder: field.isFirstResponder,
-          name: name(of: field, placeholder: field.placeholder)
-        )
-      )
+      element.kind = .field
+      element.isSecondary = text.isEmpty
+      element.text = text.isEmpty ? field.placeholder ?? "" : text
+      if field.isSecureTextEntry, !text.isEmpty {
+        element.text = String(repeating: "•", count: text.count)
+      }
+      element.fontSize = field.font?.pointSize ?? 17
+      element.isFirstResponder = field.isFirstResponder
+      element.name = name(of: field, placeholder: field.placeholder)
     case let textView as UITextView:
-      sample.elements.append(
-        Sample.Element(
-          .field,
-          frame: shown,
-          text: textView.text,
-          fontSize: textView.font?.pointSize ?? 17,
-          isFirstResponder: textView.isFirstResponder,
-          name: name(of: textView, placeholder: nil)
-        )
-      )
+      element.kind = .field
+      element.text = textView.text
+      element.fontSize = textView.font?.pointSize ?? 17
+      element.isFirstResponder = textView.isFirstResponder
+      element.name = name(of: textView, placeholder: nil)
     case let button as UIButton:
-      sample.elements.append(
-        Sample.Element(.button, frame: shown, text: button.configuration?.title ?? "")
-      )
+      element.kind = .button
+      element.text = button.configuration?.title ?? ""
     case let label as UILabel:
-      sample.elements.append(
-        Sample.Element(
-          .label,
-          frame: shown,
-          text: label.text ?? "",
-          fontSize: label.font.pointSize,
-          isSecondary: label.textColor == .secondaryLabel
-        )
-      )
+      element.kind = .label
+      element.text = label.text ?? ""
+      element.fontSize = label.font.pointSize
+      element.isSecondary = label.textColor == .secondaryLabel
     case let cell as UITableViewCell:
       if (scrollView as? UITableView)?.separatorStyle != UITableViewCell.SeparatorStyle.none {
-        sample.elements.append(Sample.Element(.row, frame: shown))
+        element.kind = .row
+        sample.elements.append(element)
       }
-      read(subviewsOf: cell.contentView, lag: lag, into: &sample)
-    case _ where view.backgroundColor != nil && view.subviews.isEmpty:
-      sample.elements.append(Sample.Element(.block, frame: shown))
+      return read(subviewsOf: cell.contentView, lag: lag, into: &sample)
+    case _ where view.backgroundColor != nil && view.subviews.isEmpty: break
     case _ where view.backgroundColor != nil && view.layer.cornerRadius > 0:
-      let isSecondary = view.backgroundColor == .secondarySystemBackground
-      sample.elements.append(Sample.Element(.bubble, frame: shown, isSecondary: isSecondary))
-      read(subviewsOf: view, lag: lag, into: &sample)
+      element.kind = .bubble
+      element.isSecondary = view.backgroundColor == .secondarySystemBackground
+      sample.elements.append(element)
+      return read(subviewsOf: view, lag: lag, into: &sample)
     default:
-      read(subviewsOf: view, lag: lag, into: &sample)
+      return read(subviewsOf: view, lag: lag + self.lag(below: view), into: &sample)
     }
+    sample.elements.append(element)
   }
-
-  private func dots(_ text: String) -> String { String(repeating: "•", count: text.count) }
 }

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 
 /// A person at a screen, in a few moves, each with a moment to take a picture.
-package struct Script: Equatable, Sendable {
-  package enum Move: Equatable, Sendable {
+struct Script: Equatable, Sendable {
+  enum Move: Equatable, Sendable {
     case wait
     case tapFirstField
     case tapLastField
@@ -22,9 +22,9 @@ package struct Script: Equatable, Sendable {
     case letGo
   }
 
-  /// What is judged when keyboard and content have come to rest.
-  package enum Question: Equatable, Sendable {
-    /// Whether what is edited is in sight.
+  /// The question about a picture in which keyboard and content are at rest.
+  enum Question: Equatable, Sendable {
+    /// Whether the focused field is in sight.
     case isFocusInView
     /// Whether the end of the form can be seen, and nothing beyond it.
     case isEndInView
@@ -34,20 +34,20 @@ package struct Script: Equatable, Sendable {
     case isNewestInView
   }
 
-  package struct Shot: Equatable, Sendable {
-    package let caption: String
-    package let move: Move
+  struct Shot: Equatable, Sendable {
+    let caption: String
+    let move: Move
     /// From the move to the picture, in seconds; nil for the same turn of the run loop.
-    package let delay: TimeInterval?
-    /// What the picture answers; nil for one that is taken on the way, when nothing is promised.
-    package let question: Question?
+    let delay: TimeInterval?
+    /// The question that the picture answers; nil for one on the way, when nothing is promised.
+    let question: Question?
     /// True for a picture that is drawn of every variant, to compare.
-    package let isCompared: Bool
+    let isCompared: Bool
 
     init(
       _ caption: String,
       _ move: Move = .wait,
-      delay: TimeInterval? = Script.atRest,
+      delay: TimeInterval? = 0.6,
       _ question: Question? = nil,
       isCompared: Bool = false
     ) {
@@ -59,9 +59,9 @@ package struct Script: Equatable, Sendable {
     }
 
     /// True for a picture taken before keyboard and content have come to rest.
-    package var isUnderWay: Bool { question == nil && (move != .wait || delay != 0) }
+    var isUnderWay: Bool { question == nil && (move != .wait || delay != 0) }
 
-    /// True when a person moved the content: what is edited may be out of sight then.
+    /// True when a person moved the content: the focused field may be out of sight then.
     var isByHand: Bool {
       switch move {
       case .scrollToEnd, .dragKeyboard, .letGo: true
@@ -71,55 +71,34 @@ package struct Script: Equatable, Sendable {
   }
 
   /// A screen and the device it is played on.
-  package struct Cast: Equatable, Sendable {
-    package let screen: String
-    package let device: String
-    package let isLandscape: Bool
-
-    init(_ screen: String, on device: String, isLandscape: Bool = false) {
-      self.screen = screen
-      self.device = device
-      self.isLandscape = isLandscape
-    }
+  struct Cast: Equatable, Sendable {
+    let screen: String
+    let device: String
+    var isLandscape = false
   }
 
   /// In kebab-case: it names files.
-  package let name: String
-  /// What follows the title of the screen.
-  package let title: String
+  let name: String
+  /// The part of a picture's title that follows the title of the screen.
+  let title: String
   /// A few sentences on what to watch.
-  package let sentence: String
-  package let casts: [Cast]
+  let sentence: String
+  /// The screens and devices of the filmstrips.
+  let casts: [Cast]
   /// True for a screen in a form sheet, over another one.
-  package let isInSheet: Bool
-  package let shots: [Shot]
-
-  private init(
-    name: String,
-    title: String,
-    sentence: String,
-    casts: [Cast],
-    isInSheet: Bool = false,
-    shots: [Shot]
-  ) {
-    self.name = name
-    self.title = title
-    self.sentence = sentence
-    self.casts = casts
-    self.isInSheet = isInSheet
-    self.shots = shots
-  }
+  var isInSheet = false
+  let shots: [Shot]
 
   /// A keyboard takes a quarter of a second, so that this is its middle.
   private static let underWay: TimeInterval = 0.08
-  /// Long enough for keyboard and content to be at rest.
-  static let atRest: TimeInterval = 0.6
-
   // A form so short that its keyboard would cover no field of an iPhone 14 is played on less.
-  private static let loginOnPhone = Cast("login", on: "iPhone SE (2nd generation)")
-  private static let contactFormOnPhone = Cast("contact-form", on: "iPhone 14")
+  private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
+  private static let contactFormOnPhone = Cast(screen: "contact-form", device: "iPhone 14")
 
-  package static let all = [
+  /// The names of the scripts, each with those of its screens.
+  static let names = all.map { (name: $0.name, screens: $0.casts.map(\.screen)) }
+
+  static let all = [
     firstFocus, lastFieldAndBack, hide, rotation, autofill, sheet, floatingKeyboard,
     interactiveDismissal, invertedChat,
   ]
@@ -215,7 +194,7 @@ package struct Script: Equatable, Sendable {
       sheet up, away from the keyboard. The inset is what the keyboard covers of the sheet at the \
       place it ends at, not at the one it had when the notification came.
       """,
-    casts: [Cast("contact-form", on: "iPad mini (6th generation)", isLandscape: true)],
+    casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)", isLandscape: true)],
     isInSheet: true,
     shots: [
       Shot("Before", delay: 0),
@@ -232,7 +211,7 @@ package struct Script: Equatable, Sendable {
       can be moved out of the way and needs no room, so that the inset goes back to the app's own; \
       docked, the keyboard has its room again.
       """,
-    casts: [Cast("contact-form", on: "iPad mini (6th generation)")],
+    casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)")],
     shots: [
       Shot("Docked", .tapLastField, .isFocusInView, isCompared: true),
       Shot(
@@ -271,7 +250,7 @@ package struct Script: Equatable, Sendable {
       screen. So the inset grows at the table's top, by what the keyboard and the bar on it cover, \
       and the newest message rides up and down with them.
       """,
-    casts: [Cast("inverted-chat", on: "iPhone 14")],
+    casts: [Cast(screen: "inverted-chat", device: "iPhone 14")],
     shots: [
       Shot("Before", delay: 0, .isNewestInView, isCompared: true),
       Shot("Field tapped", .tapFirstField, .isNewestInView, isCompared: true),

@@ -26,8 +26,9 @@ struct ScriptRun {
   }
 
   mutating func perform(_ shot: Script.Shot) {
+    stage.begin(shot.caption)
     let before = perform(shot.move)
-    if let delay = shot.delay { stage.device.clock.advance(by: delay) }
+    if let delay = shot.delay { stage.advance(by: delay) }
 
     let news = Array(stage.notifications.dropFirst(heard))
     heard += news.count
@@ -64,7 +65,7 @@ struct ScriptRun {
     let before = stage.writes
     switch move {
     case .wait: break
-    case .tapFirstField: stage.focusField(at: 0)
+    case .tapFirstField: stage.focusFirstField()
     case .tapLastField: stage.focusLastField()
     case .scrollToEnd:
       stage.scrollToEnd()

@@ -2,6 +2,7 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
+import KeyboardTechniques
 import ScreenFields
 import UIKit
 
@@ -9,53 +10,80 @@ import UIKit
 @MainActor
 final class Stage {
   let device: HeadlessDevice
-  let screen: Screen
-  let controller: UIViewController
-  let fields: ScreenFields
+  private let fields: ScreenFields
   private let window: UIWindow
-  /// The controller of a form sheet; nil for a screen that fills the window.
+  /// The controller of a sheet; nil for a screen that fills the window.
   private let sheet: UIViewController?
+  /// The screen, without the navigation controller around it.
+  private let controller: UIViewController
+  private let title: String
+  private let technique: (any KeyboardTechnique)?
   private let finger: HeadlessFinger
   private var fingerStart = CGPoint.zero
+  private let tape: Tape?
+  private var tapeStart: TimeInterval = 0
 
   /// Shows a screen on a device for the length of a closure.
   ///
   /// - Parameters:
   ///   - screen: The example screen, under a navigation bar as in the app.
   ///   - model: The device.
-  ///   - variant: Who looks after the scroll view.
+  ///   - variant: The keyboard handling.
   ///   - isInSheet: Whether the screen is in a form sheet over another one.
-  ///   - body: What happens on the stage.
-  /// - Returns: What the closure returns.
+  ///   - tape: Records the run; nil for none.
+  ///   - body: The moves on the stage.
+  /// - Returns: The result of the closure.
   static func run<Result>(
     _ screen: Screen,
     on model: HeadlessDeviceModel,
     variant: Variant,
     isInSheet: Bool = false,
+    tape: Tape? = nil,
     _ body: (Stage) -> Result
   ) -> Result {
     let device = HeadlessDevice(model)
+    // Coordinators wait on the device's clock.
+    let environment = Environment(
+      now: { [weak device] in device?.clock.now ?? 0 },
+      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+      after: { [weak device] time, work in device?.clock.after(time, work) },
+      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
+    )
     return device.run {
-      withHeadlessEnvironment(of: device) {
-        let stage = Stage(screen, device: device, variant: variant, isInSheet: isInSheet)
+      environment.run {
+        let stage = Stage(
+          screen,
+          device: device,
+          variant: variant,
+          isInSheet: isInSheet,
+          tape: tape
+        )
         defer { stage.close() }
         return body(stage)
       }
     }
   }
 
-  private init(_ screen: Screen, device: HeadlessDevice, variant: Variant, isInSheet: Bool) {
+  private init(
+    _ screen: Screen,
+    device: HeadlessDevice,
+    variant: Variant,
+    isInSheet: Bool,
+    tape: Tape?
+  ) {
     self.device = device
-    self.screen = screen
-    controller = screen.makeViewController(
-      variant == .coordinator ? KeyboardScrollCoordinator() : nil
-    )
+    self.tape = tape
+    title = screen.title
     finger = HeadlessFinger(screen: device.screen)
-    let navigation = UINavigationController(rootViewController: controller)
-    if isInSheet {
+    let coordinator = variant == .coordinator ? KeyboardScrollCoordinator() : nil
+    let made = screen.makeViewController(coordinator)
+    let navigation =
+      made as? UINavigationController ?? UINavigationController(rootViewController: made)
+    controller = navigation.topViewController ?? made
+    if isInSheet || screen.isSheet {
       let behind = UIViewController()
       window = device.makeWindow(rootViewController: behind)
-      navigation.modalPresentationStyle = .formSheet
+      if isInSheet { navigation.modalPresentationStyle = .formSheet }
       behind.present(navigation, animated: false)
       sheet = navigation
     } else {
@@ -64,14 +92,28 @@ final class Stage {
     }
     device.clock.settle()
     fields = ScreenFields(of: controller)
-    if variant != .coordinator, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
-    if variant == .dummyView { addDummyView(height: device.model.keyboardHeight) }
+    if coordinator == nil, let bar = fields.barOnKeyboard {
+      Self.makeRoom(for: bar, under: fields.scrollView)
+    }
+    switch variant {
+    case .coordinator: technique = nil
+    case .dummyView:
+      technique = nil
+      Self.addDummyView(height: device.model.keyboardHeight, to: fields.scrollView)
+    case .technique(let name):
+      technique = KeyboardTechniques.all.first { $0.name == name }?.init()
+      technique?.attach(to: fields.scrollView, in: controller)
+    }
     device.clock.settle()
+    tapeStart = device.clock.now
+    coordinator?.onAdjustment = { [weak tape] in tape?.adjustment = "\($0)" }
+    record()
   }
 
   /// Without the coordinator a screen keeps an inset of its own for its bar.
-  private func makeRoom(for bar: UIView) {
-    let height = device.screen.bounds.maxY - bar.convert(bar.bounds, to: window as UIView?).minY
+  private static func makeRoom(for bar: UIView, under scrollView: UIScrollView) {
+    let height =
+      scrollView.convert(scrollView.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
     if scrollView.transform.d < 0 {
       scrollView.contentInset.top += height
       scrollView.verticalScrollIndicatorInsets.top += height
@@ -83,9 +125,10 @@ final class Stage {
   }
 
   /// Does what is often done instead: makes the content longer by a keyboard.
-  private func addDummyView(height: CGFloat) {
-    let frame = CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: height)
-    let dummy = UIView(frame: frame)
+  private static func addDummyView(height: CGFloat, to scrollView: UIScrollView) {
+    let dummy = UIView(
+      frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: height)
+    )
     if let table = scrollView as? UITableView {
       // Upside down the head is at the foot.
       if table.transform.d < 0 {
@@ -101,28 +144,46 @@ final class Stage {
     }
   }
 
-  /// Takes the screen down, so that nothing of it hears the next stage's keyboard.
+  /// Takes the screen down, so that nothing of it reacts to the next stage's keyboard.
   private func close() {
+    technique?.detach()
     window.isHidden = true
     window.rootViewController = nil
     device.clock.settle()
   }
 
-  var scrollView: UIScrollView { fields.scrollView }
+  private var scrollView: UIScrollView { fields.scrollView }
 
   var writes: HeadlessScrollWrites { scrollView.headlessWrites }
 
-  /// What the keyboard posted since the device was made, in order.
+  /// All that the keyboard has posted since the device was made, in order.
   var notifications: [HeadlessKeyboardEvent] { device.keyboard.log.map(\.event) }
 
-  @discardableResult
-  func focusField(at index: Int) -> Bool { fields.focus(at: index) != nil }
+  // MARK: Time
 
-  func focusLastField() { focusField(at: fields.count - 1) }
+  /// Moves time on, frame by frame while a tape runs.
+  func advance(by seconds: TimeInterval) {
+    let end = device.clock.now + seconds
+    while let tape, tapeStart + tape.nextTime <= end + 1e-9 {
+      device.clock.advance(by: max(0, tapeStart + tape.nextTime - device.clock.now))
+      record()
+    }
+    device.clock.advance(by: max(0, end - device.clock.now))
+  }
+
+  /// Names the step that follows on the tape.
+  func begin(_ caption: String) { tape?.caption = caption }
+
+  private func record() { tape?.record(sample(), notifications: notifications) }
+
+  // MARK: Moves
+
+  func focusFirstField() { fields.focus(at: 0) }
+
+  func focusLastField() { fields.focus(at: fields.count - 1) }
 
   /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.
   func scrollToEnd() {
-    let scrollView = scrollView
     let insets = scrollView.adjustedContentInset
     let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
     scrollView.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
@@ -132,14 +193,12 @@ final class Stage {
 
   /// Fills in the first field and goes on to the last, as the system does with a saved password.
   func autoFill() {
-    focusField(at: 0)
+    focusFirstField()
     (device.keyboard.focus as? UITextField)?.text = "ada"
     focusLastField()
     (device.keyboard.focus as? UITextField)?.text = "1815-12-10"
     device.keyboard.perform(.autoFill)
   }
-
-  // MARK: The finger
 
   /// Drags the content, from a place just above the keyboard.
   ///
@@ -169,9 +228,11 @@ final class Stage {
       finger.move(
         to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step))
       )
-      device.clock.advance(by: 1 / 60)
+      advance(by: 1 / 60)
     }
   }
+
+  // MARK: Reading
 
   func sample() -> Sample {
     ScreenReader(
@@ -180,7 +241,7 @@ final class Stage {
       controller: controller,
       barOnKeyboard: fields.barOnKeyboard,
       sheet: sheet?.view,
-      title: screen.title
+      title: title
     ).sample(at: device.clock.now, keyboard: shownKeyboard, finger: finger.location)
   }
 

@@ -1,47 +1,53 @@
 import UIKit
 
-/// What a run came to.
-package struct Summary: Equatable, Sendable {
+/// The result of a run, line by line.
+struct Summary: Equatable, Sendable {
+  enum Kind: Sendable { case traces, script }
+
   private var screens: Set<String> = []
-  private var traces: Set<String> = []
-  private var scripts: Set<String> = []
+  private var names: [Kind: Set<String>] = [:]
   private var events = 0
   private var shownOnly = 0
   private var writes = HeadlessScrollWrites()
-  package private(set) var violations = 0
+  private(set) var violations = 0
 
-  package init() {}
+  init() {}
 
-  package mutating func add(trace play: Play) {
-    traces.insert(play.name)
-    add(play)
-  }
-
-  package mutating func add(script play: Play) {
-    scripts.insert(play.name)
-    add(play)
-  }
-
-  private mutating func add(_ play: Play) {
-    screens.insert(play.screen)
-    for event in play.events {
-      switch event.origin {
-      case .trace, .closing, .script: events += 1
-      case .shownOnly: shownOnly += 1
-      }
-      writes = writes + event.writes
-      violations += event.violations.count
+  /// Adds the plays of a screen's traces, or of one script, and returns the lines about them.
+  mutating func add(_ plays: [Play], as kind: Kind) -> [String] {
+    guard let first = plays.first else { return [] }
+    screens.insert(first.screen)
+    names[kind, default: []].formUnion(plays.map(\.name))
+    let events = plays.flatMap(\.events)
+    let shown = events.filter(\.isShownOnly).count
+    self.events += events.count - shown
+    shownOnly += shown
+    for event in events { writes = writes + event.writes }
+    let bad = plays.flatMap { play in
+      play.violations.map { "  ! \(plays.count > 1 ? "\(play.name): " : "")\($0)" }
     }
+    violations += bad.count
+    let name = kind == .script ? first.name : counted(plays.count, "trace")
+    let line =
+      "\(first.screen.padded(to: 16)) \(name.padded(to: 24)) "
+      + "\(counted(events.count - shown, "event").padded(to: 12)) "
+      + (bad.isEmpty ? "every rule held" : counted(bad.count, "violation"))
+    return [line] + bad
   }
 
-  /// Several lines of text.
-  package var lines: [String] {
+  var lines: [String] {
     [
-      "\(traces.count) traces and \(scripts.count) scripts on \(screens.count) screens",
-      "\(events) events played, \(shownOnly) shown only",
-      "\(writes.total) writes: content inset \(writes.contentInset), indicator insets "
+      "\(counted(names[.traces]?.count ?? 0, "trace")) and "
+        + "\(counted(names[.script]?.count ?? 0, "script")) on \(counted(screens.count, "screen"))",
+      "\(counted(events, "event")) played, \(shownOnly) shown only",
+      "\(counted(writes.total, "write")): content inset \(writes.contentInset), indicator insets "
         + "\(writes.verticalScrollIndicatorInsets), content offset \(writes.contentOffset)",
-      "\(violations) violations",
+      counted(violations, "violation"),
     ]
   }
+}
+
+/// Returns a number and a noun, in the plural for any number but one.
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

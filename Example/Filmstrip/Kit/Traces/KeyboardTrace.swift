@@ -1,96 +1,100 @@
-package import Foundation
+import Foundation
 
 /// What a device was seen to post while its keyboard moved, as far as it was published.
 ///
 /// Numbers are points and seconds. A number that was not published is nil.
-package struct KeyboardTrace: Equatable, Sendable {
+struct KeyboardTrace: Equatable, Sendable {
   /// Unique in its file.
-  package var id: String
-  package var device: String?
-  package var system: String?
+  var id: String
   /// The size of the screen in points, as published; nil unless both numbers are known.
-  package var screen: CGSize?
+  var screen: CGSize?
   /// "portrait", "landscape", or a description of a rotation.
-  package var orientation: String?
-  /// What the keyboard was doing, such as "docked" or "cross-fade".
-  package var context: String?
-  /// How much was published: "dump", "partial", "order" or "fixture".
-  package var quality: String?
-  package var events: [Event]
+  var orientation: String?
+  var events: [Event] = []
 
-  package init(
-    id: String,
-    device: String? = nil,
-    system: String? = nil,
-    screen: CGSize? = nil,
-    orientation: String? = nil,
-    context: String? = nil,
-    quality: String? = nil,
-    events: [Event] = []
-  ) {
-    self.id = id
-    self.device = device
-    self.system = system
-    self.screen = screen
-    self.orientation = orientation
-    self.context = context
-    self.quality = quality
-    self.events = events
-  }
-}
-
-extension KeyboardTrace {
   /// One entry of a trace, in the order of the source.
-  package struct Event: Equatable, Sendable {
+  struct Event: Equatable, Sendable {
     /// The source's name for it, which need not be that of a notification.
-    package var name: String?
-    package var begin: Frame?
-    package var end: Frame?
-    package var duration: TimeInterval?
-    package var curve: Int?
-    package var isLocal: Bool?
-
-    package init(
-      name: String? = nil,
-      begin: Frame? = nil,
-      end: Frame? = nil,
-      duration: TimeInterval? = nil,
-      curve: Int? = nil,
-      isLocal: Bool? = nil
-    ) {
-      self.name = name
-      self.begin = begin
-      self.end = end
-      self.duration = duration
-      self.curve = curve
-      self.isLocal = isLocal
-    }
+    var name: String?
+    var begin: Frame?
+    var end: Frame?
+    var duration: TimeInterval?
+    var curve: Int?
+    var isLocal: Bool?
   }
 
   /// A keyboard frame in the screen's coordinate space, of which parts may be unknown.
-  package struct Frame: Equatable, Sendable {
-    package var x: CGFloat?
-    package var y: CGFloat?
-    package var width: CGFloat?
-    package var height: CGFloat?
+  struct Frame: Equatable, Sendable {
+    var x: CGFloat?
+    var y: CGFloat?
+    var width: CGFloat?
+    var height: CGFloat?
+  }
+}
 
-    package init(
-      x: CGFloat? = nil,
-      y: CGFloat? = nil,
-      width: CGFloat? = nil,
-      height: CGFloat? = nil
-    ) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
+extension KeyboardTrace: Decodable {
+  private enum CodingKeys: CodingKey { case id, screen, orientation, events }
 
-    package init(_ rectangle: CGRect) {
-      x = rectangle.origin.x
-      y = rectangle.origin.y
-      width = rectangle.size.width
-      height = rectangle.size.height
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    id = try members.decode(String.self, forKey: .id)
+    orientation = try members.decodeIfPresent(String.self, forKey: .orientation)
+    events = try members.decode([Event].self, forKey: .events)
+    guard let numbers = try members.decodeIfPresent([CGFloat?].self, forKey: .screen) else {
+      return
     }
+    // A window is made of that size, and a picture drawn; no screen is close to either limit.
+    guard numbers.count == 2, numbers.allSatisfy({ (1...10_000).contains($0 ?? 1) }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .screen,
+        in: members,
+        debugDescription: "This is not the size of a screen."
+      )
+    }
+    guard let width = numbers[0], let height = numbers[1] else { return }
+    screen = CGSize(width: width, height: height)
+  }
+}
+
+extension KeyboardTrace.Event: Decodable {
+  private enum CodingKeys: CodingKey { case name, begin, end, endText, duration, curve, isLocal }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    name = try members.decodeIfPresent(String.self, forKey: .name)
+    begin = try members.decodeIfPresent(KeyboardTrace.Frame.self, forKey: .begin)
+    end = try members.decodeIfPresent(KeyboardTrace.Frame.self, forKey: .end)
+    duration = try members.decodeIfPresent(TimeInterval.self, forKey: .duration)
+    curve = try members.decodeIfPresent(Int.self, forKey: .curve)
+    isLocal = try members.decodeIfPresent(Bool.self, forKey: .isLocal)
+    // JSON has no word for infinity, and keyboards have been seen there.
+    guard let text = try members.decodeIfPresent(String.self, forKey: .endText) else { return }
+    guard let frame = KeyboardTrace.Frame(description: text) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .endText,
+        in: members,
+        debugDescription: "Expected {{x, y}, {width, height}}."
+      )
+    }
+    end = frame
+  }
+}
+
+extension KeyboardTrace.Frame: Decodable {
+  init(from decoder: any Decoder) throws {
+    let numbers = try [CGFloat?](from: decoder)
+    guard numbers.count == 4 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "Expected a list of 4 numbers.")
+      )
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Creates a frame from the text that UIKit prints, `{{x, y}, {width, height}}`.
+  init?(description: String) {
+    let numbers = description.split { "{}, ".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -1,5 +1,5 @@
-package import Foundation
-package import UIKit
+import Foundation
+import UIKit
 
 /// What becomes of a trace when it is played: a screen, and for each event what is posted.
 ///
@@ -10,27 +10,27 @@ package import UIKit
 /// - A frame of which only the height is known lies docked at the bottom of the screen. A frame with
 ///   other gaps is left out of the notification.
 /// - A trace without a screen is played on that of an iPhone 14.
-package struct TraceResolution: Equatable, Sendable {
-  package enum Action: Equatable, Sendable {
+struct TraceResolution: Equatable, Sendable {
+  enum Action: Equatable, Sendable {
     case post(HeadlessKeyboardEvent)
     /// Shown, for a reason in a few words.
     case show(String)
   }
 
-  package struct Step: Equatable, Sendable {
+  struct Step: Equatable, Sendable {
     /// The source's name for the event, or what it is played as.
-    package let title: String
-    package let action: Action
+    let title: String
+    let action: Action
   }
 
   /// An iPhone 14, in portrait.
   private static let defaultScreen = CGSize(width: 390, height: 844)
 
   /// The size of the screen in the trace's orientation, in points.
-  package let screen: CGSize
-  package let steps: [Step]
+  let screen: CGSize
+  let steps: [Step]
 
-  package init(_ trace: KeyboardTrace) {
+  init(_ trace: KeyboardTrace) {
     let screen = Self.screen(of: trace)
     self.screen = screen
     steps = trace.events.map { Self.step(for: $0, on: screen) }
@@ -88,4 +88,19 @@ package struct TraceResolution: Equatable, Sendable {
       nil
     }
   }
+}
+
+extension HeadlessKeyboardEvent.Name {
+  /// UIKit's name for it in Swift, which is what traces have.
+  var swiftName: String {
+    "keyboard\(rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))"
+  }
+
+  /// Nil for a name that is none of the six notifications'.
+  init?(swiftName: String) {
+    guard let name = Self.allCases.first(where: { $0.swiftName == swiftName }) else { return nil }
+    self = name
+  }
+
+  var isHide: Bool { self == .willHide || self == .didHide }
 }

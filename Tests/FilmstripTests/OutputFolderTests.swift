@@ -1,11 +1,11 @@
-import FilmstripKit
+@testable import FilmstripKit
 import Foundation
 import Testing
 
-struct PictureFolderTests {
-  private let pictures = [
-    PictureFolder.Picture(name: "a.svg", content: "<svg>ä</svg>\n"),
-    PictureFolder.Picture(name: "b.svg", content: ""),
+struct OutputFolderTests {
+  private let files = [
+    OutputFolder.File(name: "a.svg", content: "<svg>ä</svg>\n"),
+    OutputFolder.File(name: "b.svg", content: ""),
   ]
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -15,13 +15,14 @@ struct PictureFolderTests {
     try body(folder)
   }
 
-  @Test func `pictures are written into a folder that is made for them`() throws {
+  @Test func `files are written into a folder that is made for them`() throws {
     try withFolder { folder in
       let nested = folder.appendingPathComponent("one/two")
-      try PictureFolder(path: nested.path).write(pictures)
-      for picture in pictures {
-        let url = nested.appendingPathComponent(picture.name)
-        #expect(try String(contentsOf: url, encoding: .utf8) == picture.content)
+      try OutputFolder(path: nested.path).prepare()
+      try OutputFolder(path: nested.path).write(files)
+      for file in files {
+        let url = nested.appendingPathComponent(file.name)
+        #expect(try String(contentsOf: url, encoding: .utf8) == file.content)
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: nested.path).count == 2)
     }
@@ -29,25 +30,32 @@ struct PictureFolderTests {
 
   @Test func `a picture that is right already is not touched`() throws {
     try withFolder { folder in
-      try PictureFolder(path: folder.path).write(pictures)
+      try OutputFolder(path: folder.path).prepare()
+      try OutputFolder(path: folder.path).write(files)
       let url = folder.appendingPathComponent("a.svg")
       let long = Date(timeIntervalSince1970: 1_000_000)
       try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: url.path)
-      try PictureFolder(path: folder.path).write(pictures)
+      try OutputFolder(path: folder.path).write(files)
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
       #expect(attributes[.modificationDate] as? Date == long)
     }
   }
 
-  @Test func `a folder that cannot be made is named`() throws {
+  @Test func `a folder that cannot be made is named before anything is written`() throws {
     try withFolder { folder in
       try Data().write(to: folder)
       let path = folder.appendingPathComponent("below-a-file").path
-      let error = #expect(throws: PictureFolder.WriteError.self) {
-        try PictureFolder(path: path).write(pictures)
+      let error = #expect(throws: Failure.self) {
+        try OutputFolder(path: path).prepare()
       }
-      #expect(error?.description.hasPrefix("\(path): cannot be made: ") == true)
+      #expect(error?.description.hasPrefix("\(path): cannot be written to: ") == true)
     }
+  }
+
+  @Test func `a folder that cannot be written to is named`() throws {
+    // The file system of the kernel takes no file, not even from an administrator.
+    let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
+    #expect(error?.description.hasPrefix("/proc/self/fd: cannot be written to: ") == true)
   }
 
   @Test func `a picture that cannot be written is named`() throws {
@@ -55,8 +63,8 @@ struct PictureFolderTests {
       // A folder stands where the file should be.
       let taken = folder.appendingPathComponent("a.svg/x")
       try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
-      let error = #expect(throws: PictureFolder.WriteError.self) {
-        try PictureFolder(path: folder.path).write(pictures)
+      let error = #expect(throws: Failure.self) {
+        try OutputFolder(path: folder.path).write(files)
       }
       #expect(error?.description.hasPrefix("\(folder.path)/a.svg: cannot be written: ") == true)
     }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 
 /// Numbers as text, the same on every machine: no locale, no exponent, no negative zero.
-package enum PlainNumber {
+enum PlainNumber {
   /// The number with at most two decimals, and no more than it needs.
-  package static func text(_ number: CGFloat) -> String {
+  static func text(_ number: CGFloat) -> String {
     guard !number.isNaN else { return "nan" }
     guard number.isFinite else { return number < 0 ? "-inf" : "inf" }
     // Beyond this, hundredths do not fit an Int; and nobody reads them.
@@ -19,7 +19,7 @@ package enum PlainNumber {
   }
 
   /// The number with two decimals always, for times in a column.
-  package static func seconds(_ time: TimeInterval) -> String {
+  static func seconds(_ time: TimeInterval) -> String {
     guard time.isFinite, abs(time) < 1e12 else { return text(time) }
     let hundredths = Int((time * 100).rounded())
     let magnitude = hundredths.magnitude

@@ -1,12 +1,12 @@
 import CoreGraphics
 import ExampleScreens
-import FilmstripKit
+@testable import FilmstripKit
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-struct PlayerTests {
+struct ScreenPlayerTests {
   private func screen(_ name: String) throws -> Screen {
     try #require(Screen.all.first { $0.name == name })
   }
@@ -29,7 +29,7 @@ struct PlayerTests {
 
   @Test(arguments: ["login", "contact-form"])
   func `a docked keyboard makes an inset as high as what it covers`(name: String) throws {
-    let play = try Player(screen(name)).play(show)
+    let play = try ScreenPlayer(screen(name)).play(show)
     #expect(play.violations == [])
     #expect(play.events.map(\.origin) == [.trace, .closing])
     // 667 - 409 = 258
@@ -44,7 +44,7 @@ struct PlayerTests {
       id: "a",
       events: [.init(name: "keyboardWillShow", end: .init(height: 336))]
     )
-    let play = try Player(screen("contact-form")).play(trace)
+    let play = try ScreenPlayer(screen("contact-form")).play(trace)
     #expect(play.violations == [])
     #expect(play.size == CGSize(width: 390, height: 844))
     #expect(play.events.first?.overlap == 336)
@@ -54,13 +54,13 @@ struct PlayerTests {
 
   @Test(arguments: ["login", "contact-form"])
   func `without the coordinator the rules do not hold`(name: String) throws {
-    let play = try Player(screen(name)).play(show, variant: .nothing)
+    let play = try ScreenPlayer(screen(name)).play(show, variant: .nothing)
     #expect(Set(play.violations.map(\.rule)) == [.cleared, .visible])
   }
 
   @Test func `what is only shown changes nothing`() throws {
     let trace = KeyboardTrace(id: "a", events: [.init(name: "onMove", end: .init(height: 300))])
-    let play = try Player(screen("login")).play(trace)
+    let play = try ScreenPlayer(screen("login")).play(trace)
     #expect(play.events.first?.origin == .shownOnly("not a notification"))
     #expect(play.events.first?.writes == HeadlessScrollWrites())
     #expect(play.events.first?.witness.placement == .hidden)
@@ -82,16 +82,16 @@ struct PlayerTests {
         duration: .infinity,
         curve: -1
       )
-      let play = try Player(screen("login")).play(KeyboardTrace(id: "a", events: [event]))
+      let play = try ScreenPlayer(screen("login")).play(KeyboardTrace(id: "a", events: [event]))
       #expect(!play.violations.contains { $0.rule == .finite })
       #expect(play.events.last?.sample.contentInset.bottom == 0)
     }
   }
 
   @Test func `one play leaves nothing to the next`() throws {
-    let player = try Player(screen("login"))
+    let player = try ScreenPlayer(screen("login"))
     let first = player.play(show)
-    _ = try Player(screen("contact-form")).play(show)
+    _ = try ScreenPlayer(screen("contact-form")).play(show)
     #expect(player.play(show) == first)
   }
 
@@ -102,7 +102,7 @@ struct PlayerTests {
     #expect(!script.casts.isEmpty && compared > 0)
     for cast in script.casts {
       #expect(HeadlessDeviceModel.named(cast.device) != nil, "\(cast.device)")
-      let player = try Player(screen(cast.screen))
+      let player = try ScreenPlayer(screen(cast.screen))
       let (play, filmstrip) = try #require(player.play(script))
       #expect(play.violations == [])
       #expect(
@@ -122,12 +122,12 @@ struct PlayerTests {
 
   @Test func `a script that is not for a screen is not played on it`() throws {
     let script = try #require(Script.all.first { $0.name == "inverted-chat" })
-    #expect(try Player(screen("login")).play(script) == nil)
+    #expect(try ScreenPlayer(screen("login")).play(script) == nil)
   }
 
   private func samples(of script: String, on name: String) throws -> [Sample] {
     let script = try #require(Script.all.first { $0.name == script })
-    return try #require(Player(screen(name)).play(script)).play.events.map(\.sample)
+    return try #require(ScreenPlayer(screen(name)).play(script)).play.events.map(\.sample)
   }
 
   @Test func `a turned phone has the inset of its other keyboard`() throws {

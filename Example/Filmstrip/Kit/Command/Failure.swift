@@ -1,0 +1,16 @@
+import Foundation
+
+/// A reason to end the command, as a line for a person.
+struct Failure: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Returns what went wrong, in the few words of the system where it has some.
+  static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+  }
+}
