@@ -86,7 +86,8 @@ let headlessTargets: [Target] = [
     name: "FilmstripKit",
     dependencies: ["ExampleScreens", "KeyboardScrolling", "ScreenFields"]
       + headless("CoreGraphics", "UIKit"),
-    path: "Example/Filmstrip/Kit"
+    path: "Example/Filmstrip/Kit",
+    resources: [.copy("Player/player.html")]
   ),
   .testTarget(
     name: "FilmstripTests",

@@ -40,6 +40,7 @@ package struct FilmstripCommand {
     try folder.prepare()
     var files: [OutputFolder.File] = []
     var summary = Summary()
+    var page = PlayerPage()
     if options.isVerbose { try console.print(EventTable.head) }
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
       let player = ScreenPlayer(screen)
@@ -51,6 +52,7 @@ package struct FilmstripCommand {
       if !plays.isEmpty { try report(plays, as: .traces, options, &summary) }
       for script in Script.all where options.script ?? script.name == script.name {
         try console.showProgress("\(screen.name), \(script.name)")
+        if options.isComplete { page.add(script, on: screen) }
         guard let (play, filmstrip) = player.play(script) else { continue }
         try report([play], as: .script, options, &summary)
         files.append(.init(name: "\(screen.name)-\(script.name).svg", content: filmstrip.svg))
@@ -60,8 +62,10 @@ package struct FilmstripCommand {
     guard summary.violations == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
+    if options.isComplete { files.append(.init(name: "index.html", content: try page.html())) }
     try folder.write(files)
     try console.print("\(counted(files.count, "file")) in \(options.output)")
+    if options.isComplete { try console.print("open \(options.output)/index.html") }
   }
 
   private func report(

@@ -149,7 +149,7 @@ struct Filmstrip: Equatable, Sendable {
     ) { svg in
       svg.element("title", [:], text: title)
       svg.element("desc", [:], text: sentence)
-      drawDefinitions(in: &svg)
+      svg.append(Palette.patterns.lines)
       // A page may be dark; the picture is not.
       svg.rectangle(
         CGRect(x: 0, y: 0, width: width, height: height),
@@ -165,35 +165,6 @@ struct Filmstrip: Equatable, Sendable {
       legend.draw(x: Self.margin, y: y, in: &svg)
     }
     return svg.document
-  }
-
-  private func drawDefinitions(in svg: inout SVG) {
-    svg.group("defs") { svg in
-      drawPattern("hatch", side: "14", in: &svg) { svg in
-        // Without a ground of its own: the content can be seen between the lines.
-        svg.rectangle(CGRect(x: 0, y: 0, width: 3, height: 14), "fill=\"\(Palette.inset)\"")
-      }
-      drawPattern("fine-hatch", side: "6", in: &svg) { svg in
-        svg.rectangle(CGRect(x: 0, y: 0, width: 6, height: 6), "fill=\"\(Palette.insetFill)\"")
-        svg.rectangle(CGRect(x: 0, y: 0, width: 2, height: 6), "fill=\"\(Palette.inset)\"")
-      }
-    }
-  }
-
-  private func drawPattern(
-    _ id: String,
-    side: String,
-    in svg: inout SVG,
-    _ body: (inout SVG) -> Void
-  ) {
-    svg.group(
-      "pattern",
-      [
-        "id": id, "width": side, "height": side, "patternUnits": "userSpaceOnUse",
-        "patternTransform": "rotate(45)",
-      ],
-      body
-    )
   }
 
   private func drawHead(in svg: inout SVG) {

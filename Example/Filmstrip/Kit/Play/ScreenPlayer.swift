@@ -69,6 +69,7 @@ struct ScreenPlayer {
   }
 
   /// Plays a script on a device with one variant.
+  @discardableResult
   func run(
     _ script: Script,
     on model: HeadlessDeviceModel,

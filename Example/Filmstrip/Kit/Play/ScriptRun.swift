@@ -29,6 +29,7 @@ struct ScriptRun {
     stage.begin(shot.caption)
     let before = perform(shot.move)
     if let delay = shot.delay { stage.advance(by: delay) }
+    if shot.question != nil || shot.delay == 0 { stage.rest() }
 
     let news = Array(stage.notifications.dropFirst(heard))
     heard += news.count

@@ -107,7 +107,6 @@ final class Stage {
     device.clock.settle()
     tapeStart = device.clock.now
     coordinator?.onAdjustment = { [weak tape] in tape?.adjustment = "\($0)" }
-    record()
   }
 
   /// Without the coordinator a screen keeps an inset of its own for its bar.
@@ -171,8 +170,14 @@ final class Stage {
     device.clock.advance(by: max(0, end - device.clock.now))
   }
 
+  /// Stays for a moment, on a tape only.
+  func rest() { if tape != nil { advance(by: 0.4) } }
+
   /// Names the step that follows on the tape.
-  func begin(_ caption: String) { tape?.caption = caption }
+  func begin(_ caption: String) {
+    tape?.caption = caption
+    if tape?.frames.isEmpty == true { record() }
+  }
 
   private func record() { tape?.record(sample(), notifications: notifications) }
 

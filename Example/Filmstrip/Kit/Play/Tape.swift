@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class Tape {
   /// Frames per second.
-  static let rate = 30
+  nonisolated static let rate = 30
 
   struct Frame: Sendable {
     var sample: Sample

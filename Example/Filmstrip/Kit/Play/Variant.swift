@@ -14,6 +14,14 @@ enum Variant: Hashable, Sendable {
   /// The variants of a filmstrip.
   static let drawn = [coordinator, dummyView, nothing]
 
+  var name: String {
+    switch self {
+    case .coordinator: "coordinator"
+    case .dummyView: "dummy view"
+    case .technique(let name): name
+    }
+  }
+
   var title: String {
     switch self {
     case .coordinator: "With the coordinator"
