@@ -39,7 +39,12 @@ for target in package.targets where !isCheckedOutAsDependency {
   }
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
-    target.dependencies += headless("ExampleScreens", "KeyboardTechniques", "ScreenFields")
+    target.dependencies += headless(
+      "ExampleScreens",
+      "KeyboardStreams",
+      "KeyboardTechniques",
+      "ScreenFields"
+    )
   }
 }
 
@@ -99,10 +104,16 @@ let headlessTargets: [Target] = [
     dependencies: ["ExampleScreens", "KeyboardScrolling", "ScreenFields"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
+  // Random streams of events, and what holds in each of them.
+  .target(
+    name: "KeyboardStreams",
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    path: "Tests/KeyboardStreams"
+  ),
   // Counts what an event costs: `swift run benchmarks`.
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrolling", "KeyboardStreams"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/Benchmarks"
   ),
 ]

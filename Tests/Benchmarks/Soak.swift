@@ -1,0 +1,129 @@
+import Foundation
+import KeyboardStreams
+
+/// Plays random streams for a long time: `benchmarks soak`.
+@MainActor
+enum Soak {
+  private static let usage = """
+    usage: benchmarks soak [--steps N] [--seed S]
+           benchmarks soak --replay FILE
+
+      --steps N      stop after N events (default: 100000)
+      --seed S       begin with the stream of seed S (default: 1)
+      --replay FILE  play the stream in a JSON file
+    """
+
+  private struct Options {
+    var steps = 100_000
+    var seed = 1
+    var replay: String?
+
+    init?(_ arguments: [String]) {
+      var rest = arguments[...]
+      while let name = rest.popFirst() {
+        guard let value = rest.popFirst() else { return nil }
+        switch name {
+        case "--steps":
+          guard let number = Int(value), number > 0 else { return nil }
+          steps = number
+        case "--seed":
+          guard let number = Int(value) else { return nil }
+          seed = number
+        case "--replay": replay = value
+        default: return nil
+        }
+      }
+    }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: What follows `soak`.
+  /// - Returns: 0 when every property held, 1 when one did not, 64 for wrong arguments.
+  static func run(arguments: [String]) -> Int32 {
+    guard let options = Options(arguments) else {
+      say(usage)
+      return 64
+    }
+    if let file = options.replay { return replay(file) }
+    return run(options)
+  }
+
+  private static func replay(_ file: String) -> Int32 {
+    let stream: KeyboardStreams.Stream
+    do {
+      stream = try .init(json: Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      say("\(file): \(error)")
+      return 64
+    }
+    guard let fault = StreamPlayer.play(stream, log: { say($0) }) else {
+      say("\(stream.events.count) events, every property holds")
+      return 0
+    }
+    say(fault)
+    return 1
+  }
+
+  private static func run(_ options: Options) -> Int32 {
+    // ^C ends the run between two streams.
+    signal(SIGINT) { _ in isInterrupted = true }
+    let clock = ContinuousClock()
+    let start = clock.now
+    var lastReport = start
+    var steps = 0
+    var seed = options.seed
+    var faults: [String: Int] = [:]
+    while steps < options.steps, !isInterrupted {
+      let stream = StreamGenerator.stream(seed: seed)
+      if let fault = StreamPlayer.play(stream) {
+        faults[fault.property.rawValue, default: 0] += 1
+        report(fault, of: stream)
+      }
+      steps += stream.events.count
+      seed += 1
+      guard clock.now - lastReport > .seconds(10) else { continue }
+      lastReport = clock.now
+      say(summary(steps, options.seed..<seed, faults, clock.now - start))
+    }
+    say(isInterrupted ? "interrupted" : "done")
+    say(summary(steps, options.seed..<seed, faults, clock.now - start))
+    return faults.isEmpty ? 0 : 1
+  }
+
+  /// Prints a fault and the shortest stream that has it.
+  private static func report(_ fault: StreamFault, of stream: KeyboardStreams.Stream) {
+    say("seed \(stream.seed), \(fault)")
+    let shrunk = StreamShrinker.shrink(stream, property: fault.property)
+    if let fault = StreamPlayer.play(shrunk) { say("shrunk to \(shrunk.events.count): \(fault)") }
+    for event in shrunk.events { say("  \(event)") }
+    let file = "soak-\(stream.seed).json"
+    do {
+      try shrunk.json.write(to: URL(fileURLWithPath: file))
+      say("  benchmarks soak --replay \(file)")
+    } catch {
+      say("  \(file) cannot be written: \(error)")
+    }
+  }
+
+  /// Prints a line at once, also into a file.
+  private static func say(_ line: some CustomStringConvertible) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+
+  private static func summary(
+    _ steps: Int,
+    _ seeds: Range<Int>,
+    _ faults: [String: Int],
+    _ time: Duration
+  ) -> String {
+    let seconds = Int(time.components.seconds)
+    let list = faults.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    return
+      "\(steps) events in \(seeds.count) streams (seeds \(seeds.lowerBound)...\(seeds.upperBound - 1)), "
+      + "\(seconds) s: " + (list.isEmpty ? "every property holds" : list.joined(separator: "; "))
+  }
+}
+
+/// Set by a signal handler, which may do nothing else.
+nonisolated(unsafe) private var isInterrupted = false

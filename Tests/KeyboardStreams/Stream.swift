@@ -1,0 +1,66 @@
+package import Foundation
+
+/// A screen and what happens to it: everything that is needed to play it again.
+package struct Stream: Codable, Equatable, Sendable {
+  package var seed: Int
+  package var screen: StreamScreen
+  package var events: [StreamEvent]
+
+  /// Reads a stream from JSON.
+  ///
+  /// - Parameter json: What ``json`` has returned.
+  /// - Throws: An error that names the place in the JSON.
+  package init(json: Data) throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    self = try decoder.decode(Stream.self, from: json)
+  }
+
+  package init(seed: Int, screen: StreamScreen, events: [StreamEvent]) {
+    self.seed = seed
+    self.screen = screen
+    self.events = events
+  }
+
+  /// The stream as JSON, the same text each time.
+  package var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf",
+        negativeInfinity: "-inf",
+        nan: "nan"
+      )
+      return try encoder.encode(self)
+    }
+  }
+}
+
+/// A property that did not hold.
+package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
+  /// What holds in every stream.
+  package enum Property: String, CaseIterable, Sendable {
+    case ownInsets = "with the keyboard gone, the insets are the app's own"
+    case share =
+      "the coordinator's part of an inset is what is covered, never negative, counted once"
+    case finite = "every number is finite"
+    case quiet = "with nothing changing, nothing is written"
+    case oneWrite = "a turn writes each property of a view at most once"
+    case offset = "an offset is not written under a finger or out of range"
+    case sight = "what was in sight stays in sight, and a focus comes into sight"
+    case others = "what is not the coordinator's does not change"
+    case leak = "nothing leaks"
+  }
+
+  package let property: Property
+  package let detail: String
+  /// The number of events that had happened.
+  package var step = 0
+
+  package var description: String { "after \(step) events: \(property.rawValue): \(detail)" }
+}

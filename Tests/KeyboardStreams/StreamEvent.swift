@@ -1,0 +1,176 @@
+import CoreGraphics
+package import Foundation
+import UIKit
+
+/// Something that happens to a screen: one step of a stream.
+///
+/// Views and coordinators are named by their number on the screen.
+package indirect enum StreamEvent: Codable, Equatable, Sendable {
+  // MARK: The keyboard
+
+  case keyboard(Scenario)
+  case post(Notification)
+
+  // MARK: Focus and text
+
+  case focus(view: Int, field: Int)
+  case resign
+  case type(String)
+  case caret(Int)
+
+  // MARK: The finger
+
+  /// A finger touches a view, at a part of its visible height.
+  case touch(view: Int, part: CGFloat)
+  /// In points, downwards.
+  case drag(CGFloat)
+  /// In points per second, downwards.
+  case lift(velocity: CGFloat)
+
+  // MARK: Layout
+
+  case place(view: Int, y: CGFloat, height: CGFloat)
+  case safeArea(CGFloat)
+  /// The window gets a frame on the screen, in points.
+  case window(CGRect)
+  case rotate(toLandscape: Bool)
+  case turnOver(view: Int)
+  case leave(view: Int)
+  case enter(view: Int)
+  case behavior(view: Int, Int)
+  case bar(view: Int, height: CGFloat)
+
+  // MARK: Content
+
+  case contentHeight(view: Int, CGFloat)
+  /// Content above what is shown grows; the app may move the content along.
+  case growAbove(view: Int, CGFloat, follows: Bool)
+  case insertRows(view: Int, count: Int, atStart: Bool)
+  case deleteRows(view: Int, count: Int, atStart: Bool)
+  case reload(view: Int)
+
+  // MARK: Writes of the app
+
+  case add(view: Int, CGFloat, atTop: Bool)
+  case addToIndicator(view: Int, CGFloat)
+  /// An absolute value, as a part of what is unambiguous.
+  case assign(view: Int, part: CGFloat)
+  case assignIndicator(view: Int, part: CGFloat)
+  case scroll(view: Int, CGFloat, animated: Bool)
+
+  // MARK: Management
+
+  case manage(view: Int, coordinator: Int, StreamScreen.Configuration)
+  case stop(view: Int)
+  case release(coordinator: Int)
+  case reveal(coordinator: Int, animated: Bool)
+  case keepVisible(view: Int, field: Int, with: Int)
+
+  // MARK: Time
+
+  case turns(Int)
+  case advance(TimeInterval)
+  /// Everything comes to rest, and what holds at rest is checked.
+  case rest
+
+  // MARK: Re-entrancy
+
+  /// The app does something inside the next call of a kind.
+  case inside(Callback, StreamEvent)
+
+  var isTime: Bool {
+    switch self {
+    case .turns, .advance, .rest: true
+    default: false
+    }
+  }
+
+  var isFocus: Bool { if case .focus = self { true } else { false } }
+
+  var isAnimatedScroll: Bool {
+    if case .scroll(_, _, animated: true) = self { true } else { false }
+  }
+
+  package enum Callback: String, Codable, CaseIterable, Sendable {
+    case onAdjustment, didScroll, layoutSubviews
+  }
+
+  /// A keyboard notification, with exactly the keys that are not nil.
+  package struct Notification: Codable, Equatable, Sendable {
+    var name: String
+    var begin: CGRect?
+    var end: CGRect?
+    var duration: TimeInterval?
+    var curve: Int?
+    var isLocal: Bool?
+    var isElsewhere = false
+    /// In seconds from now.
+    var delay: TimeInterval = 0
+
+    @MainActor
+    var event: HeadlessKeyboardEvent? {
+      HeadlessKeyboardEvent.Name(rawValue: name).map {
+        HeadlessKeyboardEvent(
+          $0,
+          beginFrame: begin,
+          endFrame: end,
+          duration: duration,
+          curve: curve,
+          isLocal: isLocal
+        )
+      }
+    }
+  }
+
+  /// A scenario of the stand-in's keyboard; heights in points.
+  package enum Scenario: Codable, Equatable, Sendable {
+    case show, hide, moveFocusSameHeight, autoFill, secureFieldBurst, resignAndBecome
+    case repeatedFrame, dock, dropShortcutsBar, changeMultitaskingMode, otherAppShows
+    case otherAppHides, background, foreground, lockAndUnlock, passwordPrompt, interruptedShow
+    case hideReportingToolbar, undockByMenu, undockByDrag, hardwareShortcutsBar
+    case moveFocus(CGFloat, via: CGFloat)
+    case toggleEmoji(CGFloat)
+    case predictiveBar(Bool)
+    case accessoryReloaded(CGFloat)
+    case changeFrameOnly(CGFloat)
+    case thirdParty([CGFloat])
+    case float(CGRect)
+    case moveFloating(CGRect)
+    case hardwareAccessory(CGFloat)
+
+    var value: HeadlessKeyboardScenario {
+      switch self {
+      case .show: .show
+      case .hide: .hide
+      case .moveFocusSameHeight: .moveFocusSameHeight
+      case .autoFill: .autoFill
+      case .secureFieldBurst: .secureFieldBurst
+      case .resignAndBecome: .resignAndBecome
+      case .repeatedFrame: .repeatedFrame
+      case .dock: .dock
+      case .dropShortcutsBar: .dropShortcutsBar
+      case .changeMultitaskingMode: .changeMultitaskingMode
+      case .otherAppShows: .otherAppShows
+      case .otherAppHides: .otherAppHides
+      case .background: .background
+      case .foreground: .foreground
+      case .lockAndUnlock: .lockAndUnlock
+      case .passwordPrompt: .passwordPrompt
+      case .interruptedShow: .interruptedShow
+      case .hideReportingToolbar: .hideReportingToolbar()
+      case .undockByMenu: .undockByMenu()
+      case .undockByDrag: .undockByDrag()
+      case .hardwareShortcutsBar: .hardwareShortcutsBar()
+      case .moveFocus(let height, let via): .moveFocus(toHeight: height, via: via)
+      case .toggleEmoji(let height): .toggleEmoji(height: height)
+      case .predictiveBar(let isVisible): .predictiveBar(isVisible: isVisible)
+      case .accessoryReloaded(let height): .accessoryReloaded(height: height)
+      case .changeFrameOnly(let height): .changeFrameOnly(height: height)
+      case .thirdParty(let heights): .thirdParty(heights: heights)
+      case .float(let frame): .float(frame: frame)
+      case .moveFloating(let frame): .moveFloating(to: frame)
+      case .hardwareAccessory(let height): .hardwareAccessory(height: height)
+      }
+    }
+  }
+}

@@ -1,0 +1,325 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// Makes screens and streams from seeds.
+package struct StreamGenerator {
+  private var random: StreamRandom
+  private var screen = StreamScreen()
+  private var events: [StreamEvent] = []
+
+  /// Returns the stream of a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: The same seed gives the same stream.
+  ///   - length: How many events the stream has at least.
+  /// - Returns: A stream that ends at rest.
+  package static func stream(seed: Int, length: Int = 40) -> Stream {
+    var generator = StreamGenerator(random: StreamRandom(seed: seed))
+    generator.makeScreen()
+    while generator.events.count < length { generator.addEvents() }
+    generator.events.append(.rest)
+    return Stream(seed: seed, screen: generator.screen, events: generator.events)
+  }
+
+  private init(random: StreamRandom) {
+    self.random = random
+  }
+
+  // MARK: Screens
+
+  private mutating func makeScreen() {
+    screen.device = StreamScreen.Device.allCases.randomElement(using: &random) ?? .iPhone14
+    screen.container = random.one(of: .navigation, .navigation, .navigationAndTabs, .window, .sheet)
+    screen.isOrderly = random.oneIn(2)
+    screen.isAutomatic = screen.isOrderly || random.oneIn(2)
+    for variation in StreamScreen.Variation.allCases
+    where random.oneIn(variation == .noScrollToFocus ? 2 : 8) {
+      // A keyboard that goes without a notification cannot be followed.
+      guard variation != .staysInBackground || !screen.isOrderly else { continue }
+      screen.variations.append(variation)
+    }
+    let count = random.one(of: 1, 1, 1, 2, 2, 3)
+    screen.views = (0..<count).map { makeView($0, of: count) }
+  }
+
+  private mutating func makeView(_ number: Int, of count: Int) -> StreamScreen.View {
+    var view = StreamScreen.View()
+    view.kind = random.one(of: .scroll, .scroll, .scroll, .table, .text)
+    if number > 0, screen.views[0].kind == .scroll, screen.views.count == 1 || number == 1,
+      random.oneIn(2)
+    {
+      view.parent = 0
+      view.frame = CGRect(x: 10, y: random.points(40...900), width: 280, height: 320)
+    } else if count > 1 {
+      // Beside each other.
+      view.frame = CGRect(
+        x: 0,
+        y: CGFloat(number) * 260,
+        width: 300,
+        height: random.one(of: 260, 400, 700)
+      )
+    } else if random.oneIn(4) {
+      view.frame = CGRect(x: 0, y: 100, width: 300, height: random.one(of: 300, 500, 650))
+    }
+    view.behavior = random.one(of: 0, 0, 0, 2, 3, 1)
+    view.contentHeight = random.one(of: 0, 300, 700, 900, 1600, 1600, 3000)
+    view.fields = (0..<4).map { _ in random.points(0...Int(max(40, view.contentHeight - 40))) }
+    view.top = random.one(of: 0, 0, 0, 20)
+    view.bottom = random.one(of: 0, 0, 16, 60, 0.5, 300)
+    view.indicatorBottom = random.one(of: 0, view.bottom, 13)
+    view.transform = random.one(of: .none, .none, .none, .none, .none, .none, .flipped, .smaller)
+    view.turnsOver = random.oneIn(12)
+    if view.transform == .none, !view.turnsOver, random.oneIn(6) {
+      // The app cancels the home indicator.
+      view.bottom = -34
+    }
+    view.dismissMode = random.one(of: 0, 0, 1, 2, 3, 4)
+    if count == 1, view.transform == .none, random.oneIn(6) { view.bar = 50 }
+    view.coordinator = random.oneIn(8) ? nil : random.one(of: 0, 0, 0, 1)
+    view.configuration = makeConfiguration()
+    return view
+  }
+
+  private mutating func makeConfiguration() -> StreamScreen.Configuration {
+    var configuration = StreamScreen.Configuration()
+    configuration.reveals = !random.oneIn(5)
+    configuration.padding = random.one(of: 8, 8, 0, 40, -5)
+    configuration.absorbsBaseline = random.oneIn(3)
+    configuration.followsUndocked = random.oneIn(4)
+    configuration.keepsDistance = random.oneIn(5)
+    configuration.restoresOffset = random.oneIn(5)
+    return configuration
+  }
+
+  // MARK: Events
+
+  private mutating func addEvents() {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<14: events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
+    case 14..<17: events.append(.resign)
+    case 17..<22: events.append(.type(random.one(of: "a", "b c", "line\n", "\n\n\n")))
+    case 22..<23: events.append(.caret(Int.random(in: 0..<200, using: &random)))
+    case 23..<36: addKeyboardEvents()
+    case 36..<41: addFingerEvents()
+    case 41..<52: addLayoutEvent()
+    case 52..<60: addContentEvent()
+    case 60..<70: events.append(write())
+    case 70..<73:
+      let y = random.points(-200...2000)
+      events.append(.scroll(view: view(), y, animated: random.oneIn(3)))
+    case 73..<78: addManagementEvent()
+    case 78..<81:
+      guard let event = reentrantEvent() else { return }
+      let callback = StreamEvent.Callback.allCases.randomElement(using: &random) ?? .didScroll
+      events.append(.inside(callback, event))
+    case 81..<85: events.append(.turns(random.one(of: 1, 2, 3)))
+    case 85..<92: events.append(.advance(random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1)))
+    default: events.append(.rest)
+    }
+  }
+
+  private mutating func view() -> Int { Int.random(in: 0..<screen.views.count, using: &random) }
+
+  private mutating func addKeyboardEvents() {
+    guard !screen.isOrderly else { return events.append(.keyboard(scenario())) }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<2: events.append(.keyboard(scenario()))
+    case 2..<4: addTrace()
+    case 4..<6: addShow()
+    default: events.append(.post(malformed()))
+    }
+  }
+
+  private mutating func scenario() -> StreamEvent.Scenario {
+    let height = random.one(of: 216, 260, 291, 336, 380, CGFloat(320.5))
+    let frame = CGRect(x: 60, y: random.points(100...500), width: 240, height: 260)
+    switch Int.random(in: 0..<34, using: &random) {
+    case 0..<3: return .show
+    case 3..<6: return .hide
+    case 6: return .moveFocusSameHeight
+    case 7: return .autoFill
+    case 8: return .secureFieldBurst
+    case 9: return .resignAndBecome
+    case 10: return .repeatedFrame
+    case 11..<13: return .dock
+    case 13: return .dropShortcutsBar
+    case 14: return .changeMultitaskingMode
+    case 15: return .otherAppShows
+    case 16: return .otherAppHides
+    case 17: return .background
+    case 18: return .foreground
+    case 19: return .lockAndUnlock
+    case 20: return .passwordPrompt
+    case 21: return .interruptedShow
+    case 22: return .hideReportingToolbar
+    case 23: return .undockByMenu
+    case 24: return .undockByDrag
+    case 25: return .hardwareShortcutsBar
+    case 26: return .moveFocus(height, via: 300)
+    case 27: return .toggleEmoji(height)
+    case 28: return .predictiveBar(random.oneIn(2))
+    case 29: return .accessoryReloaded(44)
+    case 30: return .changeFrameOnly(height)
+    case 31: return .thirdParty([0, 216, height])
+    case 32: return .float(frame)
+    default: return random.oneIn(2) ? .moveFloating(frame) : .hardwareAccessory(44)
+    }
+  }
+
+  /// A part of a published trace, with notifications left out, doubled and delayed.
+  private mutating func addTrace() {
+    guard let trace = RecordedTraces.all.randomElement(using: &random) else { return }
+    addWithFaults(trace)
+  }
+
+  private mutating func addShow() {
+    let frame = docked(random.one(of: 336, 291, 216))
+    addWithFaults(
+      [
+        HeadlessKeyboardEvent.Name.willChangeFrame, .willShow, .didChangeFrame, .didShow,
+      ].map { StreamEvent.Notification(name: $0.rawValue, end: frame, duration: 0.25, curve: 7) }
+    )
+  }
+
+  private mutating func addWithFaults(_ notifications: [StreamEvent.Notification]) {
+    for var notification in notifications where !random.oneIn(6) {
+      if random.oneIn(8) { notification.delay = TimeInterval(random.points(0...100)) / 10 }
+      events.append(.post(notification))
+      if random.oneIn(8) { events.append(.post(notification)) }
+      if random.oneIn(4) { events.append(.advance(random.one(of: 0.05, 0.25, 1))) }
+    }
+  }
+
+  private func docked(_ height: CGFloat) -> CGRect {
+    // The height of an iPhone 14; on another screen it is lifted off the bottom, or below it.
+    CGRect(x: 0, y: 844 - height, width: 390, height: height)
+  }
+
+  private mutating func malformed() -> StreamEvent.Notification {
+    let names = HeadlessKeyboardEvent.Name.allCases
+    return StreamEvent.Notification(
+      name: (names.randomElement(using: &random) ?? .willShow).rawValue,
+      begin: random.oneIn(3) ? frame() : nil,
+      end: frame(),
+      duration: random.one(of: 0.25, 0.25, 0, nil, -1, .nan, .infinity, 1e300),
+      curve: random.one(of: 7, 0, 123, -1, nil, Int.max, Int.min),
+      isLocal: random.one(of: true, true, false, nil),
+      isElsewhere: random.oneIn(8),
+      delay: random.oneIn(6) ? TimeInterval(random.points(0...100)) / 10 : 0
+    )
+  }
+
+  private mutating func frame() -> CGRect? {
+    switch Int.random(in: 0..<18, using: &random) {
+    case 0..<4: return docked(336)
+    case 4..<6: return docked(291)
+    case 6: return docked(320.6667)
+    case 7: return docked(336 + CGFloat.random(in: -0.02...0.02, using: &random))
+    case 8: return docked(random.one(of: 44, 55, 20, 0.7, 944))
+    case 9: return CGRect(x: 100, y: 300, width: 200, height: 260)
+    case 10: return CGRect(x: 0, y: 300, width: 390, height: 260)
+    case 11: return .zero
+    case 12: return CGRect(x: 0, y: 0, width: 390, height: 0)
+    case 13: return CGRect(x: 0, y: 844, width: 390, height: 336)
+    case 14: return random.one(of: .null, .infinite)
+    case 15: return CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336)
+    case 16: return random.oneIn(2) ? nil : CGRect(x: -1e300, y: 1, width: 1e300, height: 1e300)
+    default:
+      return CGRect(
+        x: random.points(-500...500),
+        y: random.points(-500...1500),
+        width: random.points(-100...1500),
+        height: random.points(-100...900)
+      )
+    }
+  }
+
+  private mutating func addFingerEvents() {
+    let view = view()
+    events.append(.touch(view: view, part: random.one(of: 0.2, 0.5, 0.8)))
+    events.append(.drag(random.points(-300...300)))
+    // Something happens under the finger.
+    for _ in 0..<Int.random(in: 0...2, using: &random) { addEvents() }
+    if random.oneIn(3) { events.append(.drag(random.points(-300...300))) }
+    events.append(.lift(velocity: random.one(of: 0, -800, 800, 200)))
+  }
+
+  private mutating func addLayoutEvent() {
+    let view = view()
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0..<3:
+      let y = random.one(of: 0, 100, -50, 33.33)
+      let height = random.one(of: 844, 700, 508, 400, 120, 0, CGFloat(1194))
+      events.append(.place(view: view, y: y, height: height))
+    case 3..<5: events.append(.safeArea(random.one(of: 0, 50, 400)))
+    case 5:
+      events.append(.window(CGRect(x: 40, y: 60, width: 320, height: random.one(of: 500, 784))))
+    case 6: events.append(.rotate(toLandscape: random.oneIn(2)))
+    case 7: events.append(.turnOver(view: view))
+    case 8: events.append(.leave(view: view))
+    case 9..<11: events.append(.enter(view: view))
+    case 11: events.append(.behavior(view: view, random.one(of: 0, 2, 3)))
+    default: events.append(.bar(view: view, height: random.one(of: 50, 90, 0)))
+    }
+  }
+
+  private mutating func addContentEvent() {
+    let view = view()
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<3:
+      let height = random.one(of: 0, 120, 700, 843, 845, 1600, CGFloat(5000))
+      events.append(.contentHeight(view: view, height))
+    case 3..<6:
+      events.append(.growAbove(view: view, random.one(of: 30, 300), follows: random.oneIn(2)))
+    case 6..<8:
+      let count = Int.random(in: 1...8, using: &random)
+      events.append(.insertRows(view: view, count: count, atStart: random.oneIn(2)))
+    case 8:
+      let count = Int.random(in: 1...8, using: &random)
+      events.append(.deleteRows(view: view, count: count, atStart: random.oneIn(2)))
+    default: events.append(.reload(view: view))
+    }
+  }
+
+  private mutating func write() -> StreamEvent {
+    let view = view()
+    let part = CGFloat(Int.random(in: 0..<8, using: &random)) / 8
+    let turnsOver = screen.views.contains { $0.turnsOver || $0.transform == .flipped }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: return .add(view: view, random.points(turnsOver ? 0...60 : -40...60), atTop: false)
+    case 4: return .add(view: view, random.points(0...40), atTop: true)
+    case 5..<7: return .addToIndicator(view: view, random.points(turnsOver ? 0...30 : -20...30))
+    case 7..<9: return .assign(view: view, part: part)
+    default: return .assignIndicator(view: view, part: part)
+    }
+  }
+
+  private mutating func addManagementEvent() {
+    let view = view()
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0..<4:
+      let coordinator = Int.random(in: 0..<3, using: &random)
+      events.append(.manage(view: view, coordinator: coordinator, makeConfiguration()))
+    case 4: events.append(.stop(view: view))
+    case 5: events.append(.release(coordinator: Int.random(in: 0..<3, using: &random)))
+    case 6: events.append(.reveal(coordinator: 0, animated: random.oneIn(2)))
+    default: events.append(.keepVisible(view: view, field: 0, with: 1))
+    }
+  }
+
+  /// Something that an app may do in a delegate.
+  private mutating func reentrantEvent() -> StreamEvent? {
+    let view = view()
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<3: return write()
+    case 3: return .focus(view: view, field: 1)
+    case 4: return .resign
+    case 5: return .place(view: view, y: 0, height: random.one(of: 400, 600))
+    case 6: return .insertRows(view: view, count: 2, atStart: true)
+    case 7: return .stop(view: view)
+    case 8: return .manage(view: view, coordinator: 1, makeConfiguration())
+    default: return .release(coordinator: 0)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import UIKit
+
+/// Plays streams and checks them.
+@MainActor
+package enum StreamPlayer {
+  /// What a stream must not leave behind.
+  private struct Remains {
+    weak var environment: Environment?
+    var views: [() -> UIScrollView?] = []
+    var coordinators: [() -> KeyboardScrollCoordinator?] = []
+  }
+
+  /// Plays a stream from its beginning to a hide, and the end of all management.
+  ///
+  /// - Parameters:
+  ///   - stream: The stream.
+  ///   - log: Called with a line for each event.
+  /// - Returns: The first property that did not hold; nil when all did.
+  package static func play(_ stream: Stream, log: ((String) -> Void)? = nil) -> StreamFault? {
+    let device = HeadlessDevice(stream.screen.model, options: stream.screen.options)
+    device.keyboard.notificationCenter = NotificationCenter()
+    var remains = Remains()
+    let fault = device.run { play(stream, on: device, &remains, log) }
+    if let fault { return fault }
+    guard remains.environment == nil, remains.views.allSatisfy({ $0() == nil }),
+      remains.coordinators.allSatisfy({ $0() == nil })
+    else {
+      return StreamFault(
+        property: .leak,
+        detail: "environment, views or coordinators live on",
+        step: stream.events.count
+      )
+    }
+    return nil
+  }
+
+  private static func play(
+    _ stream: Stream,
+    on device: HeadlessDevice,
+    _ remains: inout Remains,
+    _ log: ((String) -> Void)?
+  ) -> StreamFault? {
+    let environment = Environment(
+      notificationCenter: device.keyboard.notificationCenter,
+      now: { [unowned device] in device.clock.now },
+      onNextTurn: { [unowned device] work in device.clock.nextTurn(work) },
+      after: { [unowned device] time, work in device.clock.after(time, work) },
+      observeTurns: { [unowned device] work in device.clock.observeTurns(work) }
+    )
+    remains.environment = environment
+    return environment.run {
+      let stage = StreamStage(stream.screen, device: device, environment: environment)
+      let endObservation = device.clock.observeTurns { [unowned stage] in
+        stage.turns.turnEnded(stage)
+      }
+      for view in stage.views {
+        remains.views.append { [weak view = view.view] in view }
+      }
+      var step = 0
+      log?("\(stream.screen)\n  \(stage.line)")
+      for event in stream.events {
+        stage.perform(event)
+        stage.check()
+        step += 1
+        log?("\(event)\n  \(stage.line)")
+        if stage.fault != nil { break }
+      }
+      if stage.fault == nil { stage.end() }
+      for coordinator in stage.coordinators {
+        remains.coordinators.append { [weak coordinator] in coordinator }
+      }
+      endObservation()
+      stage.close()
+      // Nothing is visible and nothing is managed: nothing has to be looked at.
+      if stage.fault == nil, device.clock.observerCount > 0 {
+        stage.fail(.leak, "the end of turns is still observed")
+      }
+      var fault = stage.fault
+      fault?.step = step
+      return fault
+    }
+  }
+}
+
+extension StreamStage {
+  /// Time, keyboard and views in one line each.
+  fileprivate var line: String {
+    let lines = views.map { view in
+      let scrollView = view.view
+      let shares = view.shares.map { "\($0)" }.joined(separator: " ")
+      return "offset \(scrollView.contentOffset.y) height \(scrollView.bounds.height) "
+        + "content \(scrollView.contentSize.height) "
+        + "adjusted \(scrollView.adjustedContentInset.top) \(scrollView.adjustedContentInset.bottom) "
+        + "shares \(shares)"
+    }
+    return (["\(device.clock.now) s, \(device.keyboard.placement)"] + lines)
+      .joined(separator: "\n  ")
+  }
+
+  /// Whatever happened, the keyboard leaves, and everything comes to rest.
+  fileprivate func end() {
+    finger.lift()
+    // Notifications that are delayed by up to ten seconds.
+    device.clock.advance(by: 11)
+    pinned = nil
+    window.endEditing(true)
+    device.clock.advance(by: 1)
+    let screen = device.screen.bounds
+    device.keyboard.post(
+      HeadlessKeyboardEvent(
+        .willHide,
+        endFrame: CGRect(x: 0, y: screen.height, width: screen.width, height: 300),
+        duration: 0.25,
+        curve: 7,
+        isLocal: true
+      )
+    )
+    device.clock.advance(by: 5)
+    turns.somethingHappened()
+    check()
+    for (number, view) in views.enumerated() where view.bar == nil {
+      guard view.shares.allSatisfy({ $0.magnitude <= 0.0101 }) else {
+        return fail(.ownInsets, "view \(number), at the end: \(view.shares)")
+      }
+    }
+    for view in views {
+      for coordinator in coordinators { coordinator?.stopManaging(view.view) }
+    }
+    device.clock.advance(by: 1)
+    check()
+  }
+}

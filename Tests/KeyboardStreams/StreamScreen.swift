@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import UIKit
+
+/// The screen that a stream is played on.
+package struct StreamScreen: Codable, Equatable, Sendable {
+  enum Device: String, Codable, CaseIterable, Sendable {
+    case iPhone14, iPhoneSE3, iPhone16ProMax, iPad9, iPadPro11
+  }
+
+  enum Container: String, Codable, CaseIterable, Sendable {
+    /// Straight in the window.
+    case window
+    /// Under a navigation bar.
+    case navigation
+    /// Under a navigation bar and above a tab bar.
+    case navigationAndTabs
+    /// In a form sheet.
+    case sheet
+  }
+
+  /// An assumption about UIKit that is not the default.
+  enum Variation: String, Codable, CaseIterable, Sendable {
+    case iOS15, iOS26, queueFirst, safeAreaAtOnce, noScrollToFocus, noScrollToSelection
+    case resignsAfterHide, noClampOnShrink, noClampUnderFinger, tablesAfterClient
+    case omitsScreen, omitsIsLocal, omitsAnimation, staysInBackground, nothingOnCancel
+  }
+
+  /// A scroll view, and how it is managed.
+  struct View: Codable, Equatable, Sendable {
+    enum Kind: String, Codable, Sendable {
+      case scroll, table, text
+    }
+
+    enum Transform: String, Codable, Sendable {
+      case none, flipped, smaller
+    }
+
+    var kind = Kind.scroll
+    /// The index of the view around it; nil for the root view.
+    var parent: Int?
+    /// In points, in the coordinate space of the view around it; nil fills that.
+    var frame: CGRect?
+    var behavior = 0
+    /// In points; rows of 44 for a table, lines for a text view.
+    var contentHeight: CGFloat = 1600
+    /// The top edges of text fields in the content, in points.
+    var fields: [CGFloat] = []
+    /// The app's own insets, in points.
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+    var indicatorBottom: CGFloat = 0
+    var transform = Transform.none
+    /// Whether the app may turn the view over.
+    var turnsOver = false
+    var dismissMode = 0
+    /// The height of a bar on the keyboard, in points; nil for none.
+    var bar: CGFloat?
+    /// The index of the coordinator that manages it at first; nil for none.
+    var coordinator: Int?
+    var configuration = Configuration()
+  }
+
+  /// A configuration as a value that can be written to a file.
+  package struct Configuration: Codable, Equatable, Sendable {
+    var reveals = true
+    var padding: CGFloat = 8
+    var absorbsBaseline = false
+    var followsUndocked = false
+    var keepsDistance = false
+    var restoresOffset = false
+
+    var value: KeyboardScrollCoordinator.Configuration {
+      .init(
+        revealsFirstResponder: reveals,
+        revealPadding: padding,
+        baselinePolicy: absorbsBaseline ? .max : .sum,
+        followsUndockedKeyboard: followsUndocked,
+        keepsDistanceToEnd: keepsDistance,
+        restoresContentOffset: restoresOffset
+      )
+    }
+  }
+
+  var device = Device.iPhone14
+  var container = Container.navigation
+  var variations: [Variation] = []
+  var views: [View] = [View()]
+  /// Whether the keyboard follows the first responder.
+  var isAutomatic = true
+  /// Whether every notification is UIKit's own, complete and in order.
+  var isOrderly = true
+}
+
+extension StreamScreen {
+  var model: HeadlessDeviceModel {
+    switch device {
+    case .iPhone14: .iPhone14
+    case .iPhoneSE3: .iPhoneSE3
+    case .iPhone16ProMax: .iPhone16ProMax
+    case .iPad9: .iPad9
+    case .iPadPro11: .iPadPro11
+    }
+  }
+
+  var options: HeadlessOptions {
+    var options = HeadlessOptions()
+    for variation in variations {
+      switch variation {
+      case .iOS15: options.version = .init(15)
+      case .iOS26: options.version = .init(26)
+      case .queueFirst: options.turnOrder = .queueFirst
+      case .safeAreaAtOnce: options.safeAreaTiming = .immediate
+      case .noScrollToFocus: options.scrollsToFirstResponder = false
+      case .noScrollToSelection: options.scrollsToSelection = false
+      case .resignsAfterHide: options.resignsAfterHide = true
+      case .noClampOnShrink: options.clampsOnInsetShrink = false
+      case .noClampUnderFinger: options.clampsWhileTracking = false
+      case .tablesAfterClient: options.systemTableAdjustment = .afterClient
+      case .omitsScreen: options.omitsScreenObject = true
+      case .omitsIsLocal: options.omitsIsLocal = true
+      case .omitsAnimation: options.omitsAnimationKeysOnDid = true
+      case .staysInBackground: options.backgroundDismissal = .nothing
+      case .nothingOnCancel: options.interactiveCancel = .nothing
+      }
+    }
+    return options
+  }
+}

@@ -1,0 +1,414 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import UIKit
+
+/// A stream's screen, built, with everything that can happen to it.
+@MainActor
+final class StreamStage {
+  let screen: StreamScreen
+  let device: HeadlessDevice
+  let environment: Environment
+  let controller = UIViewController()
+  private(set) var window: UIWindow
+  private(set) var views: [StreamView] = []
+  var coordinators: [KeyboardScrollCoordinator?] = []
+  let finger: HeadlessFinger
+  let otherScreen = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+
+  /// Notifications that are still to come.
+  private(set) var delayed = 0
+  /// Calls of the app that may write, since the end of the last turn.
+  var calls = 0
+  /// What the app does inside the next call of a kind.
+  private var armed: [StreamEvent.Callback: [StreamEvent]] = [:]
+  /// The view that was focused while it was managed, and where nobody has scrolled since.
+  var pinned: Pin?
+  /// What went wrong first.
+  private(set) var fault: StreamFault?
+  var turns = TurnCheck()
+  /// Until when an animated scroll of UIKit's or the app's may run.
+  private var scrollEnd: TimeInterval = 0
+  /// Offsets that were written before the inset that they go with.
+  var earlyOffsets: [(view: Int, offset: CGFloat)] = []
+
+  struct Pin {
+    weak var responder: UIView?
+    var view: Int
+    /// True while it has to be in sight at rest.
+    var isRequired = true
+  }
+
+  init(_ screen: StreamScreen, device: HeadlessDevice, environment: Environment) {
+    self.screen = screen
+    self.device = device
+    self.environment = environment
+    finger = HeadlessFinger(screen: device.screen)
+    device.keyboard.isAutomatic = screen.isAutomatic
+    switch screen.container {
+    case .window:
+      window = device.makeWindow(rootViewController: controller)
+    case .navigation:
+      window = device.makeWindow(
+        rootViewController: UINavigationController(rootViewController: controller)
+      )
+    case .navigationAndTabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+      window = device.makeWindow(rootViewController: tabs)
+    case .sheet:
+      let behind = UIViewController()
+      window = device.makeWindow(rootViewController: behind)
+      controller.modalPresentationStyle = .formSheet
+      behind.present(controller, animated: false)
+    }
+    device.clock.settle()
+    for spec in screen.views { add(spec) }
+    device.clock.settle()
+    for view in views {
+      view.scroll(to: -view.view.adjustedContentInset.top, animated: false)
+      view.homeFrame = view.view.frame
+    }
+    for (number, view) in views.enumerated() {
+      guard let coordinator = view.spec.coordinator else { continue }
+      manage(number, coordinator, view.spec.configuration)
+    }
+    device.clock.settle()
+    turns.begin(self)
+  }
+
+  private func add(_ spec: StreamScreen.View) {
+    let number = views.count
+    let parent: UIView =
+      spec.parent.flatMap { $0 < number ? views[$0].view : nil } ?? controller.view
+    var bar: UIView?
+    if let height = spec.bar {
+      let root: UIView = controller.view
+      let new = UIView()
+      new.translatesAutoresizingMaskIntoConstraints = false
+      bar = new
+      root.addSubview(new)
+      NSLayoutConstraint.activate([
+        new.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        new.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        new.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+        new.heightAnchor.constraint(equalToConstant: height),
+      ])
+    }
+    let view = StreamView(spec, in: parent, bar: bar)
+    if let bar { controller.view.bringSubviewToFront(bar) }
+    view.watch.onCallback = { [weak self] in self?.fire($0) }
+    view.watch.onOffset = { [weak self, weak view] offset in
+      guard let self, let view else { return }
+      checkOffset(offset, of: view, number)
+    }
+    views.append(view)
+  }
+
+  /// Takes the screen down.
+  func close() {
+    armed = [:]
+    finger.lift()
+    coordinators = []
+    window.isHidden = true
+    window.rootViewController?.dismiss(animated: false)
+    window.rootViewController = nil
+    device.clock.settle()
+  }
+
+  func fail(_ property: StreamFault.Property, _ detail: @autoclosure () -> String) {
+    guard fault == nil else { return }
+    fault = StreamFault(property: property, detail: detail())
+  }
+
+  private func stream(_ number: Int) -> StreamView { views[number % views.count] }
+
+  // MARK: Happenings
+
+  func perform(_ event: StreamEvent) {
+    calls += 1
+    turns.somethingHappened()
+    let isScrolling = device.clock.now < scrollEnd
+    let posts = device.keyboard.log.count
+    carryOut(event)
+    let scrollsByItself = scrollsToFocus && (device.keyboard.log.count > posts || event.isFocus)
+    if scrollsByItself || event.isAnimatedScroll { scrollEnd = device.clock.now + 0.4 }
+    // An animated scroll goes on to a destination that was right before the event, and nobody can
+    // see that it runs.
+    if isScrolling, !event.isTime { pinned?.isRequired = false }
+    checkEarlyOffsets()
+    for view in views { view.look() }
+  }
+
+  private var scrollsToFocus: Bool { !screen.variations.contains(.noScrollToFocus) }
+
+  private func carryOut(_ event: StreamEvent) {
+    switch event {
+    case .keyboard(let scenario): perform(scenario)
+    case .post(let notification): post(notification)
+    case .focus(let view, let field): focus(view % views.count, field)
+    case .resign: window.endEditing(true)
+    case .type(let text): type(text)
+    case .caret(let offset): moveCaret(offset)
+    case .touch(let view, let part): touch(stream(view), part)
+    case .drag(let distance): drag(by: distance)
+    case .lift(let velocity):
+      finger.lift(velocity: CGPoint(x: 0, y: velocity))
+      pinned = nil
+    case .place(let view, let y, let height): place(stream(view), y, height)
+    case .safeArea(let bottom): controller.additionalSafeAreaInsets.bottom = bottom
+    case .window(let frame): device.resize(device.scene, to: frame)
+    case .rotate(let toLandscape): device.rotate(to: toLandscape ? .landscapeRight : .portrait)
+    case .turnOver(let view): turnOver(stream(view))
+    case .leave(let view):
+      stream(view).view.removeFromSuperview()
+      pinned = nil
+    case .enter(let view): enter(stream(view))
+    case .behavior(let view, let raw):
+      guard let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: raw) else {
+        return
+      }
+      stream(view).behavior = behavior
+      stream(view).view.contentInsetAdjustmentBehavior = behavior
+    case .bar(let view, let height): resizeBar(of: stream(view), height)
+    case .contentHeight, .growAbove, .insertRows, .deleteRows, .reload: changeContent(event)
+    case .add, .addToIndicator, .assign, .assignIndicator: write(event)
+    case .scroll(let view, let y, let animated):
+      stream(view).scroll(to: y, animated: animated)
+      pinned = nil
+    case .manage(let view, let coordinator, let configuration):
+      manage(view % views.count, coordinator, configuration)
+      pinned = nil
+    case .stop(let view):
+      for coordinator in coordinators { coordinator?.stopManaging(stream(view).view) }
+      pinned = nil
+    case .release(let coordinator):
+      guard !coordinators.isEmpty else { return }
+      coordinators[coordinator % coordinators.count] = nil
+      pinned = nil
+    case .reveal(let coordinator, let animated):
+      guard !coordinators.isEmpty else { return }
+      coordinators[coordinator % coordinators.count]?.revealFirstResponder(animated: animated)
+    case .keepVisible(let view, let field, let other): keepVisible(stream(view), field, other)
+    case .turns(let count): for _ in 0..<count { device.clock.turn() }
+    case .advance(let seconds): device.clock.advance(by: seconds)
+    case .rest: rest()
+    case .inside(let callback, let event): armed[callback, default: []].append(event)
+    }
+  }
+
+  private func fire(_ callback: StreamEvent.Callback) {
+    guard var events = armed[callback], !events.isEmpty else { return }
+    let event = events.removeFirst()
+    armed[callback] = events
+    for view in views { view.look() }
+    perform(event)
+  }
+
+  private func perform(_ scenario: StreamEvent.Scenario) {
+    switch scenario {
+    case .otherAppShows, .otherAppHides, .background, .foreground: pinned = nil
+    default: break
+    }
+    device.keyboard.perform(scenario.value)
+  }
+
+  private func post(_ notification: StreamEvent.Notification) {
+    guard let event = notification.event else { return }
+    let screen = notification.isElsewhere ? otherScreen : nil
+    guard notification.delay > 0 else { return device.keyboard.post(event, screen: screen) }
+    delayed += 1
+    device.clock.after(notification.delay) { [weak self] in
+      guard let self else { return }
+      delayed -= 1
+      device.keyboard.post(event, screen: screen)
+    }
+  }
+
+  // MARK: Focus
+
+  private func focus(_ number: Int, _ field: Int) {
+    let view = views[number]
+    guard let responder = view.responder(field), !responder.isFirstResponder else { return }
+    guard responder.becomeFirstResponder() else { return }
+    pinned = Pin(responder: responder, view: number)
+  }
+
+  private var focused: UIView? { device.keyboard.focus as? UIView }
+
+  private func type(_ text: String) {
+    guard let focused, focused.isFirstResponder else { return }
+    (focused as? UITextField)?.insertText(text)
+    (focused as? UITextView)?.insertText(text)
+    guard let number = views.firstIndex(where: { focused.isDescendant(of: $0.view) }) else {
+      return
+    }
+    pinned = Pin(responder: focused, view: number)
+  }
+
+  private func moveCaret(_ offset: Int) {
+    guard let text = focused as? UITextView,
+      let place = text.position(from: text.beginningOfDocument, offset: offset)
+    else { return }
+    text.selectedTextRange = text.textRange(from: place, to: place)
+  }
+
+  private func keepVisible(_ view: StreamView, _ field: Int, _ other: Int) {
+    guard let one = view.responder(field), let two = view.responder(other), one !== two else {
+      return
+    }
+    for coordinator in coordinators where coordinator?.isManaging(view.view) == true {
+      coordinator?.keepVisible(one, whileEditing: [two])
+    }
+  }
+
+  // MARK: The finger
+
+  private func touch(_ view: StreamView, _ part: CGFloat) {
+    guard finger.location == nil, view.view.window != nil else { return }
+    let bounds = view.view.bounds
+    let point = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * part)
+    let place = view.view.convert(point, to: device.screen.coordinateSpace)
+    finger.touchDown(at: place)
+    pinned = nil
+  }
+
+  private func drag(by distance: CGFloat) {
+    guard let start = finger.location else { return }
+    let steps = 4
+    for step in 1...steps {
+      finger.move(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / CGFloat(steps)))
+      device.clock.advance(by: 1 / 60)
+    }
+    pinned = nil
+  }
+
+  // MARK: Layout
+
+  private func place(_ view: StreamView, _ y: CGFloat, _ height: CGFloat) {
+    view.view.autoresizingMask = []
+    guard view.view.transform.isIdentity else { return }
+    view.view.frame.origin.y = y
+    view.view.frame.size.height = height
+    view.homeFrame = view.view.frame
+  }
+
+  private func turnOver(_ view: StreamView) {
+    guard view.spec.turnsOver else { return }
+    let isOver = view.view.transform.d < 0
+    view.view.transform = isOver ? .identity : CGAffineTransform(scaleX: 1, y: -1)
+    pinned = nil
+  }
+
+  private func enter(_ view: StreamView) {
+    guard view.view.superview == nil, let home = view.home else { return }
+    home.insertSubview(view.view, at: 0)
+    pinned = nil
+  }
+
+  private func resizeBar(of view: StreamView, _ height: CGFloat) {
+    guard let bar = view.bar else { return }
+    for constraint in bar.constraints where constraint.firstAttribute == .height {
+      constraint.constant = height
+    }
+  }
+
+  // MARK: Content
+
+  private func changeContent(_ event: StreamEvent) {
+    switch event {
+    case .contentHeight(let number, let height):
+      let view = stream(number)
+      guard view.spec.kind == .scroll else { return }
+      view.contentHeight = height
+      view.view.contentSize.height = height
+    case .growAbove(let number, let amount, let follows):
+      growAbove(stream(number), amount, follows)
+    case .insertRows(let number, let count, let atStart):
+      let view = stream(number)
+      guard let table = view.view as? UITableView else { return }
+      let start = atStart ? 0 : view.watch.rows
+      view.watch.rows += count
+      let paths = (start..<start + count).map { IndexPath(row: $0, section: 0) }
+      table.performBatchUpdates({ table.insertRows(at: paths, with: .none) }, completion: nil)
+    case .deleteRows(let number, let count, let atStart):
+      let view = stream(number)
+      guard let table = view.view as? UITableView else { return }
+      let count = min(count, view.watch.rows)
+      let start = atStart ? 0 : view.watch.rows - count
+      view.watch.rows -= count
+      let paths = (start..<start + count).map { IndexPath(row: $0, section: 0) }
+      table.performBatchUpdates({ table.deleteRows(at: paths, with: .none) }, completion: nil)
+      pinned = nil
+    case .reload(let number):
+      (stream(number).view as? UITableView)?.reloadData()
+      pinned = nil
+    default: break
+    }
+  }
+
+  private func growAbove(_ view: StreamView, _ amount: CGFloat, _ follows: Bool) {
+    guard view.spec.kind == .scroll else { return }
+    view.contentHeight += amount
+    view.view.contentSize.height = view.contentHeight
+    for field in view.fields { field.frame.origin.y += amount }
+    for child in views where child.home === view.view {
+      child.view.frame.origin.y += amount
+      child.homeFrame = child.view.frame
+    }
+    guard follows else { return }
+    view.scroll(to: view.view.contentOffset.y + amount, animated: false)
+    pinned = nil
+  }
+
+  // MARK: Writes
+
+  private func write(_ event: StreamEvent) {
+    switch event {
+    case .add(let number, let amount, let atTop):
+      let view = stream(number)
+      if atTop {
+        view.setInset(\.top, view.top.add(amount, to: view.view.contentInset.top))
+      } else {
+        view.setInset(\.bottom, view.bottom.add(amount, to: view.view.contentInset.bottom))
+      }
+    case .addToIndicator(let number, let amount):
+      let view = stream(number)
+      let inset = view.view.verticalScrollIndicatorInsets.bottom
+      view.setIndicatorInset(view.indicatorBottom.add(amount, to: inset))
+    case .assign(let number, let part):
+      let view = stream(number)
+      // The app cannot know which edge of a list that turns over holds the adjustment.
+      guard !mayFlip(view) else { return }
+      view.setInset(\.bottom, view.bottom.assign(part: part))
+    case .assignIndicator(let number, let part):
+      let view = stream(number)
+      guard !mayFlip(view) else { return }
+      view.setIndicatorInset(view.indicatorBottom.assign(part: part))
+    default: break
+    }
+  }
+
+  // MARK: Management
+
+  private func manage(_ view: Int, _ number: Int, _ configuration: StreamScreen.Configuration) {
+    let number = number % 3
+    while coordinators.count <= number { coordinators.append(nil) }
+    let coordinator: KeyboardScrollCoordinator
+    if let existing = coordinators[number] {
+      coordinator = existing
+    } else {
+      coordinator = KeyboardScrollCoordinator()
+      coordinator.onAdjustment = { [weak self] _ in self?.fire(.onAdjustment) }
+      coordinators[number] = coordinator
+    }
+    coordinator.manage(views[view].view, bar: views[view].bar, configuration: configuration.value)
+  }
+
+  func manager(of view: StreamView) -> KeyboardScrollCoordinator? {
+    for coordinator in coordinators {
+      if let coordinator, coordinator.isManaging(view.view) { return coordinator }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A scroll view of a stream, with the app's own books beside it.
+@MainActor
+final class StreamView {
+  let spec: StreamScreen.View
+  let view: UIScrollView
+  let watch: StreamWatch
+  private(set) var fields: [UITextField] = []
+  let bar: UIView?
+
+  /// The app's insets.
+  var top: InsetLedger
+  var bottom: InsetLedger
+  var indicatorTop: InsetLedger
+  var indicatorBottom: InsetLedger
+  /// What the app has set, and nobody else may change.
+  var behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  var contentHeight: CGFloat
+  /// The writes of the app itself since the view was made.
+  var ownWrites = HeadlessScrollWrites()
+  /// The writes of everybody at the end of the last turn, without the app's.
+  var lastWrites = HeadlessScrollWrites()
+  /// Where the view goes back to.
+  weak var home: UIView?
+  var homeFrame = CGRect.zero
+
+  static let sides = (left: CGFloat(3), right: CGFloat(4))
+  static let horizontal = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+  init(_ spec: StreamScreen.View, in parent: UIView, bar: UIView?) {
+    self.spec = spec
+    self.bar = bar
+    let frame = spec.frame ?? parent.bounds
+    let watch = StreamWatch()
+    self.watch = watch
+    switch spec.kind {
+    case .scroll:
+      let scroll = WatchedScrollView(frame: frame)
+      scroll.watch = watch
+      scroll.delegate = watch
+      view = scroll
+    case .table:
+      let table = WatchedTableView(frame: frame, style: .plain)
+      table.watch = watch
+      table.rowHeight = 44
+      table.register(StreamCell.self, forCellReuseIdentifier: "cell")
+      watch.rows = Int(spec.contentHeight / 44)
+      table.dataSource = watch
+      table.delegate = watch
+      view = table
+    case .text:
+      let text = WatchedTextView(frame: frame)
+      text.watch = watch
+      text.text = String(repeating: "line\n", count: Int(spec.contentHeight / 20))
+      text.delegate = watch
+      view = text
+    }
+    behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: spec.behavior) ?? .automatic
+    contentHeight = spec.contentHeight
+    top = InsetLedger(own: spec.top)
+    bottom = InsetLedger(own: spec.bottom)
+    indicatorTop = InsetLedger(own: 0)
+    indicatorBottom = InsetLedger(own: spec.indicatorBottom)
+    home = parent
+    setUp(parent)
+  }
+
+  private func setUp(_ parent: UIView) {
+    if spec.frame == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.contentInsetAdjustmentBehavior = behavior
+    view.keyboardDismissMode =
+      UIScrollView.KeyboardDismissMode(rawValue: spec.dismissMode) ?? .none
+    switch spec.transform {
+    case .none: break
+    case .flipped: view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    case .smaller: view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    }
+    view.contentInset = UIEdgeInsets(
+      top: spec.top,
+      left: Self.sides.left,
+      bottom: spec.bottom,
+      right: Self.sides.right
+    )
+    view.verticalScrollIndicatorInsets.bottom = spec.indicatorBottom
+    view.horizontalScrollIndicatorInsets = Self.horizontal
+    if spec.kind == .scroll {
+      view.contentSize = CGSize(width: view.bounds.width, height: contentHeight)
+      for y in spec.fields {
+        let field = UITextField(frame: CGRect(x: 8, y: y, width: 120, height: 34))
+        view.addSubview(field)
+        fields.append(field)
+      }
+    }
+    parent.addSubview(view)
+  }
+
+  /// Returns a text field, the text view itself, or the field of a row that is on the screen.
+  func responder(_ number: Int) -> UIView? {
+    switch spec.kind {
+    case .scroll: fields.isEmpty ? nil : fields[number % fields.count]
+    case .text: view
+    case .table:
+      (view as? UITableView).flatMap { table in
+        let cells = table.visibleCells
+        return cells.isEmpty ? nil : (cells[number % cells.count] as? StreamCell)?.field
+      }
+    }
+  }
+
+  // MARK: Reading
+
+  /// What the coordinator has added, by the app's books: at the top, at the bottom, and for the
+  /// indicator.
+  var shares: [CGFloat] {
+    let inset = view.contentInset
+    let indicator = view.verticalScrollIndicatorInsets
+    return [
+      top.adjustment(in: inset.top), bottom.adjustment(in: inset.bottom),
+      indicatorTop.adjustment(in: indicator.top),
+      indicatorBottom.adjustment(in: indicator.bottom),
+    ]
+  }
+
+  func look() {
+    let inset = view.contentInset
+    let indicator = view.verticalScrollIndicatorInsets
+    top.look(at: inset.top)
+    bottom.look(at: inset.bottom)
+    indicatorTop.look(at: indicator.top)
+    indicatorBottom.look(at: indicator.bottom)
+  }
+
+  /// The writes of others than the app since the view was made.
+  var foreignWrites: HeadlessScrollWrites {
+    var writes = view.headlessWrites
+    writes.contentInset -= ownWrites.contentInset
+    writes.verticalScrollIndicatorInsets -= ownWrites.verticalScrollIndicatorInsets
+    writes.contentOffset -= ownWrites.contentOffset
+    return writes
+  }
+
+  // MARK: The app's writes
+
+  func setInset(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>, _ value: CGFloat?) {
+    guard let value else { return }
+    ownWrites.contentInset += 1
+    view.contentInset[keyPath: edge] = value
+  }
+
+  func setIndicatorInset(_ value: CGFloat?) {
+    guard let value else { return }
+    ownWrites.verticalScrollIndicatorInsets += 1
+    view.verticalScrollIndicatorInsets.bottom = value
+  }
+
+  func scroll(to y: CGFloat, animated: Bool) {
+    ownWrites.contentOffset += 1
+    watch.isAppScrolling = true
+    view.setContentOffset(CGPoint(x: view.contentOffset.x, y: y), animated: animated)
+    watch.isAppScrolling = false
+  }
+}

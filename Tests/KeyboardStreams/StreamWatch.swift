@@ -1,0 +1,88 @@
+import CoreGraphics
+import UIKit
+
+/// The delegate of a view, which sees each write of an offset.
+@MainActor
+final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate {
+  /// Called inside a callback of UIKit.
+  var onCallback: ((StreamEvent.Callback) -> Void)?
+  /// Called before somebody else than the app writes an offset.
+  var onOffset: ((CGPoint) -> Void)?
+  var isAppScrolling = false
+  var rows = 0
+
+  func willWriteOffset(_ offset: CGPoint) {
+    guard !isAppScrolling else { return }
+    onOffset?(offset)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onCallback?(.didScroll)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// A row with a text field.
+final class StreamCell: UITableViewCell {
+  let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(field)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("Cells are made in code.")
+  }
+}
+
+final class WatchedScrollView: UIScrollView {
+  weak var watch: StreamWatch?
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    watch?.willWriteOffset(contentOffset)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    watch?.onCallback?(.layoutSubviews)
+  }
+}
+
+final class WatchedTableView: UITableView {
+  weak var watch: StreamWatch?
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    watch?.willWriteOffset(contentOffset)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    watch?.onCallback?(.layoutSubviews)
+  }
+}
+
+final class WatchedTextView: UITextView {
+  weak var watch: StreamWatch?
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    watch?.willWriteOffset(contentOffset)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    watch?.onCallback?(.layoutSubviews)
+  }
+}
