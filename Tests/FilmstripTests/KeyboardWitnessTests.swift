@@ -13,7 +13,7 @@ struct KeyboardWitnessTests {
     return witness
   }
 
-  // The examples of the behaviour list, A5.4, with W 768 and H 1024.
+  // The examples of Flutter's tests of keyboard insets, on a screen of 768 by 1024.
   @Test(arguments: [
     (CGRect(x: 0, y: 0, width: 320, height: 320), KeyboardWitness.Placement.floating),
     (CGRect(x: 0, y: 0, width: 768, height: 320), .undocked),

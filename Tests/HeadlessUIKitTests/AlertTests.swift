@@ -141,7 +141,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `an alert that nobody keeps goes away after its dismissal`() {
+  @Test func `an alert without references is released after its dismissal`() {
     KeyboardFixture.run { fixture in
       weak var gone: UIAlertController?
       do {

@@ -91,7 +91,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `a new width arranges anew, a new offset does not`() {
+  @Test func `a new width lays out again, a new offset does not`() {
     CollectionFixture.run(items: [4]) { c in
       c.view.frame.size.width = 300
       c.settle()
@@ -151,7 +151,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `146: a view that is edited stays when its place leaves`() throws {
+  @Test func `S146: a view that is edited stays when its place leaves`() throws {
     try CollectionFixture.run(
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
     ) { c in
@@ -172,7 +172,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `148: reloading takes the focus from a header and from a cell`() throws {
+  @Test func `S148: reloading takes the focus from a header and from a cell`() throws {
     try CollectionFixture.run(
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
     ) { c in
@@ -189,7 +189,7 @@ struct CollectionViewTests {
     (HeadlessOptions.Version(16, 3), true), (.init(16, 4), false), (.init(16, 5), true),
     (.init(17), false), (.init(18), false),
   ])
-  func `149: a batch takes the focus from a header on some versions, never from a cell`(
+  func `S149: a batch takes the focus from a header on some versions, never from a cell`(
     version: HeadlessOptions.Version,
     staysInHeader: Bool
   ) throws {
@@ -266,7 +266,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `147: deleting the item that is edited resigns it`() throws {
+  @Test func `S147: deleting the item that is edited resigns it`() throws {
     try CollectionFixture.run { c in
       let responder = try #require(c.cell(0)).responder
       #expect(responder.becomeFirstResponder())
@@ -276,7 +276,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `147: one that refuses to resign is an error`() async {
+  @Test func `S147: one that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         CollectionFixture.run { c in
@@ -355,7 +355,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `a selection by code tells nobody`() {
+  @Test func `a selection by code is not reported`() {
     CollectionFixture.run { c in
       c.view.selectItem(
         at: IndexPath(item: 60, section: 0),

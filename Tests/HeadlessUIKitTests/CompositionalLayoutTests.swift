@@ -54,7 +54,7 @@ struct CompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection
-  @Test func `189: it scrolls vertically unless its configuration says otherwise`() {
+  @Test func `S189: it scrolls vertically unless its configuration says otherwise`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
     #expect(layout.configuration.scrollDirection == .vertical)
     run(layout: layout) { _, view in
@@ -64,7 +64,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test func `189: with a horizontal configuration the groups are side by side`() {
+  @Test func `S189: with a horizontal configuration the groups are side by side`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(200), .fractionalHeight(1)),
@@ -87,7 +87,7 @@ struct CompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration
-  @Test func `189: the configuration is copied, and a change lays out anew`() {
+  @Test func `S189: the configuration is copied, and a change lays out again`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let layout = UICollectionViewCompositionalLayout(
       section: list(height: 50),

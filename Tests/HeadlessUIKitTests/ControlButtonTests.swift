@@ -67,7 +67,7 @@ struct ControlButtonTests {
     }
   }
 
-  @Test func `a tap turns a switch and tells of it, the app's own change does not`() {
+  @Test func `a tap turns a switch and sends its event, the app's own change sends none`() {
     HeadlessDevice().run {
       let control = UISwitch()
       var values: [Bool] = []

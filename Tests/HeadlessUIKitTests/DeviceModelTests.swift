@@ -37,7 +37,7 @@ struct DeviceModelTests {
     #expect(HeadlessDeviceModel.iPhoneSE3.predictiveBarHeight == 44)
   }
 
-  @Test func `a height that nobody published is the sum of its parts, and says so`() {
+  @Test func `a height that is published nowhere is the sum of its parts, and says so`() {
     // 226 + 45 + 75, and 160 + 38 + 21
     #expect(HeadlessDeviceModel.iPhone16ProMax.keyboardHeight == 346)
     #expect(HeadlessDeviceModel.iPhone16ProMax.landscapeKeyboardHeight == 219)

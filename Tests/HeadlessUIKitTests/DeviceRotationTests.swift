@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("HeadlessDevice: rotation")
 struct DeviceRotationTests {
-  @Test func `91: screen, window and safe area are those of the new orientation`() {
+  @Test func `S91: screen, window and safe area are those of the new orientation`() {
     KeyboardFixture.run { fixture in
       fixture.device.rotate(to: .landscapeLeft)
       fixture.device.clock.settle()
@@ -38,7 +38,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `106: hide and its did, the new size, then show`() {
+  @Test func `S106: hide and its did, the new size, then show`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -66,7 +66,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `106: the show may come twice`() {
+  @Test func `S106: the show may come twice`() {
     KeyboardFixture.run { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -78,7 +78,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `a test that posts a list of its own hears nothing else`() {
+  @Test func `a test that posts a list of its own receives nothing else`() {
     KeyboardFixture.run { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.keyboard.isAutomatic = false
@@ -107,7 +107,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `76: the automatic scroll goes by the insets of before`() {
+  @Test func `S76: the automatic scroll goes by the insets of before`() {
     KeyboardFixture.run { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -126,7 +126,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `controllers hear of the size before it changes, and may animate along`() {
+  @Test func `controllers are notified of the size before it changes, and may animate along`() {
     final class Controller: UIViewController {
       var log: [String] = []
       override func viewWillTransition(

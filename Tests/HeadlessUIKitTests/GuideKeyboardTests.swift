@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Fixture P of the behaviour list: 390 × 844, safe area 47 and 34, docked keyboard 336 high.
+/// A phone of 390 × 844, safe area 47 and 34, docked keyboard 336 high.
 @Suite("UIKeyboardLayoutGuide on the stand-in")
 @MainActor
 struct GuideKeyboardTests {
@@ -72,7 +72,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `151: a bar on the guide comes up with the keyboard and goes down with it`() {
+  @Test func `S151: a bar on the guide comes up with the keyboard and goes down with it`() {
     onStage { stage in
       let bar = stage.addBar()
       #expect(bar.frame.maxY == 810)
@@ -84,7 +84,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `152: the guide of a part of the screen has the part that is covered`() {
+  @Test func `S152: the guide of a part of the screen has the part that is covered`() {
     onStage { stage in
       let part = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
       stage.root.addSubview(part)
@@ -98,7 +98,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `153: a floating keyboard is hidden to the guide, or all of its rectangle`() {
+  @Test func `S153: a floating keyboard is hidden to the guide, or all of its rectangle`() {
     onStage { stage in
       let guide = stage.root.keyboardLayoutGuide
       stage.show(Self.floating)
@@ -109,7 +109,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `150: without the bottom safe area the guide rests on the bottom edge`() {
+  @Test func `S150: without the bottom safe area the guide rests on the bottom edge`() {
     onStage { stage in
       let bar = stage.addBar()
       stage.root.keyboardLayoutGuide.usesBottomSafeArea = false
@@ -118,7 +118,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `154: the guide follows the finger, without animation, down to where it rests`() {
+  @Test func `S154: the guide follows the finger, without animation, down to where it rests`() {
     onStage { stage in
       let field = stage.addDraggableField()
       let bar = stage.addBar()
@@ -138,7 +138,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `158: the dismiss padding lets the keyboard follow earlier`() {
+  @Test func `S158: the dismiss padding lets the keyboard follow earlier`() {
     onStage { stage in
       let field = stage.addDraggableField()
       let bar = stage.addBar()
@@ -155,7 +155,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `155: the model is at its place when the will notification's layout has run`() {
+  @Test func `S155: the model is at its place when the will notification's layout has run`() {
     onStage { stage in
       let bar = stage.addBar()
       var frames: [CGRect] = []
@@ -176,7 +176,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `D8: what rides on the guide animates with the keyboard, both ways`() {
+  @Test func `S155: what rides on the guide animates with the keyboard, both ways`() {
     onStage { stage in
       let bar = stage.addBar()
       stage.show(Self.docked)
@@ -189,7 +189,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `D8: what waits for layout beside the guide's view goes on waiting`() {
+  @Test func `S155: what waits for layout beside the guide's view goes on waiting`() {
     onStage { stage in
       let container = UIView(frame: stage.root.bounds)
       let waiting = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -240,7 +240,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `156: the guide of a window never moves`() {
+  @Test func `S156: the guide of a window never moves`() {
     onStage { stage in
       let guide = stage.window.keyboardLayoutGuide
       stage.device.clock.turn()
@@ -251,7 +251,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `157: what rides on a guide that does not track yet is left alone`() {
+  @Test func `S157: what rides on a guide that does not track yet is left alone`() {
     HeadlessDevice().run {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let follower = UIView()
@@ -267,7 +267,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `159: a guide made inside willShow does not animate for that show`() {
+  @Test func `S159: a guide made inside willShow does not animate for that show`() {
     onStage { stage in
       var bar: UIView?
       let token = stage.device.keyboard.notificationCenter.addObserver(
@@ -284,7 +284,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `160: a guide whose view leaves the window keeps its last frame`() {
+  @Test func `S160: a guide whose view leaves the window keeps its last frame`() {
     onStage { stage in
       let view = UIView(frame: stage.root.bounds)
       stage.root.addSubview(view)
@@ -301,7 +301,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `171: a window on another screen has no keyboard`() {
+  @Test func `S171: a window on another screen has no keyboard`() {
     onStage { stage in
       let screen = HeadlessDevice.externalScreen(size: CGSize(width: 390, height: 844))
       let scene = stage.device.addScene(

@@ -108,7 +108,7 @@ struct GuideTests {
     }
   }
 
-  @Test func `callbacks tell of margins that changed`() {
+  @Test func `changed margins are reported by callbacks`() {
     final class MarginView: UIView {
       var changes = 0
       override func layoutMarginsDidChange() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension HeadlessDeviceModel {
-  /// The behaviour list's fixture T, with the keyboard of statement 169.
+  /// An iPad of 1024 by 1366, with the keyboard of statement 169.
   static let fixtureT = HeadlessDeviceModel(
     name: "T",
     screenSize: CGSize(width: 1024, height: 1366),
@@ -10,7 +10,7 @@ extension HeadlessDeviceModel {
     landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
     keyboardHeight: 398,
     landscapeKeyboardHeight: 471,
-    source: "behaviour list fixture T"
+    source: "statement 169"
   )
 
   /// A device of which nothing matters but its screen.

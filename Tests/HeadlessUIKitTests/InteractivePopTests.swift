@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Interactive pop")
 struct InteractivePopTests {
-  /// A controller that writes down what it is told.
+  /// A controller that records its appearance calls.
   private final class Spy: UIViewController {
     private let name: String
     private let note: (String) -> Void
@@ -107,7 +107,7 @@ struct InteractivePopTests {
   }
 
   @Test(.bug("https://stackoverflow.com/questions/18927878"))
-  func `cancelled, it tells both the reverse and leaves the stack as it was`() throws {
+  func `cancelled, it notifies both of the reverse and leaves the stack as it was`() throws {
     try run { stack in
       let pop = try begin(stack)
       pop.move(to: 0.4)
@@ -273,7 +273,7 @@ struct InteractivePopTests {
     return field
   }
 
-  @Test func `89: the focus goes as the swipe begins, and the keyboard hides in 0.35 seconds`()
+  @Test func `S89: the focus goes as the swipe begins, and the keyboard hides in 0.35 seconds`()
     throws
   {
     try run { stack in
@@ -311,7 +311,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `a swipe from a screen without the focus gives it to nobody`() throws {
+  @Test func `a swipe from a screen without the focus gives it to no view`() throws {
     try run { stack in
       let field = stack.fixture.addField(to: stack.top.view)
       try begin(stack).cancel()
@@ -338,7 +338,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `122: and a cancelled swipe posts nothing`() throws {
+  @Test func `S122: and a cancelled swipe posts nothing`() throws {
     try run(focus: .stays) { stack in
       let field = focusTop(stack)
       let pop = try begin(stack)

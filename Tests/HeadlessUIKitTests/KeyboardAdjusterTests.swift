@@ -25,7 +25,7 @@ struct KeyboardAdjusterTests {
     ),
     (.afterClient, ["willChangeFrame", "system 508", "willShow", "system 508"]),
   ])
-  func `C4: what adjusts for the system hears before or after the clients`(
+  func `S143: the system adjusts before or after the clients, as the option says`(
     order: HeadlessOptions.SystemTableAdjustment,
     expected: [String]
   ) {
@@ -43,7 +43,7 @@ struct KeyboardAdjusterTests {
     }
   }
 
-  @Test func `C4: a hidden or floating keyboard is no frame to adjust for`() {
+  @Test func `S140: the system adjusts for no hidden or floating keyboard`() {
     KeyboardFixture.run { fixture in
       var frames: [CGRect?] = []
       let adjuster = Adjuster { frames.append($0) }

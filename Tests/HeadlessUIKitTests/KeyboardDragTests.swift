@@ -32,7 +32,7 @@ struct KeyboardDragTests {
   }
 
   @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
-  func `83: on drag the keyboard goes when the drag begins`(
+  func `S83: on drag the keyboard goes when the drag begins`(
     mode: UIScrollView.KeyboardDismissMode
   ) {
     run(mode) { fixture, scrollView, field in
@@ -42,7 +42,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `83: with no mode a drag leaves the keyboard alone`() {
+  @Test func `S83: with no mode a drag leaves the keyboard alone`() {
     run(.none) { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidBegin(in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: 800, in: scrollView)
@@ -52,7 +52,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `84: the keyboard follows once the finger reaches its top, and says nothing`() {
+  @Test func `S84: the keyboard follows once the finger reaches its top, and says nothing`() {
     run { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidBegin(in: scrollView)
       for (finger, top): (CGFloat, CGFloat) in [
@@ -65,7 +65,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `84: a padding takes hold of it earlier`() {
+  @Test func `S84: a padding takes hold of it earlier`() {
     run { fixture, scrollView, _ in
       scrollView.keyboardLayoutGuide.keyboardDismissPadding = 50
       fixture.keyboard.headlessDragDidMove(toScreenY: 457, in: scrollView)
@@ -75,7 +75,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `117: carried off the screen it hides, while the finger is still down`() {
+  @Test func `S117: carried off the screen it hides, while the finger is still down`() {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
@@ -101,7 +101,7 @@ struct KeyboardDragTests {
       (680, 0, false), (670, 0, true), (670, 300, false), (800, -300, true), (800, 249, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `117: let go low or on the way down it hides, else it returns`(
+  func `S117: let go low or on the way down it hides, else it returns`(
     finger: CGFloat,
     velocity: CGFloat,
     returns: Bool
@@ -121,7 +121,7 @@ struct KeyboardDragTests {
       (.willChangeFrameAndShow, Names.show),
     ] as [(HeadlessOptions.InteractiveCancel, Names)]
   )
-  func `118: what a return posts is an option`(
+  func `S118: what a return posts is an option`(
     cancel: HeadlessOptions.InteractiveCancel,
     names: Names
   ) {
@@ -138,7 +138,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `119: the keys leave first, then the accessory view`() {
+  @Test func `S119: the keys leave first, then the accessory view`() {
     run(accessoryHeight: 44) { fixture, scrollView, field in
       // Docked at 464, 380 high.
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
@@ -156,14 +156,14 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `119: in the mode with the accessory view it leaves with the keys`() {
+  @Test func `S119: in the mode with the accessory view it leaves with the keys`() {
     run(.interactiveWithAccessory, accessoryHeight: 44) { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
       #expect(fixture.timeline == [])
     }
   }
 
-  @Test func `82: another dismiss mode in the middle sends the keyboard away`() {
+  @Test func `S82: another dismiss mode in the middle sends the keyboard away`() {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       scrollView.keyboardDismissMode = .interactive
@@ -198,7 +198,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `117: a finger on the scroll view does it`() {
+  @Test func `S117: a finger on the scroll view does it`() {
     run { fixture, scrollView, field in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 200, y: 400))

@@ -120,7 +120,7 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// The behaviour list's keyboard K, and the same below the screen.
+  /// The docked keyboard of the statements, and the same below the screen.
   static let docked = CGRect(0, 508, 390, 336)
   static let below = CGRect(0, 844, 390, 336)
 }

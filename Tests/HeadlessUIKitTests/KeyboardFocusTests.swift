@@ -9,7 +9,7 @@ struct KeyboardFocusTests {
   // MARK: Begin and end
 
   @Test(arguments: [15, 16, 18])
-  func `99: a text field begins editing before the keyboard is announced`(version: Int) {
+  func `S99: a text field begins editing before the keyboard is announced`(version: Int) {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addField().becomeFirstResponder()
       #expect(fixture.timeline == ["field begin", "willChangeFrame", "willShow"])
@@ -21,7 +21,7 @@ struct KeyboardFocusTests {
     (16, ["view begin", "willChangeFrame", "willShow"]),
     (18, ["view begin", "willChangeFrame", "willShow"]),
   ])
-  func `99: a text view begins editing after willShow up to iOS 15`(
+  func `S99: a text view begins editing after willShow up to iOS 15`(
     version: Int,
     expected: [String]
   ) {
@@ -32,7 +32,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(arguments: [15, 18])
-  func `100: the new one is first responder inside willShow`(version: Int) {
+  func `S100: the new one is first responder inside willShow`(version: Int) {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       let field = fixture.addField()
       let view = fixture.addTextView()
@@ -46,7 +46,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `A4: a plain dismissal ends editing after willHide`() {
+  @Test func `a plain dismissal ends editing after willHide`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -56,7 +56,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `A4: a field that needs no keyboard ends the old one before willHide`() {
+  @Test func `a field that needs no keyboard ends the old one before willHide`() {
     KeyboardFixture.run { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
@@ -72,7 +72,7 @@ struct KeyboardFocusTests {
 
   // MARK: From field to field
 
-  @Test func `101: from field to field it is end, begin, willShow with equal frames, no hide`() {
+  @Test func `S101: from field to field it is end, begin, willShow with equal frames, no hide`() {
     KeyboardFixture.run { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
@@ -92,7 +92,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `101: a device may post nothing when the frame stays`() {
+  @Test func `S101: a device may post nothing when the frame stays`() {
     KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
@@ -103,14 +103,14 @@ struct KeyboardFocusTests {
     }
   }
 
-  // The four orders that were logged in the iOS 9 era (behaviour A3).
+  // The four orders that were logged in the iOS 9 era (statement 99).
   @Test(arguments: [
     ("field", "field", ["1 end", "2 begin", "willShow"]),
     ("view", "view", ["1 end", "willShow", "2 begin"]),
     ("field", "view", ["1 end", "willShow", "2 begin"]),
     ("view", "field", ["1 end", "2 begin", "willShow"]),
   ])
-  func `A3: up to iOS 15 the kind of the new one decides the order`(
+  func `S99: up to iOS 15 the kind of the new one decides the order`(
     old: String,
     new: String,
     expected: [String]
@@ -126,7 +126,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `102: a taller keyboard is announced with its own frame`() {
+  @Test func `S102: a taller keyboard is announced with its own frame`() {
     KeyboardFixture.run { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
@@ -140,7 +140,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `105: resigning and focusing in one turn hides and shows`() {
+  @Test func `S105: resigning and focusing in one turn hides and shows`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -202,7 +202,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `179: a device may leave the accessory view out of the frame`() {
+  @Test func `S179: a device may leave the accessory view out of the frame`() {
     KeyboardFixture.run(options: .with(\.endFrameExcludesAccessory, true)) { fixture in
       let field = fixture.addField()
       let bar = UIView(frame: CGRect(0, 0, 390, 44))
@@ -236,7 +236,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(arguments: [(15, Names.willShow), (16, [])])
-  func `A3: reloaded input views are announced in the call up to iOS 15, then on the next turn`(
+  func `reloaded input views are announced in the call up to iOS 15, then on the next turn`(
     version: Int,
     inTheCall: Names
   ) {
@@ -255,7 +255,7 @@ struct KeyboardFocusTests {
 
   // MARK: No keyboard
 
-  @Test func `139: an empty input view brings no keyboard`() {
+  @Test func `S139: an empty input view brings no keyboard`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.inputView = UIView()
@@ -266,7 +266,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `139: with a hardware keyboard there are focus notifications only`() {
+  @Test func `S139: with a hardware keyboard there are focus notifications only`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.isHardwareKeyboardAttached = true
       #expect(!fixture.keyboard.isSoftwareKeyboardAvailable)
@@ -276,7 +276,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `112: with a hardware keyboard only the accessory view is on the screen`() {
+  @Test func `S112: with a hardware keyboard only the accessory view is on the screen`() {
     let pad = HeadlessDeviceModel(
       name: "iPad",
       screenSize: CGSize(width: 768, height: 1024),
@@ -306,7 +306,7 @@ struct KeyboardFocusTests {
 
   // MARK: Leaving
 
-  @Test func `137: a first responder that leaves the window resigns and the keyboard hides`() {
+  @Test func `S137: a first responder that leaves the window resigns and the keyboard hides`() {
     KeyboardFixture.run { fixture in
       let container = UIView(frame: fixture.root.view.bounds)
       fixture.root.view.addSubview(container)
@@ -319,7 +319,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `137: moving inside the window keeps the focus`() {
+  @Test func `S137: moving inside the window keeps the focus`() {
     KeyboardFixture.run { fixture in
       let container = UIView(frame: fixture.root.view.bounds)
       fixture.root.view.addSubview(container)
@@ -331,7 +331,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `89: a push hides in 0.35 seconds`() {
+  @Test func `S89: a push hides in 0.35 seconds`() {
     KeyboardFixture.run { fixture in
       let first = UIViewController()
       let navigation = UINavigationController(rootViewController: first)
@@ -345,7 +345,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `122: a push to a screen that has the focus posts nothing`() {
+  @Test func `S122: a push to a screen that has the focus posts nothing`() {
     final class FocusedController: UIViewController {
       let field = UITextField(frame: CGRect(20, 100, 350, 44))
       override func viewDidAppear(_ animated: Bool) {

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("HeadlessKeyboard: typed messages")
 struct KeyboardMessageTests {
-  @Test func `176: a message says what the notification says`() {
+  @Test func `S176: a message says what the notification says`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var messages: [UIResponder.KeyboardWillShowMessage] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
@@ -24,7 +24,7 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `176: each of the six has its message`() {
+  @Test func `S176: each of the six has its message`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var heard: [String] = []
       let center = fixture.keyboard.notificationCenter
@@ -51,7 +51,7 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `177: without a screen or a key there is no message`() {
+  @Test func `S177: without a screen or a key there is no message`() {
     var options = HeadlessOptions.with(\.version, .init(26))
     options.omitsScreenObject = true
     KeyboardFixture.run(options: options) { fixture in
@@ -72,7 +72,7 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `177: there are no messages before iOS 26`() {
+  @Test func `S177: there are no messages before iOS 26`() {
     KeyboardFixture.run(options: .with(\.version, .init(18))) { fixture in
       var count = 0
       let token = fixture.keyboard.notificationCenter.addObserver(
@@ -85,7 +85,7 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `178: an observer of one screen hears of that one`() {
+  @Test func `S178: an observer of one screen receives the messages of that one`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
       let event = HeadlessKeyboardEvent(

@@ -10,7 +10,7 @@ struct KeyboardNotificationTests {
     (HeadlessOptions.Version(15), false), (.init(16), false), (.init(16, 1), true),
     (.init(18), true),
   ])
-  func `86: the sender is the screen from 16.1 on`(
+  func `S86: the sender is the screen from 16.1 on`(
     version: HeadlessOptions.Version,
     hasSender: Bool
   ) {
@@ -22,7 +22,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `86: a device may omit the screen`() {
+  @Test func `S86: a device may omit the screen`() {
     KeyboardFixture.run(options: .with(\.omitsScreenObject, true)) { fixture in
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
@@ -31,7 +31,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `87: names and keys are the Objective-C ones`() {
+  @Test func `S87: names and keys are the Objective-C ones`() {
     #expect(
       UIResponder.keyboardWillChangeFrameNotification.rawValue
         == "UIKeyboardWillChangeFrameNotification"
@@ -44,7 +44,7 @@ struct KeyboardNotificationTests {
     )
   }
 
-  @Test func `87: an event carries exactly the keys it has`() {
+  @Test func `S87: an event carries exactly the keys it has`() {
     KeyboardFixture.run { fixture in
       var keys: [[String]] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
@@ -80,7 +80,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `88, 89: curve 7 and a quarter of a second`() {
+  @Test func `S88, S89: curve 7 and a quarter of a second`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
       #expect(posted.map(\.curve) == [7, 7])
@@ -89,7 +89,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `90: a device may leave the animation keys out of the did-notifications`() {
+  @Test func `S90: a device may leave the animation keys out of the did-notifications`() {
     KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, true)) { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 0.25)
@@ -99,7 +99,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `92: the hidden frame keeps its height below the screen`() {
+  @Test func `S92: the hidden frame keeps its height below the screen`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       let shown = fixture.posted { field.becomeFirstResponder() }
@@ -112,7 +112,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `93: a device may omit isLocal`() {
+  @Test func `S93: a device may omit isLocal`() {
     KeyboardFixture.run(options: .with(\.omitsIsLocal, true)) { fixture in
       let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
       #expect(posted.map(\.isLocal) == [nil, nil])
@@ -121,7 +121,7 @@ struct KeyboardNotificationTests {
 
   // MARK: Order and time
 
-  @Test func `96: a show posts willChangeFrame, willShow, didChangeFrame, didShow`() {
+  @Test func `S96: a show posts willChangeFrame, willShow, didChangeFrame, didShow`() {
     KeyboardFixture.run { fixture in
       fixture.addField().becomeFirstResponder()
       #expect(fixture.eventNames == .willShow)
@@ -133,7 +133,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `97: a hide posts willChangeFrame, willHide, didChangeFrame, didHide`() {
+  @Test func `S97: a hide posts willChangeFrame, willHide, didChangeFrame, didHide`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -146,7 +146,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `98: will-notifications come inside the keyboard's animation, did-ones outside`() {
+  @Test func `S98: will-notifications come inside the keyboard's animation, did-ones outside`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var inherited: [TimeInterval] = []
@@ -163,7 +163,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `98: work of the next turn is outside the animation`() {
+  @Test func `S98: work of the next turn is outside the animation`() {
     KeyboardFixture.run { fixture in
       var inherited: [TimeInterval] = []
       fixture.onKeyboard = { _ in
@@ -175,7 +175,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `98: a notification without duration opens no animation`() {
+  @Test func `S98: a notification without duration opens no animation`() {
     KeyboardFixture.run { fixture in
       var inherited: [TimeInterval] = []
       fixture.onKeyboard = { _ in inherited.append(UIView.inheritedAnimationDuration) }
@@ -214,7 +214,7 @@ struct KeyboardNotificationTests {
     (CGRect(0, 508, CGFloat.infinity, 336), .hidden),
     (.null, .hidden),
   ])
-  func `94, A5: an end frame tells where the keyboard is`(
+  func `S94, S110: an end frame gives the placement of the keyboard`(
     endFrame: CGRect,
     expected: HeadlessKeyboardPlacement
   ) {
@@ -224,7 +224,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `180: hide is hide, whatever height its frame has`() {
+  @Test func `S180: hide is hide, whatever height its frame has`() {
     KeyboardFixture.run { fixture in
       let toolbar = CGRect(0, 800, 390, 44)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
@@ -243,7 +243,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `124: the keyboard of another screen leaves this one's alone`() {
+  @Test func `S124: the keyboard of another screen leaves this one's alone`() {
     KeyboardFixture.run { fixture in
       let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
       var senders: [ObjectIdentifier?] = []
@@ -257,7 +257,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `113: in Slide Over docked means the bottom of the window`() {
+  @Test func `S113: in Slide Over docked means the bottom of the window`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let frame = CGRect(20, 1046, 1024, 300)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))

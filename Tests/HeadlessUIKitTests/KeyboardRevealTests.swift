@@ -24,14 +24,14 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `75, 130: a focused field asks the scroll view around it, by the public method`() {
+  @Test func `S75, S130: a focused field asks the scroll view around it, by the public method`() {
     run { _, scrollView, field in
       field.becomeFirstResponder()
       #expect(scrollView.requests == [CGRect(20, 700, 350, 44)])
     }
   }
 
-  @Test func `130: the rect is in the scroll view's coordinates`() {
+  @Test func `S130: the rect is in the scroll view's coordinates`() {
     run { fixture, scrollView, _ in
       let container = UIView(frame: CGRect(0, 1000, 390, 500))
       scrollView.addSubview(container)
@@ -40,7 +40,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `130: a device may leave it out`() {
+  @Test func `S130: a device may leave it out`() {
     run(options: .with(\.scrollsToFirstResponder, false)) { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -48,7 +48,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `131: it asks again on the turn after the keyboard's frame changed`() {
+  @Test func `S131: it asks again on the turn after the keyboard's frame changed`() {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.turn()
@@ -69,7 +69,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `C2.3: an inset raised in willShow makes the second call scroll`() {
+  @Test func `S131: an inset raised in willShow makes the second call scroll`() {
     run { fixture, scrollView, field in
       fixture.onKeyboard = { if $0 == .willShow { scrollView.contentInset.bottom = 302 } }
       field.becomeFirstResponder()
@@ -81,7 +81,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `C3.1: a focused text view asks itself for its caret`() {
+  @Test func `S133: a focused text view scrolls itself to its caret`() {
     run { fixture, scrollView, _ in
       let view = fixture.addTextView(y: 900, to: scrollView)
       view.becomeFirstResponder()
@@ -89,7 +89,8 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `C2.4: one that does not scroll asks for its caret around it`() {
+  @Test func `S132: a text view that does not scroll makes the view around it scroll to the caret`()
+  {
     run { fixture, scrollView, _ in
       let view = fixture.addTextView(y: 900, to: scrollView)
       view.isScrollEnabled = false

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A row of the table of behaviour A3, on an iPhone 14 with a focused field and the keyboard up.
+/// What a scenario posts, on an iPhone 14 with a focused field and the keyboard up.
 struct ScenarioRow: CustomTestStringConvertible, Sendable {
   var scenario: HeadlessKeyboardScenario
   /// Name, top and bottom edge of the end frame, duration, time since the scenario began.
@@ -94,7 +94,8 @@ struct KeyboardScenarioTests {
     ]
   }
 
-  // The keyboard is 336 high: 508...844 docked, 844...1180 below the screen, 254...590 in the middle.
+  // The keyboard is 336 high: 508...844 docked, 844...1180 below the screen, 254...590 in the
+  // middle.
   nonisolated static let rows: [ScenarioRow] = [
     ScenarioRow(.show, show(508)),
     ScenarioRow(.hide, hide()),
@@ -151,7 +152,7 @@ struct KeyboardScenarioTests {
   ]
 
   @Test(arguments: rows)
-  func `A3: what a scenario posts`(row: ScenarioRow) {
+  func `what a scenario posts`(row: ScenarioRow) {
     #expect(play(row.scenario) == row.expected)
   }
 
@@ -174,18 +175,18 @@ struct KeyboardScenarioTests {
 
   // MARK: Options
 
-  @Test func `101: a device may post nothing for an equal frame`() {
+  @Test func `S101: a device may post nothing for an equal frame`() {
     let options = HeadlessOptions.with(\.sameFrameFocusMove, .nothing)
     #expect(play(.moveFocusSameHeight, options: options) == [])
   }
 
-  @Test func `107: undocking by a drag may post no hide`() {
+  @Test func `S107: undocking by a drag may post no hide`() {
     let options = HeadlessOptions.with(\.undockingByDragPostsHide, false)
     #expect(play(.undockByDrag(), options: options) == Self.changeFrame(254, 590))
     #expect(play(.undockByMenu(), options: options) == Self.hide(254, 590))
   }
 
-  @Test func `108: formerly only the drop was told`() {
+  @Test func `S108: formerly only the drop was reported`() {
     let options = HeadlessOptions.with(\.floatingMove, .didOnly)
     #expect(
       play(.moveFloating(to: CGRect(35, 300, 320, 260)), options: options) == [
@@ -194,7 +195,7 @@ struct KeyboardScenarioTests {
     )
   }
 
-  @Test func `120: with cross-fade a hide has no frame, a show has`() {
+  @Test func `S120: with cross-fade a hide has no frame, a show has`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.prefersCrossFade = true
       let field = fixture.addField()
@@ -207,7 +208,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test func `115: another app's keyboard is not local`() {
+  @Test func `S115: another app's keyboard is not local`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted {
         fixture.keyboard.perform(.otherAppShows)
@@ -220,7 +221,7 @@ struct KeyboardScenarioTests {
   }
 
   @Test(arguments: [(12, true), (13, false)])
-  func `125: iOS 12 took another app's keyboard for local in the background`(
+  func `S125: iOS 12 took another app's keyboard for local in the background`(
     version: Int,
     isLocal: Bool
   ) {
@@ -234,7 +235,7 @@ struct KeyboardScenarioTests {
   @Test(arguments: [
     (HeadlessOptions.BackgroundDismissal.willHideAtOnce, Names.hide), (.nothing, []),
   ])
-  func `123: leaving the screen hides at once or silently; coming back shows`(
+  func `S123: leaving the screen hides at once or silently; coming back shows`(
     dismissal: HeadlessOptions.BackgroundDismissal,
     names: Names
   ) {
@@ -256,7 +257,7 @@ struct KeyboardScenarioTests {
   }
 
   @Test(arguments: [(15, 2), (16, 0)])
-  func `A3: a reloaded accessory view is told in the call up to iOS 15`(version: Int, count: Int) {
+  func `a reloaded accessory view is announced in the call up to iOS 15`(version: Int, count: Int) {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addField().becomeFirstResponder()
       let posted = fixture.posted { fixture.keyboard.perform(.accessoryReloaded(height: 44)) }
@@ -268,7 +269,7 @@ struct KeyboardScenarioTests {
 
   // MARK: The state after
 
-  @Test func `110: an undocked keyboard is loose, and docked again it is not`() {
+  @Test func `S110: an undocked keyboard is loose, and docked again it is not`() {
     KeyboardFixture.run { fixture in
       let frame = CGRect(35, 300, 320, 260)
       fixture.addField().becomeFirstResponder()
@@ -299,7 +300,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test func `111: the shortcuts bar of an iPad shows 55 points of its height`() {
+  @Test func `S111: the shortcuts bar of an iPad shows 55 points of its height`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let posted = fixture.posted { fixture.keyboard.perform(.hardwareShortcutsBar()) }
       #expect(posted.last?.endFrame == CGRect(0, 1311, 1024, 398))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// The iPhone of the behaviour list's fixture P: 390 × 844, safe area 47 and 34.
+/// An iPhone of 390 × 844, safe area 47 and 34.
 @MainActor
 func withRootView(
   _ device: HeadlessDevice = HeadlessDevice(),

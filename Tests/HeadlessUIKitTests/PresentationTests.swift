@@ -36,7 +36,7 @@ struct PresentationTests {
 
   // MARK: Frames
 
-  @Test func `169: a form sheet is 540 by 620 in the middle`() {
+  @Test func `S169: a form sheet is 540 by 620 in the middle`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
@@ -46,7 +46,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `169: a sheet asks for a size of its own`() {
+  @Test func `S169: a sheet asks for a size of its own`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       sheet.preferredContentSize = CGSize(width: 400, height: 300)
@@ -107,7 +107,7 @@ struct PresentationTests {
 
   // MARK: The keyboard
 
-  @Test func `169: the sheet is still in place at willShow and has moved one turn later`() {
+  @Test func `S169: the sheet is still in place at willShow and has moved one turn later`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
@@ -128,7 +128,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `169: it may move only just before didShow`() {
+  @Test func `S169: it may move only just before didShow`() {
     KeyboardFixture.run(.fixtureT, options: .with(\.sheetMove, .beforeDidShow)) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
@@ -165,7 +165,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `170: on hide it goes back one turn later, by layout alone`() {
+  @Test func `S170: on hide it goes back one turn later, by layout alone`() {
     final class Sheet: UIViewController {
       var layouts = 0
       override func viewDidLayoutSubviews() { layouts += 1 }
@@ -197,7 +197,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `F10: a popover moves up and gets shorter`() {
+  @Test func `a popover moves up and gets shorter`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let button = UIView(frame: CGRect(500, 600, 40, 40))
       fixture.root.view.addSubview(button)
@@ -323,7 +323,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `who presents already, or is not in a window, presents nothing`() {
+  @Test func `a controller that presents already, or is not in a window, presents nothing`() {
     KeyboardFixture.run { fixture in
       let first = sheet()
       let second = sheet()
@@ -339,7 +339,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a presented controller that nobody keeps goes away after its dismissal`() {
+  @Test func `a presented controller without references is released after its dismissal`() {
     KeyboardFixture.run { fixture in
       weak var gone: UIViewController?
       do {

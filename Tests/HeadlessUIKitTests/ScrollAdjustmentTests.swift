@@ -8,7 +8,7 @@ import UIKit
 struct ScrollAdjustmentTests {
   private let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  @Test func `40: never adds nothing`() {
+  @Test func `S40: never adds nothing`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       #expect(n.scrollView.safeAreaInsets == safeArea)
@@ -16,7 +16,7 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `41: always adds all four edges`() {
+  @Test func `S41: always adds all four edges`() {
     ScrollFixture.run(contentSize: CGSize(width: 10, height: 10)) { p in
       p.window.rootViewController?.additionalSafeAreaInsets =
         UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6)
@@ -29,7 +29,7 @@ struct ScrollAdjustmentTests {
   @Test(arguments: [
     UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic,
   ])
-  func `42 to 44, 46: an axis counts when its content is longer or it always bounces`(
+  func `S42 to S44, S46: an axis counts when its content is longer or it always bounces`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     ScrollFixture.run(behavior, contentSize: CGSize(width: 390, height: 500)) { s in
@@ -50,7 +50,7 @@ struct ScrollAdjustmentTests {
   @Test(arguments: [
     UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic,
   ])
-  func `45: left and right follow the horizontal axis`(
+  func `S45: left and right follow the horizontal axis`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     ScrollFixture.run(behavior, contentSize: CGSize(width: 390, height: 10)) { s in
@@ -66,7 +66,7 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `47: automatic adds top and bottom to the content of a bar controller`() {
+  @Test func `S47: automatic adds top and bottom to the content of a bar controller`() {
     let short = CGSize(width: 390, height: 100)
     ScrollFixture.run(
       .automatic,
@@ -85,13 +85,13 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `48: the behavior is automatic by default`() {
+  @Test func `S48: the behavior is automatic by default`() {
     HeadlessDevice().run {
       #expect(UIScrollView().contentInsetAdjustmentBehavior == .automatic)
     }
   }
 
-  @Test func `49, 58: a content that becomes longer brings the safe area in`() {
+  @Test func `S49, S58: a content that becomes longer brings the safe area in`() {
     ScrollFixture.run(.automatic, contentSize: CGSize(width: 390, height: 500)) { s in
       s.scrollView.contentSize.height = 900
       #expect(s.i == safeArea)
@@ -106,7 +106,7 @@ struct ScrollAdjustmentTests {
   }
 
   @Test(arguments: [(100.0, 0.0), (20, 14), (0, 34)])
-  func `50: only the safe area that the view reaches counts`(gap: Double, bottom: Double) {
+  func `S50: only the safe area that the view reaches counts`(gap: Double, bottom: Double) {
     ScrollFixture.run { p in
       p.scrollView.frame.size.height = 844 - CGFloat(gap)
       p.device.clock.settle()
@@ -115,7 +115,7 @@ struct ScrollAdjustmentTests {
   }
 
   @Test(arguments: [true, false])
-  func `51: a safe area that changes takes the content along unless scrolling is off`(
+  func `S51: a safe area that changes takes the content along unless scrolling is off`(
     isEnabled: Bool
   ) {
     ScrollFixture.run { p in
@@ -129,7 +129,7 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `51: with never the content stays`() {
+  @Test func `S51: with never the content stays`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentOffset.y = 30
       n.window.rootViewController?.additionalSafeAreaInsets.top = 44
@@ -141,7 +141,7 @@ struct ScrollAdjustmentTests {
   @Test(arguments: [
     (HeadlessOptions.SafeAreaTiming.atLayout, 34.0), (.immediate, 0),
   ])
-  func `52: a new safe area arrives at layout`(
+  func `S52: a new safe area arrives at layout`(
     timing: HeadlessOptions.SafeAreaTiming,
     before: Double
   ) {
@@ -154,7 +154,7 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `53: additional insets of the controller count`() {
+  @Test func `S53: additional insets of the controller count`() {
     ScrollFixture.run { p in
       p.window.rootViewController?.additionalSafeAreaInsets.bottom = 60
       p.device.clock.settle()
@@ -162,7 +162,7 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `54: a tab bar is part of the safe area`() {
+  @Test func `S54: a tab bar is part of the safe area`() {
     ScrollFixture.run(
       wrap: {
         let tabs = UITabBarController()
@@ -206,7 +206,7 @@ struct ScrollAdjustmentTests {
   }
 
   @Test(arguments: [(11, 336.0), (12, 0), (18, 0)])
-  func `141: with never the system's share is dropped since the SDK of iOS 12`(
+  func `S141: with never the system's share is dropped since the SDK of iOS 12`(
     version: Int,
     bottom: Double
   ) {
@@ -216,13 +216,13 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `59: indicator insets follow the system by default`() {
+  @Test func `S59: indicator insets follow the system by default`() {
     HeadlessDevice().run {
       #expect(UIScrollView().automaticallyAdjustsScrollIndicatorInsets)
     }
   }
 
-  @Test func `60: indicator insets move nothing and read back exactly`() {
+  @Test func `S60: indicator insets move nothing and read back exactly`() {
     ScrollFixture.run { p in
       let insets = UIEdgeInsets(top: 1.5, left: 0, bottom: 302, right: 0.25)
       p.scrollView.verticalScrollIndicatorInsets = insets
@@ -234,7 +234,7 @@ struct ScrollAdjustmentTests {
   }
 
   @Test(arguments: [(true, 336.0), (false, 302)])
-  func `61: the system adds the safe area to the indicator's end`(isOn: Bool, bottom: Double) {
+  func `S61: the system adds the safe area to the indicator's end`(isOn: Bool, bottom: Double) {
     ScrollFixture.run { p in
       p.scrollView.automaticallyAdjustsScrollIndicatorInsets = isOn
       p.scrollView.verticalScrollIndicatorInsets.bottom = 302
@@ -242,7 +242,7 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test func `62: the old property sets both`() {
+  @Test func `S62: the old property sets both`() {
     ScrollFixture.run { p in
       let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       p.scrollView.scrollIndicatorInsets = insets

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The behaviour list's fixtures P and N: an iPhone of 390x844 points, and a scroll view that fills
+/// P and N: an iPhone of 390x844 points, and a scroll view that fills
 /// the window, with a content of 390x2000.
 @MainActor
 struct ScrollFixture {

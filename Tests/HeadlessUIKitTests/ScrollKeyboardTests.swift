@@ -60,7 +60,7 @@ struct ScrollKeyboardTests {
     }
   }
 
-  @Test func `83: on drag, the keyboard leaves when the drag begins`() {
+  @Test func `S83: on drag, the keyboard leaves when the drag begins`() {
     run(.onDrag) { p, field, keyboard in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 400))
@@ -72,7 +72,7 @@ struct ScrollKeyboardTests {
     }
   }
 
-  @Test func `84, 117: interactively, the keyboard follows once the finger is there`() {
+  @Test func `S84, S117: interactively, the keyboard follows once the finger is there`() {
     run(.interactive) { p, field, keyboard in
       p.scrollView.contentOffset.y = 900
       let posted = keyboard.log.count
@@ -92,7 +92,7 @@ struct ScrollKeyboardTests {
     }
   }
 
-  @Test func `82: another dismiss mode ends the tracking, the same one does not`() {
+  @Test func `S82: another dismiss mode ends the tracking, the same one does not`() {
     run(.interactive) { p, field, keyboard in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 400))

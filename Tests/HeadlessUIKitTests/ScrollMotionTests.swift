@@ -10,7 +10,7 @@ struct ScrollMotionTests {
 
   private func at(_ y: CGFloat) -> CGPoint { CGPoint(x: 100, y: y) }
 
-  @Test func `78: an animated offset keeps its target while the insets change`() {
+  @Test func `S78: an animated offset keeps its target while the insets change`() {
     ScrollFixture.run { p in
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 1190), animated: true)
       p.device.clock.advance(by: 0.1)
@@ -21,7 +21,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `78: an assigned offset does not end the animation`() {
+  @Test func `S78: an assigned offset does not end the animation`() {
     ScrollFixture.run { p in
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       p.device.clock.advance(by: 0.1)
@@ -43,7 +43,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `79: an offset without animation ends a deceleration`() {
+  @Test func `S79: an offset without animation ends a deceleration`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger()
       finger.touchDown(at: start)
@@ -58,7 +58,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `80: an animated assignment tells once, at the assignment`() {
+  @Test func `S80: an animated assignment is reported once, at the assignment`() {
     ScrollFixture.run { p in
       UIView.animate(withDuration: 0.25) { p.scrollView.contentOffset.y = 200 }
       #expect(p.delegate.scrolls == [CGPoint(x: 0, y: 200)])
@@ -67,7 +67,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `81: touch, drag, release, rest`() {
+  @Test func `S81: touch, drag, release, rest`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger()
       finger.touchDown(at: start)
@@ -252,13 +252,13 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `83: nothing dismisses the keyboard by default`() {
+  @Test func `S83: nothing dismisses the keyboard by default`() {
     HeadlessDevice().run {
       #expect(UIScrollView().keyboardDismissMode == .none)
     }
   }
 
-  @Test func `85: scroll to top shows no layer animation, an animated assignment does`() {
+  @Test func `S85: scroll to top shows no layer animation, an animated assignment does`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 500
       p.scrollView.headlessScrollToTop()
@@ -273,7 +273,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `85: the delegate may forbid scroll to top`() {
+  @Test func `S85: the delegate may forbid scroll to top`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 500
       p.delegate.allowsScrollToTop = false
@@ -283,7 +283,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `166: an animated offset does not heed the switch for view animations`() {
+  @Test func `S166: an animated offset does not heed the switch for view animations`() {
     ScrollFixture.run { p in
       UIView.setAnimationsEnabled(false)
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("UIScrollView: range and insets")
 struct ScrollRangeTests {
-  @Test func `13: the content offset is the origin of the bounds`() {
+  @Test func `S13: the content offset is the origin of the bounds`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset = CGPoint(x: 0, y: 300)
       #expect(p.scrollView.bounds.origin == CGPoint(x: 0, y: 300))
@@ -17,7 +17,7 @@ struct ScrollRangeTests {
   }
 
   @Test(arguments: [5000.0, -500.0])
-  func `14, 15: an offset set without animation is not clamped`(y: Double) {
+  func `S14, S15: an offset set without animation is not clamped`(y: Double) {
     ScrollFixture.run { p in
       p.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: false)
       #expect(p.y == CGFloat(y))
@@ -29,7 +29,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `16: a growing bottom inset moves nothing`() {
+  @Test func `S16: a growing bottom inset moves nothing`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 1190
       p.delegate.scrolls = []
@@ -43,7 +43,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `17: a shrinking inset clamps before the setter returns`() {
+  @Test func `S17: a shrinking inset clamps before the setter returns`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
@@ -54,7 +54,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `17, option: without the clamp the offset stays past the end`() {
+  @Test func `S17, option: without the clamp the offset stays past the end`() {
     ScrollFixture.run(options: .with(\.clampsOnInsetShrink, false)) { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
@@ -63,7 +63,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `18: an offset still in range stays when the inset shrinks`() {
+  @Test func `S18: an offset still in range stays when the inset shrinks`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1000
@@ -74,7 +74,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `19, 20: a top inset grows over the content and takes it along when it goes`() {
+  @Test func `S19, S20: a top inset grows over the content and takes it along when it goes`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset.top = 62
       #expect(n.y == 0)
@@ -84,7 +84,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `21: a top inset that goes leaves an offset in range alone`() {
+  @Test func `S21: a top inset that goes leaves an offset in range alone`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset.top = 62
       n.scrollView.contentOffset.y = 300
@@ -94,7 +94,7 @@ struct ScrollRangeTests {
   }
 
   @Test(arguments: [true, false])
-  func `22: the offset is clamped even under a finger`(clamps: Bool) {
+  func `S22: the offset is clamped even under a finger`(clamps: Bool) {
     ScrollFixture.run(
       .never,
       contentSize: CGSize(width: 390, height: 100),
@@ -111,7 +111,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `23: assigning an equal inset changes nothing`() {
+  @Test func `S23: assigning an equal inset changes nothing`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentOffset.y = 5000
       n.scrollView.contentInset = .zero
@@ -121,7 +121,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `24: an inset may be negative`() {
+  @Test func `S24: an inset may be negative`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = -34
       #expect(p.i.bottom == 0)
@@ -131,7 +131,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `25: an inset is kept exactly as set`() {
+  @Test func `S25: an inset is kept exactly as set`() {
     ScrollFixture.run { p in
       let inset = UIEdgeInsets(top: 1.1, left: 2.2, bottom: 3.3, right: 4.4)
       p.scrollView.contentInset = inset
@@ -139,7 +139,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `26: a change of the adjusted inset is told once, after it is readable`() {
+  @Test func `S26: a change of the adjusted inset is reported once, after it is readable`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       let expected = UIEdgeInsets(top: 47, left: 0, bottom: 336, right: 0)
@@ -149,7 +149,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `27: content shorter than the view rests at the minimum`() {
+  @Test func `S27: content shorter than the view rests at the minimum`() {
     ScrollFixture.run(contentSize: CGSize(width: 390, height: 300)) { p in
       p.scrollView.contentOffset.y = 200
       p.scrollView.contentInset.right = 1
@@ -160,7 +160,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `28: the horizontal range has the same shape and its own insets`() {
+  @Test func `S28: the horizontal range has the same shape and its own insets`() {
     ScrollFixture.run(.never, contentSize: CGSize(width: 1000, height: 2000)) { n in
       n.scrollView.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
       n.scrollView.contentOffset.x = 630
@@ -174,7 +174,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `29: inside an animation the model values are final at once`() {
+  @Test func `S29: inside an animation the model values are final at once`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
@@ -187,7 +187,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `30: without animation nothing is added to the layer`() {
+  @Test func `S30: without animation nothing is added to the layer`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
@@ -199,7 +199,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `31: a content that shrinks under the end takes the offset along`() {
+  @Test func `S31: a content that shrinks under the end takes the offset along`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.frame.size.height = 700
       n.scrollView.contentSize.height = 14244.7
@@ -211,7 +211,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `32: a content that grows moves nothing`() {
+  @Test func `S32: a content that grows moves nothing`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 500
       p.delegate.scrolls = []
@@ -221,7 +221,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `33: a content that becomes short goes to the top`() {
+  @Test func `S33: a content that becomes short goes to the top`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 1190
       p.scrollView.contentSize.height = 400
@@ -229,7 +229,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `34: a new content size undoes a rubber band`() {
+  @Test func `S34: a new content size undoes a rubber band`() {
     ScrollFixture.run(options: .with(\.clampsWhileTracking, false)) { p in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 300))
@@ -241,7 +241,8 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `35, 36: a view that shrinks keeps its offset, one that grows is clamped at layout`() {
+  @Test func `S35, S36: a view that shrinks keeps its offset, one that grows is clamped at layout`()
+  {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 1190
       p.scrollView.frame.size.height = 744
@@ -258,7 +259,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `36, option: without the clamp a view that grows shows more than there is`() {
+  @Test func `S36, option: without the clamp a view that grows shows more than there is`() {
     ScrollFixture.run(.never, options: .with(\.clampsOnFrameGrow, false)) { n in
       n.scrollView.frame.size.height = 744
       n.scrollView.contentOffset.y = 1256
@@ -268,7 +269,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `37: growing without content loses the offset`() {
+  @Test func `S37: growing without content loses the offset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.frame.size.height = 744
       n.scrollView.contentSize = .zero
@@ -279,7 +280,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `38: a content size asks for no layout, a moved offset does`() {
+  @Test func `S38: a content size asks for no layout, a moved offset does`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentSize.height = 3000
       n.device.clock.settle()
@@ -291,7 +292,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `39: layout leaves the inset alone`() {
+  @Test func `S39: layout leaves the inset alone`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.frame.size.height = 500

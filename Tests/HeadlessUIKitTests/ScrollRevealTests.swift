@@ -32,7 +32,7 @@ struct ScrollRevealTests {
     )
   }
 
-  @Test func `63: a rectangle below comes up to the inset`() {
+  @Test func `S63: a rectangle below comes up to the inset`() {
     run { p in
       reveal(p, 20, 600, 350, 44)
       #expect(p.y == 136)
@@ -40,7 +40,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `64: a visible rectangle moves nothing`() {
+  @Test func `S64: a visible rectangle moves nothing`() {
     run { p in
       reveal(p, 20, 100, 350, 44)
       #expect(p.y == 0)
@@ -48,7 +48,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `65: a rectangle above comes down to the inset`() {
+  @Test func `S65: a rectangle above comes down to the inset`() {
     run { p in
       p.scrollView.contentOffset.y = 400
       reveal(p, 20, 300, 350, 44)
@@ -56,7 +56,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `66: numbers seen on a device`() {
+  @Test func `S66: numbers seen on a device`() {
     ScrollFixture.run(.never, contentSize: CGSize(width: 402, height: 1084.7)) { n in
       n.scrollView.frame.size = CGSize(width: 402, height: 758)
       n.scrollView.contentInset.bottom = 339
@@ -66,7 +66,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `67: only the axis that needs it moves`() {
+  @Test func `S67: only the axis that needs it moves`() {
     run { p in
       p.scrollView.contentSize.width = 1000
       p.scrollView.contentOffset = CGPoint(x: -30, y: 0)
@@ -79,7 +79,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.OversizedRect.farEnd, 2590.0), (.nearEnd, 10)])
-  func `68: a rectangle wider than the view ends up at one end`(
+  func `S68: a rectangle wider than the view ends up at one end`(
     option: HeadlessOptions.OversizedRect,
     x: Double
   ) {
@@ -95,7 +95,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.OversizedRect.farEnd, 592.0), (.nearEnd, 153)])
-  func `69: a rectangle taller than the visible region ends up at one end`(
+  func `S69: a rectangle taller than the visible region ends up at one end`(
     option: HeadlessOptions.OversizedRect,
     y: Double
   ) {
@@ -106,7 +106,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
-  func `70: a rectangle outside the content scrolls as far as there is content`(
+  func `S70: a rectangle outside the content scrolls as far as there is content`(
     option: HeadlessOptions.RectOutsideContent,
     y: Double
   ) {
@@ -117,7 +117,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.ZeroSizeRect.asPoint, 92.0), (.ignored, 0)])
-  func `71: an empty rectangle is a point, or nothing`(
+  func `S71: an empty rectangle is a point, or nothing`(
     option: HeadlessOptions.ZeroSizeRect,
     y: Double
   ) {
@@ -127,7 +127,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `72: null, infinite and impossible rectangles move nothing`() {
+  @Test func `S72: null, infinite and impossible rectangles move nothing`() {
     run { p in
       p.scrollView.contentOffset.y = 77
       for rect in [
@@ -142,7 +142,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `73: with animation the offset follows the clock and the end is told once`() {
+  @Test func `S73: with animation the offset follows the clock and the end is reported once`() {
     run { p in
       reveal(p, 20, 600, 350, 44, animated: true)
       #expect(p.y == 0)
@@ -160,7 +160,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `74: without animation, inside an animation block, the model is final at once`() {
+  @Test func `S74: without animation, inside an animation block, the model is final at once`() {
     run { p in
       UIView.animate(withDuration: 0.25) { reveal(p, 20, 600, 350, 44) }
       #expect(p.y == 136)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Search")
 struct SearchTests {
-  /// Writes down what a search controller and its bar tell.
+  /// Records the calls of a search controller and its bar.
   private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
   {
@@ -144,7 +144,7 @@ struct SearchTests {
 
   // MARK: Activity
 
-  @Test func `begin, type, cancel: who is told what, in order`() {
+  @Test func `begin, type, cancel: the calls in their order`() {
     run { screen in
       screen.search.searchBar.delegate = screen.listener
       screen.field.becomeFirstResponder()
@@ -269,7 +269,7 @@ struct SearchTests {
 
   // MARK: A bar by itself
 
-  @Test func `a bar by itself tells its delegate, which may refuse`() {
+  @Test func `a bar by itself asks its delegate, which may refuse`() {
     KeyboardFixture.run { fixture in
       let bar = UISearchBar(frame: CGRect(0, 100, 390, 56))
       let listener = Listener()

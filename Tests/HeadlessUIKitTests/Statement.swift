@@ -10,14 +10,11 @@ struct Statement: Sendable {
   let number: Int
   let words: String
   let status: Status
-  /// Addresses; empty where the statement is one of the behaviour list, which names them.
-  let sources: [String]
 
-  init(_ number: Int, _ words: String, _ status: Status = .tested, sources: [String] = []) {
+  init(_ number: Int, _ words: String, _ status: Status = .tested) {
     self.number = number
     self.words = words
     self.status = status
-    self.sources = sources
   }
 
   var isTested: Bool {

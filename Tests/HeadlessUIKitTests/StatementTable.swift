@@ -1,9 +1,10 @@
 import Foundation
 
-/// What of the behaviour list is tested where.
+/// Which statement about UIKit is tested where, and its sources.
 ///
-/// A test carries the numbers of its statements in front of its name: `17: …`, `14, 15: …`,
-/// `42 to 44, 46: …`. `statements.md` is made from that; after a change run
+/// A test has the statements that it holds in front of its name: `S17: …`, `S14, S15: …`, `S42 to
+/// S44, S46: …`. A number without an S is a case of `Cases.md`. `statements.md` is made from these
+/// names; after a change run
 ///
 ///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
 enum StatementTable {
@@ -59,12 +60,14 @@ enum StatementTable {
     }
   }
 
-  /// The numbers in front of a test's name.
+  /// The numbers of the statements in front of a test's name.
   static func numbers(in name: String) -> [Int] {
     guard let colon = name.firstIndex(of: ":") else { return [] }
     return name[..<colon].components(separatedBy: ",").flatMap { part -> [Int] in
-      let ends = part.components(separatedBy: " to ")
-        .map { Int($0.trimmingCharacters(in: .whitespaces)) }
+      let ends = part.components(separatedBy: " to ").map { end -> Int? in
+        let end = end.trimmingCharacters(in: .whitespaces)
+        return end.hasPrefix("S") ? Int(end.dropFirst()) : nil
+      }
       switch ends.count {
       case 1: return ends.compactMap(\.self)
       case 2:
@@ -83,10 +86,11 @@ enum StatementTable {
       for number in carrier.numbers { files[number, default: []].insert(carrier.file) }
     }
     var lines = [
-      "# What the stand-in claims about UIKit, and which test says so",
+      "# The statements about UIKit that the stand-in implements, and their tests",
       "",
-      "Made by `StatementTableTests`, which also checks it; how to make it anew is said in",
-      "`Tests/HeadlessUIKitTests/StatementTable.swift`. The numbers are in front of the tests' names.",
+      "Written and checked by `StatementTableTests`; how to write it again is in",
+      "`Tests/HeadlessUIKitTests/StatementTable.swift`. Test names begin with the numbers, as in S17;",
+      "comments say statement 17. A number without an S is a case.",
       "",
       counts,
       "",
@@ -97,18 +101,25 @@ enum StatementTable {
       let tests = (files[statement.number] ?? []).sorted().joined(separator: "<br>")
       switch statement.status {
       case .tested:
-        lines.append("| \(statement.number) | \(statement.words) | | \(tests) |")
+        lines.append("| S\(statement.number) | \(statement.words) | | \(tests) |")
       case .optionDependent(let option):
-        lines.append("| \(statement.number) | \(statement.words) | `\(option)` | \(tests) |")
+        lines.append("| S\(statement.number) | \(statement.words) | `\(option)` | \(tests) |")
       case .notExpressible(let reason):
-        lines.append("| \(statement.number) | \(statement.words) | | not tested: \(reason) |")
+        lines.append("| S\(statement.number) | \(statement.words) | | not tested: \(reason) |")
       }
     }
-    lines += ["", "## Sources of the statements from 182 on", ""]
-    for statement in statements where !statement.sources.isEmpty {
-      lines.append("- \(statement.number): \(statement.sources.joined(separator: ", "))")
+    lines += ["", "## Sources", ""]
+    for statement in statements {
+      let words = sources(of: statement.number).map { source in
+        source.address.map { "\(source.words) (<\($0)>)" } ?? source.words
+      }
+      lines.append("- S\(statement.number): \(words.joined(separator: "; "))")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  static func sources(of number: Int) -> [StatementSource] {
+    sources.filter { $0.numbers.contains(number) }
   }
 
   static var counts: String {

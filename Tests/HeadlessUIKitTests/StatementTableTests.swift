@@ -12,9 +12,14 @@ struct StatementTableTests {
     )
   }
 
-  @Test func `statements that the behaviour list does not have name a source`() {
-    for statement in StatementTable.statements where statement.number > 181 {
-      #expect(!statement.sources.isEmpty, "\(statement.number)")
+  @Test func `each statement has a source and each source a statement`() {
+    let numbers = Set(StatementTable.statements.map(\.number))
+    let sourced = Set(StatementTable.sources.flatMap(\.numbers))
+    #expect(numbers.subtracting(sourced).sorted() == [], "without a source")
+    #expect(sourced.subtracting(numbers).sorted() == [], "not in the table")
+    for source in StatementTable.sources {
+      #expect(!source.numbers.isEmpty, "\(source.words)")
+      #expect(source.address?.hasPrefix("https://") ?? true, "\(source.words)")
     }
   }
 
@@ -41,13 +46,13 @@ struct StatementTableTests {
   }
 
   @Test func `names are read as people write them`() {
-    #expect(StatementTable.numbers(in: "17: one") == [17])
-    #expect(StatementTable.numbers(in: "14, 15: two") == [14, 15])
-    #expect(StatementTable.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])
-    #expect(StatementTable.numbers(in: "17, option: one") == [17])
-    #expect(StatementTable.numbers(in: "94, A5: one") == [94])
-    #expect(StatementTable.numbers(in: "A3: none") == [])
-    #expect(StatementTable.numbers(in: "5 to 3: none") == [])
+    #expect(StatementTable.numbers(in: "S17: one") == [17])
+    #expect(StatementTable.numbers(in: "S14, S15: two") == [14, 15])
+    #expect(StatementTable.numbers(in: "S42 to S44, S46: four") == [42, 43, 44, 46])
+    #expect(StatementTable.numbers(in: "S17, option: one") == [17])
+    #expect(StatementTable.numbers(in: "S94, case 5: one") == [94])
+    #expect(StatementTable.numbers(in: "17: none") == [])
+    #expect(StatementTable.numbers(in: "S5 to S3: none") == [])
     #expect(StatementTable.numbers(in: "12 o'clock") == [])
   }
 
@@ -56,11 +61,11 @@ struct StatementTableTests {
     let mark = "@" + "Test"
     let source = """
       struct S {
-        \(mark) func `3: a`() { first }
+        \(mark) func `S3: a`() { first }
         \(mark)
         func `b`() {}
         \(mark)(arguments: [1])
-        func `4, 5: c`() { last }
+        func `S4, S5: c`() { last }
       }
       """
     let carriers = StatementTable.carriers(in: source, file: "S")
@@ -77,6 +82,6 @@ struct StatementTableTests {
       try text.write(to: document, atomically: true, encoding: .utf8)
     }
     let written = try? String(contentsOf: document, encoding: .utf8)
-    #expect(written == text, "Make it anew with KEYBOARD_STATEMENTS_UPDATE=1.")
+    #expect(written == text, "Write it again with KEYBOARD_STATEMENTS_UPDATE=1.")
   }
 }

@@ -23,7 +23,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `140: the keyboard is in the adjusted inset and not in the app's`() {
+  @Test func `S140: the keyboard is in the adjusted inset and not in the app's`() {
     let controller = RowsController(style: .plain)
     run(controller) { device, field in
       #expect(field.becomeFirstResponder())
@@ -36,7 +36,7 @@ struct TableControllerTests {
   }
 
   @Test(arguments: [(11, 336.0), (18, 0)])
-  func `141: with never only old SDKs adjust`(version: Int, bottom: Double) {
+  func `S141: with never only old SDKs adjust`(version: Int, bottom: Double) {
     let controller = RowsController(style: .plain)
     run(controller, options: .with(\.version, .init(version))) { device, field in
       controller.tableView.contentInsetAdjustmentBehavior = .never
@@ -46,7 +46,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `142: a subclass that skips super.viewWillAppear is not adjusted`() {
+  @Test func `S142: a subclass that skips super.viewWillAppear is not adjusted`() {
     let controller = SkippingController(style: .plain)
     run(controller) { _, field in
       #expect(field.becomeFirstResponder())
@@ -54,7 +54,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `143: an inset of the app's counts on top`() {
+  @Test func `S143: an inset of the app's counts on top`() {
     let controller = RowsController(style: .plain)
     run(controller) { _, field in
       #expect(field.becomeFirstResponder())
@@ -64,7 +64,7 @@ struct TableControllerTests {
   }
 
   @Test(arguments: [(9, 336.0), (10, 34), (18, 34)])
-  func `145: behind a sheet that owns the keyboard it adjusted on iOS 9`(
+  func `S145: behind a sheet that owns the keyboard it adjusted on iOS 9`(
     version: Int,
     bottom: Double
   ) {

@@ -115,7 +115,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `147: a deleted row resigns the field that is edited in it`() throws {
+  @Test func `S147: a deleted row resigns the field that is edited in it`() throws {
     try TableFixture.run(rows: [3]) { t in
       let cell = try #require(t.cell(0))
       #expect(cell.responder.becomeFirstResponder())
@@ -126,7 +126,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `147: one that refuses to resign is an error`() async {
+  @Test func `S147: one that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         TableFixture.run(rows: [3]) { t in

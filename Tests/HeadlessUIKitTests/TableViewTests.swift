@@ -109,7 +109,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `146: a cell that is edited stays when its row leaves`() throws {
+  @Test func `S146: a cell that is edited stays when its row leaves`() throws {
     try TableFixture.run { t in
       let cell = try #require(t.cell(0))
       #expect(cell.responder.becomeFirstResponder())
@@ -123,7 +123,7 @@ struct TableViewTests {
       t.table.contentOffset.y = 0
       t.settle()
       #expect(t.cell(0) === cell)
-      // Once nobody edits it, it goes the way of the others.
+      // When editing has ended, it is recycled as the others.
       #expect(cell.responder.resignFirstResponder())
       t.table.contentOffset.y = 3000
       t.settle()
@@ -396,7 +396,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `a selection by code tells nobody and survives the cell`() {
+  @Test func `a selection by code is not reported and outlives the cell`() {
     TableFixture.run { t in
       let indexPath = IndexPath(row: 4, section: 0)
       t.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("UITextField")
 struct TextFieldTests {
-  /// Notes what it is asked and told, and answers as a test wants.
+  /// Records its calls, and answers as a test sets it.
   private final class Delegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var answers: [String: Bool] = [:]
@@ -55,7 +55,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `138: only force ends the editing of a field that refuses`() {
+  @Test func `S138: only force ends the editing of a field that refuses`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       delegate.answers["should end"] = false
@@ -82,7 +82,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `127: the first responder may become it again, and nothing happens`() {
+  @Test func `S127: the first responder may become it again, and nothing happens`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -112,7 +112,7 @@ struct TextFieldTests {
 
   // MARK: Typing
 
-  @Test func `typing asks, then tells by notification and by action`() {
+  @Test func `typing asks the delegate, then posts a notification and sends an action`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       let field = fixture.addField()
@@ -152,7 +152,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `assigning text tells nobody`() {
+  @Test func `assigning text reports no edit`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -193,7 +193,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `Return ends editing only where somebody waits for it to end on exit`() {
+  @Test func `Return ends editing only where there is an action for its end on exit`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -263,7 +263,7 @@ struct TextFieldTests {
     #expect(caret == CGRect(41, 11.5, 2, 21))
   }
 
-  @Test func `136: an edited field has a scroll view and text input inside`() {
+  @Test func `S136: an edited field has a scroll view and text input inside`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       @MainActor func editors() -> [UIView] {

@@ -95,7 +95,7 @@ struct TextViewTests {
     #expect(caret(view, 4)?.minX == 65)
   }
 
-  @Test func `a width that changes wraps anew at layout`() {
+  @Test func `a new width wraps again at layout`() {
     let view = makeView()
     view.text = String(repeating: "a", count: 40)
     #expect(view.contentSize.height == 40)
@@ -163,7 +163,7 @@ struct TextViewTests {
     #expect(view.selectedRange == kept)
   }
 
-  @Test func `134: the caret is in content coordinates`() {
+  @Test func `S134: the caret is in content coordinates`() {
     KeyboardFixture.run { fixture in
       let view = makeView(CGRect(0, 100, 110, 300))
       fixture.root.view.addSubview(view)
@@ -187,7 +187,7 @@ struct TextViewTests {
 
   // MARK: Typing
 
-  @Test func `typing asks, moves the caret, tells`() {
+  @Test func `typing asks the delegate, moves the caret, reports the change`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       let view = fixture.add(makeView(), "view")
@@ -205,7 +205,7 @@ struct TextViewTests {
     }
   }
 
-  @Test func `one delegate hears of text and of scrolling`() {
+  @Test func `one delegate receives the calls for text and for scrolling`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       let view = fixture.add(makeView(), "view")
@@ -220,7 +220,7 @@ struct TextViewTests {
 
   // MARK: Showing the caret
 
-  @Test func `133: a wrap or Return asks for the caret, a character alone does not`() {
+  @Test func `S133: a wrap or Return asks for the caret, a character alone does not`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
       view.becomeFirstResponder()
@@ -236,7 +236,7 @@ struct TextViewTests {
     }
   }
 
-  @Test func `133: the view scrolls itself until the caret shows`() {
+  @Test func `S133: the view scrolls itself until the caret shows`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
       view.becomeFirstResponder()
@@ -247,7 +247,7 @@ struct TextViewTests {
     }
   }
 
-  @Test func `132: new text scrolls the view, or the ancestor of one that does not scroll`() {
+  @Test func `S132: new text scrolls the view, or the ancestor of one that does not scroll`() {
     KeyboardFixture.run { fixture in
       let outer = fixture.add(RevealSpy(frame: fixture.root.view.bounds), "outer")
       outer.contentSize = CGSize(width: 390, height: 3000)
@@ -280,7 +280,7 @@ struct TextViewTests {
   }
 
   @Test
-  func `135: at the first willShow the caret may be the old one, for a hundredth of a second`() {
+  func `S135: at the first willShow the caret may be the old one, for a hundredth of a second`() {
     KeyboardFixture.run(options: .with(\.caretAtFocus, .stale)) { fixture in
       let view = fixture.addTextView()
       view.text = "hello"
@@ -295,7 +295,7 @@ struct TextViewTests {
     }
   }
 
-  @Test func `135: by default the caret is where the tap was`() {
+  @Test func `S135: by default the caret is where the tap was`() {
     KeyboardFixture.run { fixture in
       let view = fixture.addTextView()
       view.text = "hello"

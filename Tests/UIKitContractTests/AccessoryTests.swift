@@ -7,7 +7,7 @@ import UIKit
 @Suite("What is used beside the keyboard", .tags(.contract))
 struct AccessoryTests {
   // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
-  @Test func `203: a spring changes the model at once and ends later`() {
+  @Test func `S203: a spring changes the model at once and ends later`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.root.view.addSubview(view)
@@ -29,7 +29,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
   @Test(.needsApplication)
-  func `204: selecting all takes the whole text`() throws {
+  func `S204: selecting all takes the whole text`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     focus.field.text = "all of it"
@@ -41,7 +41,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
   @Test(.needsApplication)
-  func `205: a controller's accessory view is on the screen while it is first responder`() {
+  func `S205: a controller's accessory view is on the screen while it is first responder`() {
     let controller = BarOwner()
     let stage = Stage(root: controller)
     stage.window.makeKeyAndVisible()
@@ -52,7 +52,7 @@ struct AccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
-  @Test func `209: a scroll view's pan recognizer is its own and has nothing to tell at rest`() {
+  @Test func `S209: a scroll view's pan recognizer is its own and reports nothing at rest`() {
     let p = ScrollFixture.p()
     let recognizer = p.scrollView.panGestureRecognizer
     #expect(recognizer === p.scrollView.panGestureRecognizer)
@@ -63,7 +63,7 @@ struct AccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uitoolbar
-  @Test func `210: a tool bar is 44 points high and shows its items in a row`() {
+  @Test func `S210: a tool bar is 44 points high and shows its items in a row`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let first = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     let last = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -81,7 +81,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiapplication
   @Test(.needsApplication)
-  func `211: the application knows its scenes and is active in front`() throws {
+  func `S211: the application has its scenes and is active in the foreground`() throws {
     let stage = Stage()
     let scene = try #require(stage.window.windowScene)
     #expect(UIApplication.shared.connectedScenes.contains(scene))

@@ -12,14 +12,14 @@ struct AdjustmentBehaviorTests {
   /// An iPhone on its side.
   private static let landscape = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
 
-  @Test func `40: never adds nothing of the safe area`() {
+  @Test func `S40: never adds nothing of the safe area`() {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let fixture = ScrollFixture(safeArea: Self.allEdges, behavior: .never, contentInset: inset)
     #expect(fixture.scrollView.safeAreaInsets == Self.allEdges)
     #expect(fixture.scrollView.adjustedContentInset == inset)
   }
 
-  @Test func `41: always adds the safe area on all four edges`() {
+  @Test func `S41: always adds the safe area on all four edges`() {
     let fixture = ScrollFixture(
       safeArea: Self.allEdges,
       behavior: .always,
@@ -31,17 +31,17 @@ struct AdjustmentBehaviorTests {
     )
   }
 
-  @Test func `42: scrollable axes adds nothing to content that fits`() {
+  @Test func `S42: scrollable axes adds nothing to content that fits`() {
     #expect(verticalAdjustment(.scrollableAxes, contentHeight: 500) == .zero)
   }
 
-  @Test func `43: scrollable axes adds to content that fits and bounces`() {
+  @Test func `S43: scrollable axes adds to content that fits and bounces`() {
     #expect(
       verticalAdjustment(.scrollableAxes, contentHeight: 500, alwaysBounces: true) == .iPhone
     )
   }
 
-  @Test func `44: scrollable axes begins where content is higher than the view`() {
+  @Test func `S44: scrollable axes begins where content is higher than the view`() {
     #expect(verticalAdjustment(.scrollableAxes, contentHeight: 844) == .zero)
     #expect(verticalAdjustment(.scrollableAxes, contentHeight: 845) == .iPhone)
   }
@@ -51,7 +51,7 @@ struct AdjustmentBehaviorTests {
     (845, false, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)),
     (844, true, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)),
   ])
-  func `45: scrollable axes treats the horizontal axis alike`(
+  func `S45: scrollable axes treats the horizontal axis alike`(
     contentWidth: CGFloat,
     alwaysBounces: Bool,
     expected: UIEdgeInsets
@@ -67,20 +67,20 @@ struct AdjustmentBehaviorTests {
     #expect(fixture.scrollView.adjustedContentInset == expected)
   }
 
-  @Test func `46: automatic outside a container is scrollable axes`() {
+  @Test func `S46: automatic outside a container is scrollable axes`() {
     #expect(verticalAdjustment(.automatic, contentHeight: 500) == .zero)
     #expect(verticalAdjustment(.automatic, contentHeight: 500, alwaysBounces: true) == .iPhone)
     #expect(verticalAdjustment(.automatic, contentHeight: 844) == .zero)
     #expect(verticalAdjustment(.automatic, contentHeight: 845) == .iPhone)
   }
 
-  @Test func `47: automatic in a navigation controller adds to content that fits`() {
+  @Test func `S47: automatic in a navigation controller adds to content that fits`() {
     let content = ContentController(behavior: .automatic)
     let stage = Stage(root: UINavigationController(rootViewController: content))
     expectVerticalSafeArea(in: content.scrollView, stage)
   }
 
-  @Test func `47: automatic in a tab bar controller adds to content that fits`() {
+  @Test func `S47: automatic in a tab bar controller adds to content that fits`() {
     let content = ContentController(behavior: .automatic)
     let tabs = UITabBarController()
     tabs.viewControllers = [content]
@@ -88,11 +88,11 @@ struct AdjustmentBehaviorTests {
     expectVerticalSafeArea(in: content.scrollView, stage)
   }
 
-  @Test func `48: the default is automatic`() {
+  @Test func `S48: the default is automatic`() {
     #expect(UIScrollView().contentInsetAdjustmentBehavior == .automatic)
   }
 
-  @Test func `49: content that outgrows the view brings the safe area and says so`() {
+  @Test func `S49: content that outgrows the view brings the safe area and says so`() {
     let fixture = ScrollFixture(
       behavior: .scrollableAxes,
       contentSize: CGSize(width: 390, height: 500)
@@ -106,7 +106,7 @@ struct AdjustmentBehaviorTests {
   }
 
   @Test(arguments: [(CGFloat(744), CGFloat(0)), (824, 14), (844, 34)])
-  func `50: a view has only the part of the safe area that it reaches`(
+  func `S50: a view has only the part of the safe area that it reaches`(
     height: CGFloat,
     bottom: CGFloat
   ) {
@@ -118,7 +118,7 @@ struct AdjustmentBehaviorTests {
     #expect(fixture.scrollView.adjustedContentInset.bottom == bottom)
   }
 
-  @Test func `51: content at the top follows a growing safe area`() {
+  @Test func `S51: content at the top follows a growing safe area`() {
     let p = ScrollFixture.p(offset: -47)
     p.stage.safeArea.top = 91
     #expect(p.scrollView.adjustedContentInset.top == 91)
@@ -126,7 +126,7 @@ struct AdjustmentBehaviorTests {
   }
 
   // One radar, of iOS 11.
-  @Test func `51: content that cannot scroll does not follow`() {
+  @Test func `S51: content that cannot scroll does not follow`() {
     let p = ScrollFixture.p(offset: -47)
     p.scrollView.isScrollEnabled = false
     p.stage.safeArea.top = 91
@@ -135,7 +135,7 @@ struct AdjustmentBehaviorTests {
   }
 
   // One source.
-  @Test func `51: content without adjustment does not follow`() {
+  @Test func `S51: content without adjustment does not follow`() {
     let n = ScrollFixture.n()
     n.stage.safeArea.top = 91
     #expect(n.scrollView.safeAreaInsets.top == 91)
@@ -143,7 +143,7 @@ struct AdjustmentBehaviorTests {
   }
 
   // One source, and only for the end of a rotation.
-  @Test func `52: a new frame changes the safe area at layout and not at once`() {
+  @Test func `S52: a new frame changes the safe area at layout and not at once`() {
     let p = ScrollFixture.p()
     p.scrollView.frame.size.height = 744
     #expect(p.scrollView.safeAreaInsets.bottom == 34)
@@ -153,7 +153,7 @@ struct AdjustmentBehaviorTests {
     #expect(p.scrollView.adjustedContentInset.bottom == 0)
   }
 
-  @Test func `53: additional safe area adds to the adjusted inset`() {
+  @Test func `S53: additional safe area adds to the adjusted inset`() {
     let p = ScrollFixture.p()
     p.stage.root.additionalSafeAreaInsets.bottom += 50
     p.layout()
@@ -161,7 +161,7 @@ struct AdjustmentBehaviorTests {
     #expect(p.scrollView.adjustedContentInset.bottom == 84)
   }
 
-  @Test func `54: a tab bar is part of the bottom safe area`() throws {
+  @Test func `S54: a tab bar is part of the bottom safe area`() throws {
     let content = ContentController(behavior: .always)
     let tabs = UITabBarController()
     tabs.viewControllers = [content]
@@ -173,24 +173,25 @@ struct AdjustmentBehaviorTests {
     #expect(content.scrollView.safeAreaInsets.bottom == covered)
   }
 
-  @Test func `54: above a tab bar the needed inset is 253`() throws {
+  @Test func `S54: above a tab bar the needed inset is 253`() throws {
     // 49 points of bar above 34 of home indicator.
     try expectNeededInset(253, safeAreaBottom: 83, behavior: .always, contentHeight: 2000)
   }
 
-  @Test func `55: where nothing is added the needed inset is the overlap`() throws {
+  @Test func `S55: where nothing is added the needed inset is the overlap`() throws {
     try expectNeededInset(336, safeAreaBottom: 34, behavior: .never, contentHeight: 2000)
   }
 
-  @Test func `56: above the home indicator the needed inset is 302`() throws {
+  @Test func `S56: above the home indicator the needed inset is 302`() throws {
     try expectNeededInset(302, safeAreaBottom: 34, behavior: .always, contentHeight: 2000)
   }
 
-  @Test func `57: under short content automatic adds nothing and the needed inset is 336`() throws {
+  @Test func `S57: under short content automatic adds nothing and the needed inset is 336`() throws
+  {
     try expectNeededInset(336, safeAreaBottom: 34, behavior: .automatic, contentHeight: 300)
   }
 
-  @Test func `58: short content that grows takes 34 points off the needed inset and says so`() {
+  @Test func `S58: short content that grows takes 34 points off the needed inset and says so`() {
     let fixture = ScrollFixture(
       behavior: .automatic,
       contentSize: CGSize(width: 390, height: 300),

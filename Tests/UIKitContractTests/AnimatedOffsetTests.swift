@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Animated offsets and dragging", .tags(.contract))
 struct AnimatedOffsetTests {
-  @Test func `80: an offset set inside an animation is reported once, at the assignment`() {
+  @Test func `S80: an offset set inside an animation is reported once, at the assignment`() {
     let p = ScrollFixture.p()
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
@@ -15,12 +15,12 @@ struct AnimatedOffsetTests {
     #expect(p.recorder.offsets == [CGPoint(x: 0, y: 500)])
   }
 
-  @Test func `83: the keyboard is not dismissed by dragging by default`() {
+  @Test func `S83: the keyboard is not dismissed by dragging by default`() {
     #expect(UIScrollView().keyboardDismissMode == .none)
   }
 
   // One source.
-  @Test func `85: an offset set inside an animation shows in the layer's animation keys`() {
+  @Test func `S85: an offset set inside an animation shows in the layer's animation keys`() {
     let p = ScrollFixture.p()
     #expect(p.scrollView.layer.animationKeys() ?? [] == [])
     UIView.animate(withDuration: 0.25) {

@@ -10,7 +10,7 @@ struct AnimatedRowsTests {
   // https://github.com/ekazaev/ChatLayout/issues/43
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1901
   // https://github.com/facebookarchive/AsyncDisplayKit/issues/345
-  @Test func `182: an offset assigned in an animation removes the table rows that leave`() {
+  @Test func `S182: an offset assigned in an animation removes the table rows that leave`() {
     let scene = RowScene()
     #expect(scene.tableRow(0) != nil)
     UIView.animate(withDuration: 0.25) {
@@ -23,7 +23,7 @@ struct AnimatedRowsTests {
     #expect(scene.tableRow(46) != nil)
   }
 
-  @Test func `182: an offset assigned in an animation removes the items that leave`() {
+  @Test func `S182: an offset assigned in an animation removes the items that leave`() {
     let scene = RowScene()
     #expect(scene.item(0) != nil)
     UIView.animate(withDuration: 0.25) {
@@ -35,7 +35,7 @@ struct AnimatedRowsTests {
   }
 
   // https://github.com/ekazaev/ChatLayout/issues/52
-  @Test func `183: an animated offset begins where the content is and keeps the rows there`() {
+  @Test func `S183: an animated offset begins where the content is and keeps the rows there`() {
     let scene = RowScene()
     scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.collection.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
@@ -49,7 +49,7 @@ struct AnimatedRowsTests {
   }
 
   // https://github.com/facebookarchive/pop/pull/100
-  @Test func `184: an offset without animation replaces an animated one`() {
+  @Test func `S184: an offset without animation replaces an animated one`() {
     let scene = RowScene()
     scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)

@@ -8,7 +8,7 @@ import UIKit
 struct AnimationTests {
   // One source for the keyboard; that nested animations inherit is documented.
   @Test(.needsApplication)
-  func `162: an animation inside willShow inherits the keyboard's duration`() throws {
+  func `S162: an animation inside willShow inherits the keyboard's duration`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     var inherited: [TimeInterval] = []
@@ -22,7 +22,7 @@ struct AnimationTests {
     #expect(inherited == [shown.duration])
   }
 
-  @Test func `163: the keyboard's curve survives in animation options`() {
+  @Test func `S163: the keyboard's curve survives in animation options`() {
     let options = UIView.AnimationOptions(rawValue: 7 << 16)
     #expect((options.rawValue >> 16) & 0xF == 7)
     let together = options.union(.beginFromCurrentState)
@@ -30,7 +30,7 @@ struct AnimationTests {
     #expect(together.contains(.beginFromCurrentState))
   }
 
-  @Test func `164: the completion of an animation that takes time waits for it`() {
+  @Test func `S164: the completion of an animation that takes time waits for it`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.root.view.addSubview(view)
@@ -45,7 +45,7 @@ struct AnimationTests {
   }
 
   // Whether at once or at the end of the turn is not known.
-  @Test func `164: an animation without duration leaves no animation and does not fail`() {
+  @Test func `S164: an animation without duration leaves no animation and does not fail`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.root.view.addSubview(view)
@@ -60,7 +60,7 @@ struct AnimationTests {
     #expect(!results.contains(false))
   }
 
-  @Test func `166: with animations disabled changes are made at once`() {
+  @Test func `S166: with animations disabled changes are made at once`() {
     let p = ScrollFixture.p()
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
@@ -72,7 +72,7 @@ struct AnimationTests {
     #expect(p.scrollView.layer.animationKeys() ?? [] == [])
   }
 
-  @Test func `166: with animations disabled an animated offset still takes time`() {
+  @Test func `S166: with animations disabled an animated offset still takes time`() {
     let p = ScrollFixture.p()
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
@@ -82,7 +82,7 @@ struct AnimationTests {
   }
 
   // One library does this in production.
-  @Test func `167: an animator with curve seven starts and completes`() throws {
+  @Test func `S167: an animator with curve seven starts and completes`() throws {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.root.view.addSubview(view)
@@ -101,7 +101,7 @@ struct AnimationTests {
     #expect(view.frame.origin.x == 100)
   }
 
-  @Test func `168: leaving the window ends a view's animations`() {
+  @Test func `S168: leaving the window ends a view's animations`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.root.view.addSubview(view)

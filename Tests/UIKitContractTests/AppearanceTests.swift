@@ -7,7 +7,7 @@ import UIKit
 @Suite("Controllers that come and go", .tags(.contract))
 struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
-  @Test func `200: a pushed controller moves to its parent, a popped one from it`() {
+  @Test func `S200: a pushed controller moves to its parent, a popped one from it`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
     let pushed = ToldController()
@@ -20,7 +20,7 @@ struct AppearanceTests {
     #expect(pushed.moves == ["from in willDisappear"])
   }
 
-  @Test func `200: a controller that is covered and shown again moves nowhere`() {
+  @Test func `S200: a controller that is covered and shown again moves nowhere`() {
     let root = ToldController()
     let navigation = UINavigationController(rootViewController: root)
     let stage = Stage(root: navigation)
@@ -33,7 +33,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
-  @Test func `201: a child whose view is added to one that shows appears, and disappears`() {
+  @Test func `S201: a child whose view is added to one that shows appears, and disappears`() {
     let stage = Stage()
     let child = ToldController()
     stage.root.addChild(child)
@@ -51,7 +51,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
-  @Test func `202: a parent that forwards nothing says itself that a child comes and goes`() {
+  @Test func `S202: a parent that forwards nothing says itself that a child comes and goes`() {
     let parent = SilentParent()
     let stage = Stage(root: parent)
     let child = ToldController()
@@ -74,7 +74,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
-  @Test func `206: a screen that hides the tab bar has its own safe area at the bottom`() {
+  @Test func `S206: a screen that hides the tab bar has its own safe area at the bottom`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -92,7 +92,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
-  @Test func `207: a view that goes under no bar begins below the navigation bar`() {
+  @Test func `S207: a view that goes under no bar begins below the navigation bar`() {
     let content = UIViewController()
     content.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: content)
@@ -107,7 +107,7 @@ struct AppearanceTests {
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
   @Test(.needsApplication)
-  func `208: at its medium detent a sheet is about half as high as the screen`() throws {
+  func `S208: at its medium detent a sheet is about half as high as the screen`() throws {
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     let sheet = UIViewController()

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Content size, frame, layout", .tags(.contract))
 struct ContentSizeTests {
   // One trace.
-  @Test func `31: shrinking content at its end clamps before the setter returns`() {
+  @Test func `S31: shrinking content at its end clamps before the setter returns`() {
     let n = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 390, height: 700),
       behavior: .never,
@@ -18,28 +18,28 @@ struct ContentSizeTests {
     #expect(n.recorder.offsets.count == 1)
   }
 
-  @Test func `32: growing content moves nothing`() {
+  @Test func `S32: growing content moves nothing`() {
     let p = ScrollFixture.p(offset: 500)
     p.scrollView.contentSize.height = 3000
     #expect(p.scrollView.contentOffset.y == 500)
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  @Test func `33: content that becomes short goes to the top inset`() {
+  @Test func `S33: content that becomes short goes to the top inset`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.contentSize.height = 400
     #expect(p.scrollView.contentOffset.y == -47)
   }
 
   // Seen under a finger, which public API cannot put down; the offset alone can be past the top.
-  @Test func `34: a new content size resets an offset past the top`() {
+  @Test func `S34: a new content size resets an offset past the top`() {
     let p = ScrollFixture.p(offset: -120)
     p.scrollView.contentSize.height = 1900
     #expect(p.scrollView.contentOffset.y == -47)
   }
 
   // A model, no source.
-  @Test func `35: a lower bottom edge leaves the offset and the safe area`() {
+  @Test func `S35: a lower bottom edge leaves the offset and the safe area`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.frame.size.height = 744
     #expect(p.scrollView.contentOffset.y == 1190)
@@ -50,7 +50,7 @@ struct ContentSizeTests {
   }
 
   // A model, no source.
-  @Test func `36: a view that grows again at its end is clamped by layout`() {
+  @Test func `S36: a view that grows again at its end is clamped by layout`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.frame.size.height = 744
     p.layout()
@@ -62,7 +62,7 @@ struct ContentSizeTests {
   }
 
   // One source.
-  @Test func `38: a new content size lays nothing out and a new offset does`() {
+  @Test func `S38: a new content size lays nothing out and a new offset does`() {
     let p = ScrollFixture.p()
     p.scrollView.contentSize.height = 3000
     p.layout()
@@ -76,7 +76,7 @@ struct ContentSizeTests {
   @Test(arguments: [
     UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always,
   ])
-  func `39: layout never changes the content inset`(
+  func `S39: layout never changes the content inset`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

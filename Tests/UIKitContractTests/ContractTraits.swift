@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-// The numbers in the names of the tests are those of the behaviour list, part I.
+// S and a number in the name of a test is a statement of HeadlessUIKit/statements.md.
 
 extension Tag {
-  /// What is believed about UIKit: judged on a simulator, relied upon everywhere.
+  /// An assumption about UIKit: checked on a simulator, relied upon everywhere.
   @Tag static var contract: Self
 }
 

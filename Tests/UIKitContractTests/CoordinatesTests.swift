@@ -20,7 +20,7 @@ struct CoordinatesTests {
     }
   }
 
-  @Test func `1: points convert between a view, its subview and a sibling`() {
+  @Test func `S1: points convert between a view, its subview and a sibling`() {
     let family = Family()
     let a: UIView? = family.a
     let b: UIView? = family.b
@@ -28,13 +28,13 @@ struct CoordinatesTests {
     #expect(family.a.convert(CGPoint(x: 60, y: 70), to: b) == CGPoint(x: 0, y: 0))
   }
 
-  @Test func `2: points convert across branches of different depth`() {
+  @Test func `S2: points convert across branches of different depth`() {
     let family = Family()
     let a: UIView? = family.a
     #expect(family.c.convert(CGPoint(x: 1, y: 1), to: a) == CGPoint(x: 66, y: 76))
   }
 
-  @Test func `3: the bounds origins of both views count`() {
+  @Test func `S3: the bounds origins of both views count`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.bounds.origin = CGPoint(x: 50, y: 50)
     let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
@@ -44,7 +44,7 @@ struct CoordinatesTests {
     #expect(child.convert(CGPoint(x: 133, y: 133), to: parent) == CGPoint(x: 50, y: 50))
   }
 
-  @Test func `4: a scaled child converts there and back`() {
+  @Test func `S4: a scaled child converts there and back`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let child = UIView()
     child.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -56,7 +56,7 @@ struct CoordinatesTests {
     #expect(child.convert(CGPoint(x: 25, y: 5), to: parent) == CGPoint(x: 60, y: 20))
   }
 
-  @Test func `5: a scaled container scales what is deep inside it`() {
+  @Test func `S5: a scaled container scales what is deep inside it`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let container = UIView()
     container.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -76,7 +76,7 @@ struct CoordinatesTests {
     (CGPoint(x: 0, y: 0), CGPoint(x: 7, y: 9)),
     (CGPoint(x: 33, y: 44), CGPoint(x: 7, y: 9)),
   ])
-  func `6: neither the window's place nor its bounds origin shifts window coordinates`(
+  func `S6: neither the window's place nor its bounds origin shifts window coordinates`(
     frameOrigin: CGPoint,
     boundsOrigin: CGPoint
   ) {
@@ -100,13 +100,13 @@ struct CoordinatesTests {
     #expect(innermost.convert(point, to: nothing) == CGPoint(x: 116, y: 106))
   }
 
-  @Test func `7: to nil a lone view converts to itself`() {
+  @Test func `S7: to nil a lone view converts to itself`() {
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     let nothing: UIView? = nil
     #expect(view.convert(CGPoint(x: 3, y: 4), to: nothing) == CGPoint(x: 3, y: 4))
   }
 
-  @Test func `7: to nil a view in a window converts to the window`() {
+  @Test func `S7: to nil a view in a window converts to the window`() {
     let window = UIWindow(frame: CGRect(x: 33, y: 44, width: 390, height: 800))
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     window.addSubview(view)
@@ -114,7 +114,7 @@ struct CoordinatesTests {
     #expect(view.convert(CGPoint(x: 3, y: 4), to: nothing) == CGPoint(x: 43, y: 54))
   }
 
-  @Test func `8: a frame set on a scaled view is the frame of its scaled box`() {
+  @Test func `S8: a frame set on a scaled view is the frame of its scaled box`() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
@@ -123,7 +123,7 @@ struct CoordinatesTests {
     #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
   }
 
-  @Test func `9: screen coordinates reach a view through its window's frame`() {
+  @Test func `S9: screen coordinates reach a view through its window's frame`() {
     let window = UIWindow(frame: CGRect(x: 704, y: 10, width: 320, height: 1346))
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 1246))
     window.addSubview(view)
@@ -135,7 +135,7 @@ struct CoordinatesTests {
     #expect(view.convert(inScreen, from: screen) == CGRect(x: 0, y: 920, width: 320, height: 336))
   }
 
-  @Test func `10: a scroll view's coordinates include its offset`() {
+  @Test func `S10: a scroll view's coordinates include its offset`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 100, width: 390, height: 744),
       behavior: .never,
@@ -149,7 +149,7 @@ struct CoordinatesTests {
     #expect(scrollView.bounds.maxY - keyboard.minY == 336)
   }
 
-  @Test func `11: a rotated rect converts to the box around its corners`() {
+  @Test func `S11: a rotated rect converts to the box around its corners`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 150, y: 180, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 6)
@@ -163,7 +163,7 @@ struct CoordinatesTests {
     #expect(isClose(view.frame, box))
   }
 
-  @Test func `12: a view outside a window has no screen`() {
+  @Test func `S12: a view outside a window has no screen`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.window == nil)

@@ -6,13 +6,13 @@ import UIKit
 @MainActor
 @Suite("First responder", .tags(.contract))
 struct FirstResponderTests {
-  @Test func `126: without a window nothing becomes first responder`() {
+  @Test func `S126: without a window nothing becomes first responder`() {
     let view = ResponderView()
     #expect(!view.becomeFirstResponder())
     #expect(!view.isFirstResponder)
   }
 
-  @Test func `126: a view that cannot become first responder does not`() {
+  @Test func `S126: a view that cannot become first responder does not`() {
     let stage = Stage()
     let view = UIView()
     stage.root.view.addSubview(view)
@@ -22,7 +22,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsApplication)
-  func `127: the first responder may become it again and nothing is posted`() throws {
+  func `S127: the first responder may become it again and nothing is posted`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     _ = try focus.show()
@@ -34,7 +34,7 @@ struct FirstResponderTests {
 
   // The order is from one source.
   @Test(.needsApplication)
-  func `128: the old one resigns inside the new one's call`() {
+  func `S128: the old one resigns inside the new one's call`() {
     let stage = Stage()
     let (old, new) = addResponders(to: stage)
     defer { stage.window.endEditing(true) }
@@ -49,7 +49,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsApplication)
-  func `128: an old one that refuses keeps everything as it was`() {
+  func `S128: an old one that refuses keeps everything as it was`() {
     let stage = Stage()
     let (old, new) = addResponders(to: stage)
     #expect(old.becomeFirstResponder())
@@ -64,7 +64,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsApplication)
-  func `129: a window has exactly one first responder`() {
+  func `S129: a window has exactly one first responder`() {
     let stage = Stage()
     let views = (0..<3).map { _ in ResponderView() }
     for view in views { stage.root.view.addSubview(view) }
@@ -78,7 +78,7 @@ struct FirstResponderTests {
 
   // One radar, and two libraries that met the call.
   @Test(.needsApplication)
-  func `130: a focused field asks the scroll view around it to show its frame`() {
+  func `S130: a focused field asks the scroll view around it to show its frame`() {
     let p = ScrollFixture.p()
     let container = UIView(frame: CGRect(x: 0, y: 1000, width: 390, height: 600))
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 350, height: 44))
@@ -93,7 +93,7 @@ struct FirstResponderTests {
 
   // Inferred; no public statement was found.
   @Test(.needsApplication)
-  func `137: leaving the window ends first responder and the keyboard hides`() throws {
+  func `S137: leaving the window ends first responder and the keyboard hides`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     _ = try focus.show()
@@ -109,7 +109,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsApplication)
-  func `138: forced end of editing takes a field that refuses`() throws {
+  func `S138: forced end of editing takes a field that refuses`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let stubborn = StubbornDelegate()
@@ -124,7 +124,7 @@ struct FirstResponderTests {
   // Stack traces show the call inside the one that adds the view:
   // https://github.com/thermogl/TITokenField/issues/100
   @Test(.needsApplication)
-  func `185: a view asked before it has a window becomes first responder as it enters one`() {
+  func `S185: a view asked before it has a window becomes first responder as it enters one`() {
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     defer { stage.window.endEditing(true) }
@@ -138,7 +138,7 @@ struct FirstResponderTests {
   }
 
   // https://stackoverflow.com/questions/25353687
-  @Test func `186: a view that is not first responder cannot resign`() {
+  @Test func `S186: a view that is not first responder cannot resign`() {
     let stage = Stage()
     let view = ResponderView()
     #expect(!view.resignFirstResponder())
@@ -149,7 +149,7 @@ struct FirstResponderTests {
 
   // Reports disagree. https://github.com/wikimedia/wikipedia-ios/pull/2848
   @Test(.needsApplication)
-  func `187: after a field resigns the controller that offers the bar is first responder`() {
+  func `S187: after a field resigns the controller that offers the bar is first responder`() {
     let controller = BarController()
     let stage = Stage(root: controller)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
@@ -166,7 +166,7 @@ struct FirstResponderTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
   @Test(.needsApplication)
-  func `188: a field in a window that is not key brings no keyboard`() throws {
+  func `S188: a field in a window that is not key brings no keyboard`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let other = UIWindow(frame: focus.stage.window.frame)

@@ -10,7 +10,7 @@ struct HierarchyTests {
 
   // Held by square/Blueprint's tests of scroll views inside a child controller's view.
   // https://github.com/square/Blueprint
-  @Test func `190: a child controller's view knows its safe area right after it was added`() {
+  @Test func `S190: a child controller's view has its safe area right after it was added`() {
     let stage = Stage()
     let child = UIViewController()
     child.view.frame = stage.root.view.bounds
@@ -25,7 +25,7 @@ struct HierarchyTests {
 
   // https://github.com/poviolabs/PovioKit
   @Test(.needsApplication)
-  func `190: a window knows its safe area right after it was shown`() {
+  func `S190: a window has its safe area right after it was shown`() {
     let window = UIWindow()
     window.makeKeyAndVisible()
     let known = window.safeAreaInsets
@@ -35,7 +35,7 @@ struct HierarchyTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/safeareainsets
-  @Test func `191: without a window there is no safe area`() {
+  @Test func `S191: without a window there is no safe area`() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
     controller.view.layoutIfNeeded()
@@ -50,7 +50,7 @@ struct HierarchyTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiwindow
-  @Test func `192: a window without a frame is as large as the screen`() {
+  @Test func `S192: a window without a frame is as large as the screen`() {
     let window = UIWindow()
     #expect(window.frame == window.screen.bounds)
     #expect(!window.frame.isEmpty)
@@ -59,7 +59,7 @@ struct HierarchyTests {
   // MARK: Subviews
 
   // https://github.com/flowkey/UIKit-cross-platform
-  @Test func `193: above a view that is no subview means on top`() {
+  @Test func `S193: above a view that is no subview means on top`() {
     let superview = UIView()
     let old = UIView()
     superview.addSubview(old)
@@ -74,7 +74,7 @@ struct HierarchyTests {
   // MARK: layoutSubviews
 
   // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
-  @Test func `194: layoutSubviews applies the constraints where super is called`() {
+  @Test func `S194: layoutSubviews applies the constraints where super is called`() {
     let view = OrderView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.layoutIfNeeded()
     #expect(view.widths == [0, 200])
@@ -83,7 +83,7 @@ struct HierarchyTests {
     #expect(view.widths == [0, 200, 200, 300])
   }
 
-  @Test func `194: a table whose layoutSubviews does not call super shows no row`() {
+  @Test func `S194: a table whose layoutSubviews does not call super shows no row`() {
     let source = CountingSource()
     let stage = Stage()
     for table in [
@@ -103,7 +103,7 @@ struct HierarchyTests {
 
   // Every layout goes by the constraints that there are.
   // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
-  @Test func `199: a view that goes takes its constraints, and leaves nothing of an old layout`() {
+  @Test func `S199: a view that goes takes its constraints, and leaves nothing of an old layout`() {
     let stage = Stage()
     let root: UIView = stage.root.view
     let panel = UIView()
@@ -175,7 +175,7 @@ private final class OrderView: UIView {
   }
 }
 
-/// Forgets what every subclass is told to do.
+/// Omits the call of super.
 private final class SilentTable: UITableView {
   override func layoutSubviews() {}
 }

@@ -4,11 +4,11 @@ import UIKit
 @MainActor
 @Suite("Scroll indicators", .tags(.contract))
 struct IndicatorTests {
-  @Test func `59: indicators are adjusted automatically by default`() {
+  @Test func `S59: indicators are adjusted automatically by default`() {
     #expect(UIScrollView().automaticallyAdjustsScrollIndicatorInsets)
   }
 
-  @Test func `60: indicator insets read back and leave content alone`() {
+  @Test func `S60: indicator insets read back and leave content alone`() {
     let p = ScrollFixture.p(offset: 500)
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 302, right: 3)
     p.scrollView.verticalScrollIndicatorInsets = inset
@@ -20,7 +20,7 @@ struct IndicatorTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  @Test func `62: the old property sets both indicators`() {
+  @Test func `S62: the old property sets both indicators`() {
     let scrollView = UIScrollView()
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     scrollView.scrollIndicatorInsets = inset

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("UIKeyboardLayoutGuide", .tags(.contract))
 struct KeyboardLayoutGuideTests {
-  @Test func `150: without a keyboard the guide is the bottom safe area`() {
+  @Test func `S150: without a keyboard the guide is the bottom safe area`() {
     let stage = Stage()
     stage.dismissKeyboard()
     let guide = stage.root.view.keyboardLayoutGuide
@@ -15,7 +15,7 @@ struct KeyboardLayoutGuideTests {
 
   // The height is inferred.
   @available(iOS 17, *)
-  @Test func `150: a guide without bottom safe area lies on the bottom edge`() {
+  @Test func `S150: a guide without bottom safe area lies on the bottom edge`() {
     let stage = Stage()
     stage.dismissKeyboard()
     let guide = stage.root.view.keyboardLayoutGuide
@@ -27,7 +27,7 @@ struct KeyboardLayoutGuideTests {
 
   // The moment is statement 155's: the frame is there with the layout after willShow.
   @Test(.needsApplication)
-  func `151: under a docked keyboard the guide is the keyboard's frame`() throws {
+  func `S151: under a docked keyboard the guide is the keyboard's frame`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let guide = focus.stage.root.view.keyboardLayoutGuide
@@ -38,7 +38,7 @@ struct KeyboardLayoutGuideTests {
   }
 
   @Test(.needsApplication)
-  func `152: in a part of the screen the guide is the covered part`() throws {
+  func `S152: in a part of the screen the guide is the covered part`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let part = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
@@ -54,7 +54,7 @@ struct KeyboardLayoutGuideTests {
 
   // One source.
   @Test(.needsApplication)
-  func `155: the guide is at its destination when the layout in willShow has run`() throws {
+  func `S155: the guide is at its destination when the layout in willShow has run`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let guide = focus.stage.root.view.keyboardLayoutGuide
@@ -69,7 +69,7 @@ struct KeyboardLayoutGuideTests {
     #expect(frames == [covered])
   }
 
-  @Test func `157: the guide of a view without a window is empty until layout in one`() {
+  @Test func `S157: the guide of a view without a window is empty until layout in one`() {
     let stage = Stage()
     stage.dismissKeyboard()
     let view = UIView(frame: stage.root.view.bounds)
@@ -82,13 +82,13 @@ struct KeyboardLayoutGuideTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
   }
 
-  @Test func `158: the guide does not follow an undocked keyboard by default`() {
+  @Test func `S158: the guide does not follow an undocked keyboard by default`() {
     let view = UIView()
     #expect(!view.keyboardLayoutGuide.followsUndockedKeyboard)
   }
 
   @available(iOS 17, *)
-  @Test func `158: the guide uses the bottom safe area and has no dismiss padding by default`() {
+  @Test func `S158: the guide uses the bottom safe area and has no dismiss padding by default`() {
     let view = UIView()
     let usesBottomSafeArea = view.keyboardLayoutGuide.usesBottomSafeArea
     let padding = view.keyboardLayoutGuide.keyboardDismissPadding
@@ -97,7 +97,7 @@ struct KeyboardLayoutGuideTests {
   }
 
   @available(iOS 17, *)
-  @Test func `158: a negative dismiss padding is none`() {
+  @Test func `S158: a negative dismiss padding is none`() {
     let view = UIView()
     view.keyboardLayoutGuide.keyboardDismissPadding = 12
     let positive = view.keyboardLayoutGuide.keyboardDismissPadding

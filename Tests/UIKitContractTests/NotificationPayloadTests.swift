@@ -11,14 +11,14 @@ struct NotificationPayloadTests {
   // Since iOS 16.1, says the documentation; one library met nil on a 16.1 simulator.
   @available(iOS 16.1, *)
   @Test(.needsApplication)
-  func `86: the sender is the screen`() throws {
+  func `S86: the sender is the screen`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let shown = try focus.show()
     #expect(shown.sender == ObjectIdentifier(focus.stage.window.screen))
   }
 
-  @Test func `87: the keys are the Objective-C names`() {
+  @Test func `S87: the keys are the Objective-C names`() {
     #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
     #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
     #expect(
@@ -30,7 +30,7 @@ struct NotificationPayloadTests {
     #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
   }
 
-  @Test func `87: the notifications are named as in Objective-C`() {
+  @Test func `S87: the notifications are named as in Objective-C`() {
     #expect(
       KeyboardRecorder.keyboardNames.map(\.rawValue) == [
         "UIKeyboardWillShowNotification",
@@ -44,7 +44,7 @@ struct NotificationPayloadTests {
   }
 
   @Test(.needsApplication)
-  func `87: rects, numbers and a flag are read from the payload`() throws {
+  func `S87: rects, numbers and a flag are read from the payload`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let shown = try focus.show()
@@ -55,19 +55,19 @@ struct NotificationPayloadTests {
     #expect(shown.isLocal == true)
   }
 
-  @Test func `88: seven is a curve although no case has it`() {
+  @Test func `S88: seven is a curve although no case has it`() {
     #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7)
   }
 
   @Test(.needsApplication)
-  func `88: the keyboard's curve is seven`() throws {
+  func `S88: the keyboard's curve is seven`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     #expect(try focus.show().curve == 7)
   }
 
   @Test(.needsApplication)
-  func `89: the duration is a quarter of a second`() throws {
+  func `S89: the duration is a quarter of a second`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     #expect(try focus.show().duration == 0.25)
@@ -75,7 +75,7 @@ struct NotificationPayloadTests {
 
   // The shape rests on one source; the heights are the device's.
   @Test(.needsApplication)
-  func `92: the hidden frame keeps its size and lies below the screen`() throws {
+  func `S92: the hidden frame keeps its size and lies below the screen`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let screen = focus.stage.window.screen.bounds
@@ -96,7 +96,7 @@ struct NotificationPayloadTests {
   }
 
   @Test(.needsApplication)
-  func `95: the will notifications come before the call returns`() throws {
+  func `S95: the will notifications come before the call returns`() throws {
     // The recorder reports a delivery on another thread by itself.
     let focus = FocusFixture()
     defer { focus.end() }

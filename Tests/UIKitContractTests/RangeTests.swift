@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Range and content inset", .tags(.contract))
 struct RangeTests {
-  @Test func `13: the content offset is the bounds origin`() {
+  @Test func `S13: the content offset is the bounds origin`() {
     let p = ScrollFixture.p()
     p.scrollView.contentOffset = CGPoint(x: 0, y: 300)
     #expect(p.scrollView.bounds.origin == CGPoint(x: 0, y: 300))
@@ -13,7 +13,7 @@ struct RangeTests {
     #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 200))
   }
 
-  @Test func `14: an offset past the end is not clamped`() {
+  @Test func `S14: an offset past the end is not clamped`() {
     let p = ScrollFixture.p()
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
     #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 5000))
@@ -21,13 +21,13 @@ struct RangeTests {
     #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 4000))
   }
 
-  @Test func `15: an offset before the start is not clamped`() {
+  @Test func `S15: an offset before the start is not clamped`() {
     let p = ScrollFixture.p()
     p.scrollView.setContentOffset(CGPoint(x: 0, y: -500), animated: false)
     #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: -500))
   }
 
-  @Test func `16: a growing bottom inset moves nothing`() {
+  @Test func `S16: a growing bottom inset moves nothing`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.contentInset.bottom = 302
     #expect(p.scrollView.contentOffset.y == 1190)
@@ -36,14 +36,14 @@ struct RangeTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  @Test func `17: a shrinking bottom inset clamps before the setter returns`() {
+  @Test func `S17: a shrinking bottom inset clamps before the setter returns`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     p.scrollView.contentInset.bottom = 0
     #expect(p.scrollView.contentOffset.y == 1190)
     #expect(p.recorder.offsets == [CGPoint(x: 0, y: 1190)])
   }
 
-  @Test func `18: a shrinking bottom inset leaves an offset that is still in range`() {
+  @Test func `S18: a shrinking bottom inset leaves an offset that is still in range`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1000)
     p.scrollView.contentInset.bottom = 0
     #expect(p.scrollView.contentOffset.y == 1000)
@@ -51,7 +51,7 @@ struct RangeTests {
   }
 
   // One source.
-  @Test func `19: a growing top inset moves nothing`() {
+  @Test func `S19: a growing top inset moves nothing`() {
     let n = ScrollFixture.n()
     n.scrollView.contentInset.top = 62
     #expect(n.scrollView.contentOffset.y == 0)
@@ -59,34 +59,34 @@ struct RangeTests {
   }
 
   // One source.
-  @Test func `20: a shrinking top inset clamps before the setter returns`() {
+  @Test func `S20: a shrinking top inset clamps before the setter returns`() {
     let n = ScrollFixture.n(topInset: 62, offset: -62)
     n.scrollView.contentInset.top = 0
     #expect(n.scrollView.contentOffset.y == 0)
   }
 
-  @Test func `21: a shrinking top inset leaves an offset that is still in range`() {
+  @Test func `S21: a shrinking top inset leaves an offset that is still in range`() {
     let n = ScrollFixture.n(topInset: 62, offset: 300)
     n.scrollView.contentInset.top = 0
     #expect(n.scrollView.contentOffset.y == 300)
     #expect(n.recorder.offsets.isEmpty)
   }
 
-  @Test func `23: assigning the same inset leaves an offset out of range`() {
+  @Test func `S23: assigning the same inset leaves an offset out of range`() {
     let n = ScrollFixture.n(offset: 5000)
     n.scrollView.contentInset = .zero
     #expect(n.scrollView.contentOffset.y == 5000)
     #expect(n.recorder.offsets.isEmpty)
   }
 
-  @Test func `24: a negative bottom inset takes the safe area back`() {
+  @Test func `S24: a negative bottom inset takes the safe area back`() {
     let p = ScrollFixture.p()
     p.scrollView.contentInset.bottom = -34
     #expect(p.scrollView.adjustedContentInset.bottom == 0)
     #expect(p.scrollView.verticalRange.upperBound == 1156)
   }
 
-  @Test func `25: the inset reads back exactly on all four edges`() {
+  @Test func `S25: the inset reads back exactly on all four edges`() {
     let p = ScrollFixture.p()
     let inset = UIEdgeInsets(top: 1.3, left: 2.7, bottom: 3.1, right: 4.9)
     p.scrollView.contentInset = inset
@@ -97,7 +97,7 @@ struct RangeTests {
     )
   }
 
-  @Test func `26: a changed adjusted inset is reported once and can be read`() {
+  @Test func `S26: a changed adjusted inset is reported once and can be read`() {
     let p = ScrollFixture.p()
     p.scrollView.contentInset.bottom = 302
     let after = [UIEdgeInsets(top: 47, left: 0, bottom: 336, right: 0)]
@@ -106,7 +106,7 @@ struct RangeTests {
   }
 
   @Test(arguments: [CGFloat(10), -100])
-  func `27: content shorter than the visible area rests at the top inset`(offset: CGFloat) {
+  func `S27: content shorter than the visible area rests at the top inset`(offset: CGFloat) {
     let p = ScrollFixture.p()
     p.scrollView.contentSize = CGSize(width: 390, height: 300)
     #expect(p.scrollView.verticalRange == -47 ... -47)
@@ -115,7 +115,7 @@ struct RangeTests {
     #expect(p.scrollView.contentOffset.y == -47)
   }
 
-  @Test func `28: left and right insets bound the horizontal offset`() {
+  @Test func `S28: left and right insets bound the horizontal offset`() {
     let n = ScrollFixture(
       behavior: .never,
       contentSize: CGSize(width: 1000, height: 2000),
@@ -129,7 +129,7 @@ struct RangeTests {
     #expect(n.scrollView.contentOffset.x == 0)
   }
 
-  @Test func `28: the bottom inset never changes the horizontal offset`() {
+  @Test func `S28: the bottom inset never changes the horizontal offset`() {
     let n = ScrollFixture(
       behavior: .never,
       contentSize: CGSize(width: 1000, height: 2000),
@@ -140,7 +140,7 @@ struct RangeTests {
     #expect(n.scrollView.contentOffset == CGPoint(x: 250, y: 1156))
   }
 
-  @Test func `29: inset and clamped offset are final inside an animation`() {
+  @Test func `S29: inset and clamped offset are final inside an animation`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentInset.bottom = 0
@@ -151,7 +151,7 @@ struct RangeTests {
     #expect(p.scrollView.contentOffset.y == 1190)
   }
 
-  @Test func `30: an inset set without animation adds none to the layer`() {
+  @Test func `S30: an inset set without animation adds none to the layer`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     UIView.animate(withDuration: 0.25) {
       UIView.performWithoutAnimation {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// A scroll view on a stage, at rest, with a delegate that has heard nothing yet.
+/// A scroll view on a stage, at rest, with a delegate that has received no call yet.
 @MainActor
 final class ScrollFixture {
   let stage: Stage

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its calls.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   /// The offset at each `scrollViewDidScroll(_:)`.
   private(set) var offsets: [CGPoint] = []

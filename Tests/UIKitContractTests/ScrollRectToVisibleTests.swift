@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("scrollRectToVisible", .tags(.contract))
 struct ScrollRectToVisibleTests {
-  @Test func `63: a rect below the visible area scrolls by the difference`() {
+  @Test func `S63: a rect below the visible area scrolls by the difference`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 20, y: 600, width: 350, height: 44),
@@ -14,7 +14,7 @@ struct ScrollRectToVisibleTests {
     #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 136))
   }
 
-  @Test func `64: a visible rect moves nothing`() {
+  @Test func `S64: a visible rect moves nothing`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 20, y: 100, width: 350, height: 44),
@@ -24,7 +24,7 @@ struct ScrollRectToVisibleTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  @Test func `65: a rect above the visible area scrolls to below the top inset`() {
+  @Test func `S65: a rect above the visible area scrolls to below the top inset`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 400)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 20, y: 300, width: 350, height: 44),
@@ -34,7 +34,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // One report, with these numbers.
-  @Test func `66: the bottom inset counts as hidden`() {
+  @Test func `S66: the bottom inset counts as hidden`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 402, height: 758),
       behavior: .never,
@@ -54,7 +54,7 @@ struct ScrollRectToVisibleTests {
     (CGRect(x: 700, y: 300, width: 40, height: 40), CGPoint(x: 350, y: 100)),
     (CGRect(x: 100, y: 300, width: 40, height: 40), CGPoint(x: 100, y: 100)),
   ])
-  func `67: only the axis that needs it moves`(rect: CGRect, expected: CGPoint) {
+  func `S67: only the axis that needs it moves`(rect: CGRect, expected: CGPoint) {
     // Visible are x 300...690 and y 147...910.
     let p = ScrollFixture(
       behavior: .always,
@@ -66,7 +66,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // One radar.
-  @Test func `68: a rect wider than the view ends at its far end`() {
+  @Test func `S68: a rect wider than the view ends at its far end`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       behavior: .never,
@@ -80,7 +80,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // By symmetry with 68, which rests on one radar.
-  @Test func `69: a rect taller than the visible area ends at its far end`() {
+  @Test func `S69: a rect taller than the visible area ends at its far end`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 0, y: 200, width: 390, height: 900),
@@ -90,7 +90,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // Inferred, with low confidence.
-  @Test func `70: a rect outside the content is reached as far as the range goes`() {
+  @Test func `S70: a rect outside the content is reached as far as the range goes`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 0, y: 2500, width: 10, height: 10),
@@ -100,7 +100,7 @@ struct ScrollRectToVisibleTests {
   }
 
   // No source at all.
-  @Test func `71: a rect without size scrolls as a point`() {
+  @Test func `S71: a rect without size scrolls as a point`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 100, y: 600, width: 0, height: 0),
@@ -109,7 +109,7 @@ struct ScrollRectToVisibleTests {
     #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 92))
   }
 
-  @Test func `72: a rect that is nowhere or everywhere moves nothing`() {
+  @Test func `S72: a rect that is nowhere or everywhere moves nothing`() {
     for rect in [CGRect.null, .infinite] {
       let p = ScrollFixture.p(bottomInset: 302, offset: 400)
       p.scrollView.scrollRectToVisible(rect, animated: false)
@@ -118,7 +118,7 @@ struct ScrollRectToVisibleTests {
     }
   }
 
-  @Test func `73: an animated call moves nothing before time passes`() {
+  @Test func `S73: an animated call moves nothing before time passes`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(
       CGRect(x: 20, y: 600, width: 350, height: 44),
@@ -129,7 +129,7 @@ struct ScrollRectToVisibleTests {
     #expect(p.recorder.endedAnimations == 0)
   }
 
-  @Test func `74: inside an animation the offset is final at once`() {
+  @Test func `S74: inside an animation the offset is final at once`() {
     let p = ScrollFixture.p(bottomInset: 302)
     UIView.animate(withDuration: 0.25) {
       p.scrollView.scrollRectToVisible(
@@ -143,7 +143,7 @@ struct ScrollRectToVisibleTests {
   }
 
   @Test(.needsApplication)
-  func `75: an override can hold UIKit's own scroll to the focused field`() {
+  func `S75: an override can hold UIKit's own scroll to the focused field`() {
     let p = ScrollFixture.p()
     let field = UITextField(frame: CGRect(x: 20, y: 1500, width: 350, height: 44))
     p.scrollView.addSubview(field)

@@ -9,7 +9,7 @@ import UIKit
 struct SequenceTests {
   // One library's documentation.
   @Test(.needsApplication)
-  func `96: a show begins with willChangeFrame, then willShow`() throws {
+  func `S96: a show begins with willChangeFrame, then willShow`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     _ = try focus.show()
@@ -23,7 +23,7 @@ struct SequenceTests {
 
   // One library's documentation.
   @Test(.needsApplication)
-  func `97: a hide begins with willChangeFrame, then willHide`() throws {
+  func `S97: a hide begins with willChangeFrame, then willHide`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     _ = try focus.show()
@@ -38,7 +38,7 @@ struct SequenceTests {
   }
 
   @Test(.needsApplication)
-  func `98: the will notifications come inside the keyboard's animation`() throws {
+  func `S98: the will notifications come inside the keyboard's animation`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     var inherited: [TimeInterval] = []
@@ -56,7 +56,7 @@ struct SequenceTests {
   }
 
   @Test(.needsApplication)
-  func `99: a text field begins editing before willChangeFrame`() throws {
+  func `S99: a text field begins editing before willChangeFrame`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     _ = try focus.show()
@@ -70,7 +70,7 @@ struct SequenceTests {
   // Since iOS 16, says one source.
   @available(iOS 16, *)
   @Test(.needsApplication)
-  func `99: a text view begins editing before willShow`() throws {
+  func `S99: a text view begins editing before willShow`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 350, height: 100))
@@ -82,7 +82,7 @@ struct SequenceTests {
   }
 
   @Test(.needsApplication)
-  func `100: the new view is first responder inside willShow`() throws {
+  func `S100: the new view is first responder inside willShow`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 350, height: 100))
@@ -100,7 +100,7 @@ struct SequenceTests {
   }
 
   @Test(.needsApplication)
-  func `101: from field to field the keyboard says willShow again and not willHide`() throws {
+  func `S101: from field to field the keyboard says willShow again and not willHide`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let second = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
@@ -124,7 +124,7 @@ struct SequenceTests {
 
   // One source.
   @Test(.needsApplication)
-  func `105: resigning and focusing in one turn says willHide, then willShow`() throws {
+  func `S105: resigning and focusing in one turn says willHide, then willShow`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let docked = try focus.show().endFrame
@@ -139,7 +139,7 @@ struct SequenceTests {
 
   // One source.
   @Test(.needsApplication)
-  func `139: a field with an empty input view brings no keyboard`() {
+  func `S139: a field with an empty input view brings no keyboard`() {
     let focus = FocusFixture()
     defer { focus.end() }
     focus.field.inputView = UIView()

@@ -44,8 +44,8 @@ final class Stage {
     )
   }
 
-  /// Sends away a keyboard that was up before the test: whoever takes the focus and gives it up takes
-  /// it along.
+  /// Sends away a keyboard that was up before the test: whoever takes the focus and gives it up
+  /// takes it along.
   func dismissKeyboard() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     root.view.addSubview(field)
@@ -60,6 +60,6 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Keyboard K of the behaviour list, in the screen's coordinate space.
+  /// The docked keyboard of the statements, in the screen's coordinate space.
   static var keyboard: Self { Self(x: 0, y: 508, width: 390, height: 336) }
 }

@@ -8,7 +8,7 @@ import UIKit
 struct TableTests {
   // One source.
   @Test(.needsApplication)
-  func `140: a table controller adjusts for the keyboard outside the content inset`() throws {
+  func `S140: a table controller adjusts for the keyboard outside the content inset`() throws {
     let scene = TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try scene.showKeyboard()
@@ -18,7 +18,7 @@ struct TableTests {
 
   // One source.
   @Test(.needsApplication)
-  func `141: a table controller with behaviour never does not adjust`() throws {
+  func `S141: a table controller with behaviour never does not adjust`() throws {
     let controller = FieldTableController(style: .plain)
     controller.tableView.contentInsetAdjustmentBehavior = .never
     let scene = TableScene(controller)
@@ -29,7 +29,7 @@ struct TableTests {
 
   // One code comment.
   @Test(.needsApplication)
-  func `142: a table controller that skips viewWillAppear does not adjust`() throws {
+  func `S142: a table controller that skips viewWillAppear does not adjust`() throws {
     let scene = TableScene(SkippingTableController(style: .plain))
     defer { scene.end() }
     _ = try scene.showKeyboard()
@@ -37,7 +37,7 @@ struct TableTests {
   }
 
   @Test(.needsApplication)
-  func `143: an inset on top of a table controller's own counts twice`() throws {
+  func `S143: an inset on top of a table controller's own counts twice`() throws {
     let scene = TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try scene.showKeyboard()
@@ -46,7 +46,7 @@ struct TableTests {
   }
 
   @Test(.needsApplication)
-  func `144: over a table controller's own nothing more is needed`() throws {
+  func `S144: over a table controller's own nothing more is needed`() throws {
     let scene = TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try scene.showKeyboard()
@@ -55,7 +55,7 @@ struct TableTests {
 
   // Seen in collection views; for tables an inference.
   @Test(.needsApplication)
-  func `146: a focused cell that scrolls away stays in the hierarchy`() throws {
+  func `S146: a focused cell that scrolls away stays in the hierarchy`() throws {
     let scene = TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let recorder = KeyboardRecorder()
@@ -73,7 +73,7 @@ struct TableTests {
 
   // One source, for collection views.
   @Test(.needsApplication)
-  func `147: deleting the item that holds the first responder resigns it`() throws {
+  func `S147: deleting the item that holds the first responder resigns it`() throws {
     let scene = CollectionScene()
     defer { scene.end() }
     let field = try #require(scene.source.itemFields[0])
@@ -86,7 +86,7 @@ struct TableTests {
 
   // One report.
   @Test(.needsApplication)
-  func `148: reloading resigns a field in a header`() throws {
+  func `S148: reloading resigns a field in a header`() throws {
     let scene = CollectionScene()
     defer { scene.end() }
     let field = try #require(scene.source.headerField)
@@ -124,7 +124,7 @@ private class FieldTableController: UITableViewController {
   }
 }
 
-/// Forgets what every subclass is told to do.
+/// Omits the call of super.
 private final class SkippingTableController: FieldTableController {
   override func viewWillAppear(_ animated: Bool) {}
 }

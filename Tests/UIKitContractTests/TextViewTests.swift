@@ -9,7 +9,7 @@ struct TextViewTests {
 
   // One report.
   @Test(.needsApplication)
-  func `132: new text in a focused view that does not scroll scrolls its ancestor`() {
+  func `S132: new text in a focused view that does not scroll scrolls its ancestor`() {
     let fixture = ScrollFixture.p()
     let textView = UITextView(frame: CGRect(x: 0, y: 900, width: 390, height: 900))
     textView.isScrollEnabled = false
@@ -23,7 +23,7 @@ struct TextViewTests {
 
   // One report.
   @Test(.needsApplication)
-  func `132: new text in a focused view that scrolls leaves its ancestor alone`() {
+  func `S132: new text in a focused view that scrolls leaves its ancestor alone`() {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
     fixture.focus(textView)
@@ -37,7 +37,7 @@ struct TextViewTests {
 
   // Two libraries met it; which rect exactly is from one.
   @Test(.needsApplication)
-  func `133: Return asks for the caret's rect to be shown`() throws {
+  func `S133: Return asks for the caret's rect to be shown`() throws {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     textView.text = Self.manyLines
@@ -56,7 +56,7 @@ struct TextViewTests {
     #expect(request.maxY >= caret.midY)
   }
 
-  @Test func `134: a caret is in the text view's coordinates, which include its offset`() throws {
+  @Test func `S134: a caret is in the text view's coordinates, which include its offset`() throws {
     let stage = Stage()
     let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     textView.contentInsetAdjustmentBehavior = .never

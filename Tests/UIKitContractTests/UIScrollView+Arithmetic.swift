@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension UIScrollView {
-  /// The legal range of the vertical offset, in points (behaviour B1.2).
+  /// The legal range of the vertical offset, in points (statement 27).
   var verticalRange: ClosedRange<CGFloat> {
     let minimum = -adjustedContentInset.top
     let maximum = contentSize.height + adjustedContentInset.bottom - bounds.height

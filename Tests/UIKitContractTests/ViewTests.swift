@@ -7,7 +7,7 @@ import UIKit
 @Suite("Stacks, tables, buttons, text", .tags(.contract))
 struct ViewTests {
   // https://openradar.appspot.com/34595752
-  @Test func `195: filling proportionally with a spacing leaves the last view what is left`() {
+  @Test func `S195: filling proportionally with a spacing leaves the last view what is left`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 310, height: 20))
     stack.distribution = .fillProportionally
     stack.spacing = 10
@@ -23,7 +23,7 @@ struct ViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uitableview/numberofsections
-  @Test func `196: a table without a data source has one section and no row`() {
+  @Test func `S196: a table without a data source has one section and no row`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
     #expect(table.numberOfSections == 1)
     #expect(table.numberOfRows(inSection: 0) == 0)
@@ -32,7 +32,7 @@ struct ViewTests {
   }
 
   // https://github.com/flowkey/UIKit-cross-platform
-  @Test func `197: an empty plain button is 30 by 34`() {
+  @Test func `S197: an empty plain button is 30 by 34`() {
     let button = UIButton()
     #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
@@ -40,7 +40,7 @@ struct ViewTests {
 
   // Objective-C members can be overridden; apps do.
   // https://developer.apple.com/documentation/uikit/uitextinput
-  @Test func `198: safe areas and text positions can be overridden`() throws {
+  @Test func `S198: safe areas and text positions can be overridden`() throws {
     let view = InsetView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.safeAreaInsets.top == 20)
     let field = PickyField()

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Sheets, scenes, windows", .tags(.contract))
 struct WindowTests {
   // One source.
-  @Test func `113: in Slide Over the keyboard meets a shifted window by 300 points`() {
+  @Test func `S113: in Slide Over the keyboard meets a shifted window by 300 points`() {
     let window = UIWindow(frame: CGRect(x: 20, y: 20, width: 320, height: 1326))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
@@ -20,7 +20,7 @@ struct WindowTests {
     )
   }
 
-  @Test func `172: a window that is resized takes its scroll view along`() {
+  @Test func `S172: a window that is resized takes its scroll view along`() {
     let stage = Stage(frame: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero)
     let scrollView = RecordingScrollView(frame: stage.root.view.bounds)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -40,7 +40,7 @@ struct WindowTests {
   }
 
   // One source.
-  @Test func `173: of five safe areas in one turn the last one counts`() {
+  @Test func `S173: of five safe areas in one turn the last one counts`() {
     let p = ScrollFixture.p()
     let additional = p.stage.root.additionalSafeAreaInsets.bottom
     for bottom: CGFloat in [49, 10, 26, 0, 13] {
@@ -51,7 +51,7 @@ struct WindowTests {
     #expect(p.scrollView.contentInset.bottom == 0)
   }
 
-  @Test func `175: a keyboard beside a window meets nothing of it`() {
+  @Test func `S175: a keyboard beside a window meets nothing of it`() {
     let window = UIWindow(frame: CGRect(x: 512, y: 0, width: 512, height: 1366))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)

@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 @Suite("Statements: rows during an animated scroll")
 struct AnimatedRowsTests {
-  @Test func `182: rows that leave are gone with the layout of the turn, without layoutIfNeeded`() {
+  @Test func `S182: rows that leave are gone with the layout of the turn, without layoutIfNeeded`()
+  {
     TableFixture.run { t in
       UIView.animate(withDuration: 0.25) { t.table.contentOffset.y = 2000 }
       #expect(t.table.layer.animationKeys() == ["bounds"])
@@ -19,7 +20,7 @@ struct AnimatedRowsTests {
     }
   }
 
-  @Test func `183: an animated offset has all rows of its bounds at every step`() {
+  @Test func `S183: an animated offset has all rows of its bounds at every step`() {
     TableFixture.run { t in
       t.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
       var offsets: [CGFloat] = []
@@ -38,7 +39,7 @@ struct AnimatedRowsTests {
     }
   }
 
-  @Test func `183: the delegate is told each step, and the end once`() {
+  @Test func `S183: the delegate is notified of each step, and once of the end`() {
     ScrollFixture.run { p in
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
       #expect(p.y == 0)
@@ -57,7 +58,7 @@ struct AnimatedRowsTests {
   }
 
   // https://github.com/square/Listable/pull/628
-  @Test func `183: an animated offset to where the content is tells nothing`() {
+  @Test func `S183: an animated offset to where the content is notifies nothing`() {
     ScrollFixture.run { p in
       p.scrollView.setContentOffset(.zero, animated: true)
       p.device.clock.advance(by: 1)
@@ -66,23 +67,23 @@ struct AnimatedRowsTests {
     }
   }
 
-  /// Whether the delegate hears of the end is not known.
+  /// Whether the delegate is notified of the end is not known.
   @Test(arguments: [false, true])
-  func `184: an offset without animation ends an animated one`(tells: Bool) {
-    ScrollFixture.run(options: .with(\.tellsOfInterruptedScrollAnimation, tells)) { p in
+  func `S184: an offset without animation ends an animated one`(reports: Bool) {
+    ScrollFixture.run(options: .with(\.reportsInterruptedScrollAnimation, reports)) { p in
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
       p.device.clock.advance(by: 0.1)
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
       #expect(p.y == 40)
       p.device.clock.advance(by: 1)
       #expect(p.y == 40)
-      #expect(p.delegate.log == (tells ? ["didEndScrollingAnimation"] : []))
+      #expect(p.delegate.log == (reports ? ["didEndScrollingAnimation"] : []))
     }
   }
 
   @Test(arguments: [false, true])
-  func `184: a finger stops an animated offset where it is`(tells: Bool) {
-    ScrollFixture.run(options: .with(\.tellsOfInterruptedScrollAnimation, tells)) { p in
+  func `S184: a finger stops an animated offset where it is`(reports: Bool) {
+    ScrollFixture.run(options: .with(\.reportsInterruptedScrollAnimation, reports)) { p in
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
       p.device.clock.advance(by: 0.1)
       let finger = HeadlessFinger()
@@ -91,7 +92,7 @@ struct AnimatedRowsTests {
       #expect(caught > 0 && caught < 900)
       p.device.clock.advance(by: 1)
       #expect(p.y == caught)
-      #expect(p.delegate.log == (tells ? ["didEndScrollingAnimation"] : []))
+      #expect(p.delegate.log == (reports ? ["didEndScrollingAnimation"] : []))
       finger.lift()
     }
   }

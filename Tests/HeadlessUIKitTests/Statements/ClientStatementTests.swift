@@ -31,7 +31,7 @@ struct ClientStatementTests {
   @Test(arguments: [
     (HeadlessOptions.SystemTableAdjustment.beforeClient, 336.0), (.afterClient, 34),
   ])
-  func `143, 144: before or after the client, an inset of 302 on top is told by the sum`(
+  func `S143, S144: before or after the client, the sum shows an inset of 302 on top`(
     order: HeadlessOptions.SystemTableAdjustment,
     atFirstNotification: Double
   ) {
@@ -51,7 +51,7 @@ struct ClientStatementTests {
   }
 
   @Test(arguments: [(9, 336.0), (18, 34)])
-  func `145: a table behind a form sheet adjusts on iOS 9`(version: Int, bottom: Double) {
+  func `S145: a table behind a form sheet adjusts on iOS 9`(version: Int, bottom: Double) {
     run(options: .with(\.version, .init(version))) { fixture, table, _ in
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .formSheet
@@ -65,7 +65,7 @@ struct ClientStatementTests {
 
   // MARK: Overlap
 
-  @Test func `174: seven tenths of a point show in the geometry, for the client to leave out`() {
+  @Test func `S174: seven tenths of a point show in the geometry, for the client to leave out`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.autoresizingMask = []
       n.scrollView.frame = CGRect(0, 100, 390, 408.7)
@@ -80,7 +80,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `175: a keyboard that meets nothing of the view sideways`() {
+  @Test func `S175: a keyboard that meets nothing of the view sideways`() {
     ScrollFixture.run(.never) { n in
       let beside = n.scrollView.convert(
         CGRect(390, 508, 390, 336),
@@ -92,7 +92,7 @@ struct ClientStatementTests {
 
   // MARK: Motion
 
-  @Test func `78: an animated offset keeps its target when the range shrinks under it`() {
+  @Test func `S78: an animated offset keeps its target when the range shrinks under it`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 1492), animated: true)
@@ -105,7 +105,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `84: a drag that never reaches the keyboard is none of the keyboard's`() {
+  @Test func `S84: a drag that never reaches the keyboard is none of the keyboard's`() {
     KeyboardFixture.run { fixture in
       let scrollView = UIScrollView(frame: fixture.root.view.bounds)
       scrollView.contentSize = CGSize(width: 390, height: 2000)
@@ -130,7 +130,7 @@ struct ClientStatementTests {
 
   // MARK: Animation
 
-  @Test func `162: duration and curve of an animation in a will-handler are the keyboard's`() {
+  @Test func `S162: duration and curve of an animation in a will-handler are the keyboard's`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       fixture.onKeyboard = { name in
@@ -144,7 +144,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `164: a completion comes when its time is over`() {
+  @Test func `S164: a completion comes when its time is over`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var results: [Bool] = []
@@ -159,7 +159,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `165: an animation that is replaced ends unfinished`() {
+  @Test func `S165: an animation that is replaced ends unfinished`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var log: [String] = []
@@ -180,7 +180,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `168: an animation ends once when its view leaves`() {
+  @Test func `S168: an animation ends once when its view leaves`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var ends = 0

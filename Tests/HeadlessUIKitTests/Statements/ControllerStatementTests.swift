@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Statements: controllers and accessories")
 struct ControllerStatementTests {
-  @Test func `201: a container's screen appears with it, in a window, and leaves with it`() {
+  @Test func `S201: a container's screen appears with it, in a window, and leaves with it`() {
     HeadlessDevice().run {
       let log = Log()
       let screen = Told("screen", log)
@@ -31,7 +31,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `201: parents are told before their children that both come and go`() {
+  @Test func `S201: parents are notified before their children as both appear and disappear`() {
     HeadlessDevice().run {
       let log = Log()
       let parent = Told("parent", log)
@@ -57,7 +57,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `203: a spring's completion comes when its duration is over`() {
+  @Test func `S203: a spring's completion comes when its duration is over`() {
     HeadlessDevice().run {
       let root = UIViewController()
       let window = HeadlessDevice.current.makeWindow(rootViewController: root)
@@ -82,7 +82,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `205: an accessory view controller's view counts as the keyboard's top`() {
+  @Test func `S205: an accessory view controller's view counts as the keyboard's top`() {
     KeyboardFixture.run { fixture in
       let owner = BarOwner()
       fixture.window.rootViewController = owner
@@ -96,7 +96,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `205: an input view that sizes itself is as high as its constraints ask for`() {
+  @Test func `S205: an input view that sizes itself is as high as its constraints ask for`() {
     KeyboardFixture.run { fixture in
       let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
       let line = UIView()
@@ -115,7 +115,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `206: the tab bar leaves with the screen that hides it, and comes back`() {
+  @Test func `S206: the tab bar leaves with the screen that hides it, and comes back`() {
     HeadlessDevice().run {
       let device = HeadlessDevice.current
       let root = UIViewController()
@@ -150,7 +150,7 @@ struct ControllerStatementTests {
   ]
 
   @Test(arguments: extended)
-  func `207: a screen under bars is as tall as its edges say`(
+  func `S207: a screen under bars is as tall as its edges say`(
     edges: UIRectEdge,
     frame: CGRect,
     safeArea: UIEdgeInsets
@@ -171,7 +171,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `208: on an iPad a sheet in the middle has one size`() throws {
+  @Test func `S208: on an iPad a sheet in the middle has one size`() throws {
     try HeadlessDevice(.iPadPro11).run {
       let root = UIViewController()
       let window = HeadlessDevice.current.makeWindow(rootViewController: root)
@@ -186,7 +186,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `208: on an iPhone the medium detent is half of the screen`() throws {
+  @Test func `S208: on an iPhone the medium detent is half of the screen`() throws {
     try HeadlessDevice().run {
       let root = UIViewController()
       let window = HeadlessDevice.current.makeWindow(rootViewController: root)
@@ -203,7 +203,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `209: the pan recognizer follows the finger that drags`() {
+  @Test func `S209: the pan recognizer follows the finger that drags`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
       let finger = HeadlessFinger()
@@ -228,7 +228,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `209: a pan recognizer that is off drags nothing, and ends a drag`() {
+  @Test func `S209: a pan recognizer that is off drags nothing, and ends a drag`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
       let finger = HeadlessFinger()
@@ -249,7 +249,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `210: spaces push items apart, and a button runs its action`() throws {
+  @Test func `S210: spaces push items apart, and a button runs its action`() throws {
     try KeyboardFixture.run { fixture in
       let bar = UIToolbar(frame: CGRect(0, 0, 390, 44))
       var taps = 0
@@ -279,7 +279,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `211: the application tells of the background after its scenes`() {
+  @Test func `S211: the application reports the background after its scenes`() {
     KeyboardFixture.run { fixture in
       for (name, word) in [
         (UIScene.willDeactivateNotification, "scene resigns"),
@@ -327,7 +327,7 @@ struct ControllerStatementTests {
     var lines: [String] = []
   }
 
-  /// Notes what it is told, and whether its view is in a window then.
+  /// Records its appearance calls, and whether its view is in a window then.
   private final class Told: UIViewController {
     private let name: String
     private let log: Log

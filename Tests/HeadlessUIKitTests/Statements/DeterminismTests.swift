@@ -134,7 +134,7 @@ struct DeterminismTests {
     }
   }
 
-  // MARK: Handlers that change what they are told of
+  // MARK: Handlers that change what is reported to them
 
   private final class Meddler: NSObject, UIScrollViewDelegate {
     var onScroll: ((UIScrollView) -> Void)?
@@ -145,7 +145,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `a delegate may move the content it is told of`() {
+  @Test func `a delegate may move the content in didScroll`() {
     ScrollFixture.run(.never) { n in
       let meddler = Meddler()
       var heard: [CGFloat] = []
@@ -161,7 +161,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `a delegate may change the inset it is told of`() {
+  @Test func `a delegate may change the inset that is reported to it`() {
     ScrollFixture.run(.never) { n in
       let meddler = Meddler()
       var heard: [CGFloat] = []
@@ -315,7 +315,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `a scroll view that is dragged, glides or is animated keeps nobody alive`() {
+  @Test func `a scroll view that is dragged, decelerates or is animated keeps no object alive`() {
     ScrollFixture.run { p in
       weak var gone: UIScrollView?
       autoreleased {

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Who is first responder, and whom the keyboard serves.
+/// The first responder, and the responder that the keyboard serves.
 @MainActor
 @Suite("Statements: first responder")
 struct FocusStatementTests {
   // MARK: Before there is a window
 
   @Test(arguments: [true, false])
-  func `185: a field asked in viewDidLoad gets the focus with the window, or is forgotten`(
+  func `S185: a field asked in viewDidLoad gets the focus with the window, or is forgotten`(
     remembers: Bool
   ) {
     let options = HeadlessOptions.with(\.remembersEarlyFocus, remembers)
@@ -28,7 +28,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `185: of several views that asked the last one gets the focus`() {
+  @Test func `S185: of several views that asked the last one gets the focus`() {
     KeyboardFixture.run { fixture in
       let container = UIView()
       let first = UITextField(frame: CGRect(0, 0, 100, 40))
@@ -48,7 +48,7 @@ struct FocusStatementTests {
   }
 
   /// Inferred: no source was found.
-  @Test func `185: a view that resigns before it has a window gives up its request`() {
+  @Test func `S185: a view that resigns before it has a window gives up its request`() {
     KeyboardFixture.run { fixture in
       let field = UITextField(frame: CGRect(0, 0, 100, 40))
       field.becomeFirstResponder()
@@ -58,7 +58,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `185: a window that becomes visible and key brings the keyboard of an early request`()
+  @Test func `S185: a window that becomes visible and key brings the keyboard of an early request`()
   {
     KeyboardFixture.run { fixture in
       let controller = EarlyController()
@@ -70,7 +70,8 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `186: resigning tells nobody and moves no keyboard when another view has the focus`() {
+  @Test
+  func `S186: resigning reports nothing and moves no keyboard when another view has the focus`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField("field")
       let other = fixture.addField("other", y: 300)
@@ -85,7 +86,7 @@ struct FocusStatementTests {
   // MARK: After a view resigned
 
   @Test(arguments: HeadlessOptions.FocusAfterResigning.allCases)
-  func `187: the controller of a chat has the focus again and its bar stays, or nobody has`(
+  func `S187: the controller of a chat has the focus again and its bar stays, or no responder has`(
     focus: HeadlessOptions.FocusAfterResigning
   ) {
     KeyboardFixture.run(options: .with(\.focusAfterResigning, focus)) { fixture in
@@ -114,7 +115,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `187: the nearest one up the chain has it, and a view may be one`() {
+  @Test func `S187: the nearest one up the chain has it, and a view may be one`() {
     KeyboardFixture.run { fixture in
       let canvas = Canvas(frame: CGRect(0, 0, 390, 400))
       fixture.root.view.addSubview(canvas)
@@ -126,7 +127,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `187: what leaves the window with the field does not get the focus`() {
+  @Test func `S187: what leaves the window with the field does not get the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
       fixture.window.rootViewController = chat
@@ -138,7 +139,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `187: a view that was focused while the field ended keeps the focus`() {
+  @Test func `S187: a view that was focused while the field ended keeps the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
       fixture.window.rootViewController = chat
@@ -155,7 +156,7 @@ struct FocusStatementTests {
 
   // MARK: The key window
 
-  @Test func `188: the keyboard goes to the first responder of the window that becomes key`() {
+  @Test func `S188: the keyboard goes to the first responder of the window that becomes key`() {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
       let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
@@ -167,7 +168,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `188: a window without first responder that becomes key takes the keyboard away`() {
+  @Test func `S188: a window without first responder that becomes key takes the keyboard away`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -184,7 +185,7 @@ struct FocusStatementTests {
   }
 
   // https://github.com/SwiftKickMobile/SwiftMessages/issues/499
-  @Test func `188: a window that is touched becomes key, and its field has a keyboard`() {
+  @Test func `S188: a window that is touched becomes key, and its field has a keyboard`() {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
       let finger = HeadlessFinger()
@@ -197,7 +198,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `188: a field of another window that is not key leaves the keyboard as it is`() {
+  @Test func `S188: a field of another window that is not key leaves the keyboard as it is`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Statements: safe areas and layouts")
 struct LayoutStatementTests {
   @Test(arguments: [HeadlessOptions.SafeAreaTiming.atLayout, .immediate])
-  func `190: what comes into a window knows its safe area at once`(
+  func `S190: a view that enters a window has its safe area at once`(
     timing: HeadlessOptions.SafeAreaTiming
   ) {
     HeadlessDevice(options: .with(\.safeAreaTiming, timing)).run {
@@ -28,7 +28,7 @@ struct LayoutStatementTests {
     }
   }
 
-  @Test func `190: a controller knows its safe area in viewIsAppearing and not before`() {
+  @Test func `S190: a controller has its safe area in viewIsAppearing and not before`() {
     HeadlessDevice().run {
       let controller = AreaController()
       let window = HeadlessDevice.current.makeWindow(
@@ -40,7 +40,7 @@ struct LayoutStatementTests {
     }
   }
 
-  @Test func `198: a window that says another safe area has its views follow`() {
+  @Test func `S198: a window that says another safe area has its views follow`() {
     HeadlessDevice().run {
       let window = InsetWindow(frame: CGRect(0, 0, 390, 844))
       let root = UIViewController()

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is not known for certain about UIKit, each answer played (behaviour list, part J).
+/// What is not known for certain about UIKit, each answer played.
 @MainActor
 @Suite("Statements: options")
 struct OptionStatementTests {
   // MARK: The list of options
 
-  /// A row of part J: the property, and how its default prints.
+  /// An option: the property, and how its default prints.
   ///
   /// Two rows have no property: the order of a text view's editing goes by the version (statement
   /// 99), and that a view that shrinks keeps its offset has no other answer here (statement 35).
@@ -33,9 +33,9 @@ struct OptionStatementTests {
     ("omitsScreenObject", "false"),
     ("omitsIsLocal", "false"),
     ("omitsAnimationKeysOnDid", "false"),
-    // Not in part J but about the statements 133, 135 and 179.
+    // About statements 133, 135 and 179.
     ("scrollsToSelection", "true"),
-    // Not in part J, about behaviour A4.
+    // When the first responder goes.
     ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
@@ -43,8 +43,8 @@ struct OptionStatementTests {
     ("interactivePopFocus", "resignsAndComesBack"),
     ("interactivePopFrames", "underFinger"),
     ("focusAfterAlert", "comesBack"),
-    // Not in part J, about the statements from 182 on.
-    ("tellsOfInterruptedScrollAnimation", "false"),
+    // About the statements from 182 on.
+    ("reportsInterruptedScrollAnimation", "false"),
     ("remembersEarlyFocus", "true"),
     ("focusAfterResigning", "nextInChain"),
   ]
@@ -70,7 +70,7 @@ struct OptionStatementTests {
   // MARK: Scrolling
 
   @Test(arguments: [(true, 1190.0, 1), (false, 1492, 0)])
-  func `17: an inset that shrinks clamps, or leaves the offset`(
+  func `S17: an inset that shrinks clamps, or leaves the offset`(
     clamps: Bool,
     y: Double,
     scrolls: Int
@@ -86,7 +86,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(true, 1190.0), (false, 1256)])
-  func `36: a view that grows is clamped by layout, or not`(clamps: Bool, y: Double) {
+  func `S36: a view that grows is clamped by layout, or not`(clamps: Bool, y: Double) {
     ScrollFixture.run(options: .with(\.clampsOnFrameGrow, clamps)) { p in
       p.scrollView.autoresizingMask = []
       p.scrollView.frame.size.height = 744
@@ -102,7 +102,7 @@ struct OptionStatementTests {
     }
   }
 
-  @Test func `77: a rectangle asked for under a finger is shown`() {
+  @Test func `S77: a rectangle asked for under a finger is shown`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       let finger = HeadlessFinger()
@@ -119,7 +119,7 @@ struct OptionStatementTests {
   // MARK: Payload
 
   @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
-  func `90: did-notifications have the animation keys, or have not`(
+  func `S90: did-notifications have the animation keys, or have not`(
     omits: Bool,
     durations: [Double?]
   ) {
@@ -132,7 +132,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [false, true])
-  func `93: isLocal is there, or missing`(omits: Bool) {
+  func `S93: isLocal is there, or missing`(omits: Bool) {
     KeyboardFixture.run(options: .with(\.omitsIsLocal, omits)) { fixture in
       var carried: [Bool] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
@@ -158,7 +158,7 @@ struct OptionStatementTests {
     ),
     (.nothing, ["first end", "second begin"]),
   ])
-  func `101: from field to field of one height`(
+  func `S101: from field to field of one height`(
     move: HeadlessOptions.SameFrameFocusMove,
     expected: [String]
   ) {
@@ -178,7 +178,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(true, Names.hide), (false, [.willChangeFrame, .didChangeFrame])])
-  func `107: undocked by menu it hides, by a drag perhaps not`(posts: Bool, dragged: Names) {
+  func `S107: undocked by menu it hides, by a drag perhaps not`(posts: Bool, dragged: Names) {
     KeyboardFixture.run(
       .fixtureT,
       options: .with(\.undockingByDragPostsHide, posts)
@@ -203,7 +203,7 @@ struct OptionStatementTests {
     (HeadlessOptions.FloatingMove.zeroFrameThenDid, [CGRect.zero], Names([.willChangeFrame])),
     (.didOnly, [], []),
   ])
-  func `108: what moves floating tells its place when it is dropped`(
+  func `S108: a floating keyboard that is moved reports its frame when it is dropped`(
     move: HeadlessOptions.FloatingMove,
     pickedUp: [CGRect],
     names: Names
@@ -227,7 +227,7 @@ struct OptionStatementTests {
   // MARK: First responder
 
   @Test(arguments: [true, false])
-  func `130: a focused field asks the scroll view around it, or nobody does`(scrolls: Bool) {
+  func `S130: a focused field scrolls the view around it, or nothing does`(scrolls: Bool) {
     KeyboardFixture.run(options: .with(\.scrollsToFirstResponder, scrolls)) { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.contentSize = CGSize(width: 390, height: 2000)
@@ -238,7 +238,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(HeadlessOptions.CaretAtFocus.settled, 2), (.stale, 5)])
-  func `135: at willShow the caret is where the tap was, or where it had been`(
+  func `S135: at willShow the caret is where the tap was, or where it had been`(
     caret: HeadlessOptions.CaretAtFocus,
     seen: Int
   ) {
@@ -259,7 +259,7 @@ struct OptionStatementTests {
   @Test(arguments: [
     (HeadlessOptions.SheetMove.nextTurn, [373.0, 184, 184]), (.beforeDidShow, [373, 373, 184]),
   ])
-  func `169: a sheet is clear of the keyboard a turn after willShow, or before didShow`(
+  func `S169: a sheet is clear of the keyboard a turn after willShow, or before didShow`(
     move: HeadlessOptions.SheetMove,
     tops: [Double]
   ) {
@@ -287,7 +287,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(false, 464.0), (true, 508)])
-  func `179: the end frame has the accessory view in it, or not`(excludes: Bool, top: Double) {
+  func `S179: the end frame has the accessory view in it, or not`(excludes: Bool, top: Double) {
     var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
     options.version = .init(26)
     KeyboardFixture.run(options: options) { fixture in

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rows of the behaviour list that need the keyboard driven.
+/// Statements that need the keyboard driven.
 @MainActor
 @Suite("Statements: sequences")
 struct SequenceStatementTests {
@@ -23,7 +23,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `89: no time passes in the background, on rotation, with others' keyboards`() {
+  @Test func `S89: no time passes in the background, on rotation, with others' keyboards`() {
     for scenario: HeadlessKeyboardScenario in [
       .background, .rotate(to: .landscapeLeft), .thirdParty(heights: [256]),
     ] {
@@ -35,14 +35,14 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `91: a landscape keyboard is reported in landscape`() {
+  @Test func `S91: a landscape keyboard is reported in landscape`() {
     play(.rotate(to: .landscapeLeft)) { fixture, log in
       #expect(log.last?.event.endFrame == CGRect(0, 181, 844, 209))
       #expect(fixture.keyboard.placement == .docked(CGRect(0, 181, 844, 209)))
     }
   }
 
-  @Test func `94: a fraction of a point past the bottom edge is docked`() {
+  @Test func `S94: a fraction of a point past the bottom edge is docked`() {
     KeyboardFixture.run { fixture in
       let frame = CGRect(0, 523.3333001, 390, 320.6667)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0))
@@ -54,7 +54,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `102: by way of another height to 380 points`() {
+  @Test func `S102: by way of another height to 380 points`() {
     play(.moveFocus(toHeight: 380, via: 420)) { _, log in
       let shows = log.filter { $0.event.name == .willShow }
       #expect(
@@ -64,7 +64,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `103: AutoFill hides once and shows twice within a tenth of a second`() {
+  @Test func `S103: AutoFill hides once and shows twice within a tenth of a second`() {
     play(.autoFill) { fixture, log in
       let turns = log.filter { $0.event.name == .willHide || $0.event.name == .willShow }
       #expect(turns.map(\.event.name) == [.willHide, .willShow, .willShow])
@@ -80,7 +80,7 @@ struct SequenceStatementTests {
     (HeadlessKeyboardScenario.toggleEmoji(height: 390), 454.0),
     (.predictiveBar(isVisible: false), 553),
   ])
-  func `104: another height of the same keyboard is a show and no hide`(
+  func `S104: another height of the same keyboard is a show and no hide`(
     scenario: HeadlessKeyboardScenario,
     top: Double
   ) {
@@ -92,7 +92,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `109: a dropped shortcuts bar shows an empty frame`() {
+  @Test func `S109: a dropped shortcuts bar shows an empty frame`() {
     play(.dropShortcutsBar, on: .fixtureT) { fixture, log in
       let shows = log.filter { $0.event.name == .willShow }
       #expect(shows.map(\.event.endFrame) == [.zero])
@@ -101,13 +101,13 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `110: floating it covers nothing, docked again it shows at the bottom`() {
+  @Test func `S110: floating it covers nothing, docked again it shows at the bottom`() {
     let pad = HeadlessDeviceModel(
       name: "T",
       screenSize: CGSize(width: 1024, height: 1366),
       keyboardHeight: 320,
       landscapeKeyboardHeight: 400,
-      source: "behaviour list statement 110"
+      source: "statement 110"
     )
     KeyboardFixture.run(pad) { fixture in
       let guide = fixture.root.view.keyboardLayoutGuide
@@ -123,7 +123,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `111: 55 points of the shortcuts bar are on the screen`() {
+  @Test func `S111: 55 points of the shortcuts bar are on the screen`() {
     play(.hardwareShortcutsBar(), on: .fixtureT) { fixture, log in
       let end = log.first { $0.event.name == .willShow }?.event.endFrame ?? .null
       #expect(end == CGRect(0, 1311, 1024, 398))
@@ -133,7 +133,7 @@ struct SequenceStatementTests {
   }
 
   // Compact width beside a keyboard that reaches the edge of the screen.
-  @Test func `114: in Stage Manager the keyboard is where its frame says`() {
+  @Test func `S114: in Stage Manager the keyboard is where its frame says`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       fixture.device.resize(fixture.device.scene, to: CGRect(200, 100, 320, 1246), safeArea: .zero)
       let guide = fixture.root.view.keyboardLayoutGuide
@@ -146,7 +146,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `116: a frame without height is a hidden keyboard`() {
+  @Test func `S116: a frame without height is a hidden keyboard`() {
     play(.changeMultitaskingMode, on: .fixtureT) { fixture, log in
       #expect(log.map(\.event.name) == [.willChangeFrame, .didChangeFrame])
       #expect(log.allSatisfy { $0.event.endFrame == CGRect(0, 0, 1024, 0) })
@@ -154,7 +154,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `121: the password prompt hides in the turn of the show, without time`() {
+  @Test func `S121: the password prompt hides in the turn of the show, without time`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted { fixture.keyboard.perform(.passwordPrompt) }
       #expect(posted.map(\.name) == .willShow + .hide)
@@ -166,7 +166,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `122: who comes after a show hears nothing of it`() {
+  @Test func `S122: an observer added after a show receives nothing of it`() {
     KeyboardFixture.run { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -183,7 +183,7 @@ struct SequenceStatementTests {
 
   // MARK: Messages
 
-  @Test func `178: an observer hears until its token goes`() {
+  @Test func `S178: an observer receives messages until its token is gone`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       let center = fixture.keyboard.notificationCenter
       var heard: [String] = []

@@ -1,5 +1,5 @@
-// The 181 statements of the behaviour list, part I, in words of our own. The numbers are the list's;
-// those that follow are in StatementTable+Reports.swift.
+// Statements 1 to 181. Those that follow are in StatementTable+Reports.swift, the sources of all in
+// StatementTable+Sources.swift.
 
 extension StatementTable {
   static let statements: [Statement] =
@@ -43,7 +43,7 @@ extension StatementTable {
     Statement(23, "an equal inset changes nothing"),
     Statement(24, "insets may be negative"),
     Statement(25, "an inset is kept exactly as set"),
-    Statement(26, "a new adjusted inset is told once, when it is readable"),
+    Statement(26, "a new adjusted inset is reported once, when it is readable"),
     Statement(27, "short content rests at the minimum"),
     Statement(28, "the horizontal range has insets of its own"),
     Statement(29, "in an animation inset and offset are final at once"),
@@ -114,7 +114,7 @@ extension StatementTable {
   private static let motion: [Statement] = [
     Statement(78, "an animated offset keeps its target"),
     Statement(79, "an offset without animation ends a deceleration"),
-    Statement(80, "an offset animated by a view is told once"),
+    Statement(80, "an offset animated by a view is reported once"),
     Statement(81, "touch, drag, release, rest"),
     Statement(82, "another dismiss mode ends an interactive dismissal"),
     Statement(83, "none by default; on drag dismisses at the beginning"),
@@ -165,7 +165,7 @@ extension StatementTable {
     Statement(114, "Stage Manager"),
     Statement(115, "another app's keyboard is not local"),
     Statement(116, "a frame without height after a change of mode is hidden"),
-    Statement(117, "an interactive drag says nothing until it hides"),
+    Statement(117, "an interactive drag posts nothing until it hides"),
     Statement(
       118,
       "an interactive drag that turns back",
@@ -198,7 +198,7 @@ extension StatementTable {
     Statement(136, "the editor inside a text field is a scroll view"),
     Statement(137, "leaving the window resigns and hides"),
     Statement(138, "a forced end of editing takes one that refuses"),
-    Statement(139, "without a software keyboard only the focus is told"),
+    Statement(139, "without a software keyboard only the focus is reported"),
   ]
 
   private static let tables: [Statement] = [
@@ -257,7 +257,7 @@ extension StatementTable {
     Statement(175, "a keyboard beside the view"),
     Statement(176, "each notification has its message"),
     Statement(177, "no screen, no message"),
-    Statement(178, "whom an observer hears, and until when"),
+    Statement(178, "which messages an observer receives, and until when"),
     Statement(
       179,
       "the end frame without the accessory view",

@@ -15,7 +15,7 @@ struct KeyboardPlacementTests {
     var testDescription: String { name }
   }
 
-  /// Frames of the classification in behaviour A5, then those of the cases.
+  /// Frames of statements 94 and 110 to 116, then those of the cases.
   static let cases = [
     Case(
       name: "docked",

@@ -3,9 +3,9 @@ import UIKit
 
 /// Where the keyboard is and what it covers, by the filmstrip's own arithmetic.
 ///
-/// It adjustments no code with the library, so that the two can disagree. The rules are those of the
-/// behaviour list (A5): hide is known by its name, an empty frame obstructs nothing, and of the rest
-/// only what reaches the bottom of the screen is docked.
+/// It shares no code with the library, so that the two can disagree. The rules are those of Flutter's
+/// keyboard insets: a hide is trusted whatever its frame, an empty frame obstructs nothing, and of the
+/// rest only what reaches the bottom of the screen is docked.
 struct KeyboardWitness: Equatable, Sendable {
   enum Placement: String, Sendable {
     case hidden, docked, undocked, floating

@@ -4,7 +4,7 @@ import Foundation
 /// Runs animation blocks on the clock.
 ///
 /// Model values change at once; what remains is which properties run, for how long, and when a
-/// completion is due (behaviour E6, statements 29, 80, 164).
+/// completion is due (statements 29, 80, 164).
 @MainActor
 package final class HeadlessAnimator {
   struct Context {
@@ -41,7 +41,7 @@ package final class HeadlessAnimator {
   var current: Context? { contexts.last }
 
   /// Runs a block in which property changes animate with the keyboard, as UIKit runs the handlers
-  /// of the will-notifications (behaviour A2, statement 98).
+  /// of the will-notifications (statement 98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
     number += 1
     let transaction = number
@@ -69,7 +69,7 @@ package final class HeadlessAnimator {
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
     var curve = options.curve
-    // A nested block inherits unless it says otherwise (behaviour E3, statement 162).
+    // A nested block inherits unless it says otherwise (statement 162).
     if let outer = contexts.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
@@ -228,7 +228,7 @@ package final class HeadlessAnimator {
   }
 
   /// The four declared curves by their usual polynomials; the keyboard's, a critically damped
-  /// spring in UIKit (behaviour E2), by the ease-out that looks most like it.
+  /// spring in UIKit (Flutter finds a CASpringAnimation), by the ease-out that looks most like it.
   private static func ease(_ part: CGFloat, curve: Int) -> CGFloat {
     switch curve {
     case 0: part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)

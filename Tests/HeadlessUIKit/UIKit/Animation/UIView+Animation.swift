@@ -19,8 +19,8 @@ extension UIView {
     )
   }
 
-  /// As every animation, with the default curve where a value on the way is asked for: how UIKit fits a
-  /// spring to the duration is not documented.
+  /// As every animation, with the default curve where a value on the way is asked for: how UIKit
+  /// fits a spring to the duration is not documented.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

@@ -10,9 +10,9 @@ import Foundation
 /// device.clock.advance(by: 1)
 /// ```
 ///
-/// Both screens are in the window from the beginning to the end. The one on top is told that it will
-/// disappear and the one below that it will appear; a swipe that is carried through completes that, a
-/// cancelled one tells both the reverse.
+/// Both screens are in the window from the beginning to the end. The one on top is notified that it
+/// will disappear and the one below that it will appear; a swipe that is carried through completes
+/// that, a cancelled one notifies both of the reverse.
 /// https://stackoverflow.com/questions/18927878
 @MainActor
 package final class HeadlessInteractivePop {
@@ -126,7 +126,8 @@ package final class HeadlessInteractivePop {
     below.finishAppearing(animated: true)
   }
 
-  /// Which of the two is told first, and whether at the end or as the finger lets go, is not known.
+  /// Which of the two is notified first, and whether at the end or as the finger lets go, is not
+  /// known.
   private func comeBack() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)
@@ -138,8 +139,8 @@ package final class HeadlessInteractivePop {
     top.finishAppearing(animated: true)
   }
 
-  /// The navigation bar changes as the swipe begins, with the stack; how the real one blends the two
-  /// is nothing that a safe area shows.
+  /// The navigation bar changes as the swipe begins, with the stack; how the real one blends the
+  /// two is nothing that a safe area shows.
   private func showSearch() {
     for screen in [top, below] {
       screen.navigationItem.searchController?.showOrHideResults()

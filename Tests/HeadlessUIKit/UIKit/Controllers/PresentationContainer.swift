@@ -6,7 +6,7 @@ final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
   private var keyboardFrameInScreen: CGRect?
 
-  /// The sheet takes notice of the keyboard, which it does later than the clients (behaviour F3).
+  /// The sheet takes notice of the keyboard, which it does later than the clients (statement 169).
   func settle(keyboardFrameInScreen frame: CGRect?) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame
@@ -29,7 +29,7 @@ final class PresentationContainer: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Sheets go where the keyboard leaves them room; only layout tells of it (statements 169, 170).
+  /// Sheets go where the keyboard leaves them room; only layout reports it (statements 169, 170).
   func moveSheets() {
     let frame = isDocked ? frameInScreen : nil
     for window in device.visibleWindows where window.screen === device.screen {

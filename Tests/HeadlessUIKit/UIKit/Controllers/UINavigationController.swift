@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
     barsDidChange()
   }
 
-  /// Seconds that a push or a pop takes (behaviour A1.9, statement 89).
+  /// Seconds that a push or a pop takes (statement 89).
   static var transitionDuration: TimeInterval { 0.35 }
 
   private func setStack(_ stack: [UIViewController], animated: Bool) {

@@ -27,7 +27,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width,
       height: min(size.height, area.height)
     )
-    // The system moves it, and makes it shorter, to keep it clear of the keyboard (behaviour F10).
+    // The system moves it, and makes it shorter, to keep it clear of the keyboard. No public
+    // source gives numbers.
     guard let keyboardTop, frame.maxY > keyboardTop else { return frame }
     frame.size.height = min(frame.height, max(0, keyboardTop - area.minY))
     frame.origin.y = keyboardTop - frame.height

@@ -23,7 +23,7 @@ open class UIPresentationController: NSObject {
 
   open var presentedViewController: UIViewController { presented }
 
-  /// The presented one itself, once nobody presents it any more.
+  /// The presented one itself, once it is no longer presented.
   open var presentingViewController: UIViewController { presenting ?? presented }
 
   open var presentationStyle: UIModalPresentationStyle { storedStyle }
@@ -95,7 +95,7 @@ open class UIPresentationController: NSObject {
   }
 
   /// In the middle, or in the middle of what the keyboard leaves; the top edge stays on the screen
-  /// (behaviour F3, statement 169).
+  /// (statement 169).
   func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(

@@ -77,7 +77,8 @@ open class UISearchController: UIViewController {
 
   // MARK: Activity
 
-  /// Seconds until the delegate hears that it is over; the length of a presentation, which it is.
+  /// Seconds until the delegate is notified of the end: the duration of a presentation, which it
+  /// is.
   private var duration: TimeInterval { 0.5 }
 
   private var navigation: UINavigationController? {

@@ -4,8 +4,8 @@ import Foundation
 
 /// A sheet that rests at one of its detents.
 ///
-/// The detents count where the sheet hangs at the bottom edge of a phone held upright; in the middle of
-/// a larger screen it has one size. Fingers do not move it.
+/// The detents count where the sheet hangs at the bottom edge of a phone held upright; in the
+/// middle of a larger screen it has one size. Fingers do not move it.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The large one unless the app says otherwise.

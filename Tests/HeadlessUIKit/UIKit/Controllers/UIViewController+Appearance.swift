@@ -1,6 +1,6 @@
 import Foundation
 
-// Who is told in which order that a view comes and goes (statements 200 to 202).
+// The order of the calls as a view appears and disappears (statements 200 to 202).
 
 extension UIViewController {
   // MARK: Both halves
@@ -127,7 +127,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Runs a change that takes the view into a window, and tells the controllers whose views that
+  /// Runs a change that takes the view into a window, and notifies the controllers whose views that
   /// shows (statement 201).
   func appearing(in window: UIWindow?, _ change: () -> Void) {
     guard let window, !window.isHidden else { return change() }

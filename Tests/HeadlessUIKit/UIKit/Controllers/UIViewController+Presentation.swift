@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 // Modal presentation, as far as it shapes frames, appearance and the responder chain. What a
-// presentation does to the keyboard of the presenting controller is not in the behaviour list: its
+// presentation does to the keyboard of the presenting controller is in no statement: its
 // first responder resigns only where its view leaves the window.
 
 extension UIViewController {

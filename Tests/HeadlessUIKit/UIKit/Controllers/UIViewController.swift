@@ -22,7 +22,7 @@ open class UIViewController: UIResponder {
     return item
   }()
   var appearance = Appearance.disappeared
-  /// Whether the present appearance is animated, as far as that has been told.
+  /// Whether the present appearance is animated, as far as it has been reported.
   var isAnimatedAppearance = false
   /// True once `viewIsAppearing(_:)` was called for the present appearance.
   var hasReportedAppearing = false
@@ -283,7 +283,8 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// Gives a child its place in a container, short of the bars at the edges that it does not go under.
+  /// Gives a child its place in a container, short of the bars at the edges that it does not go
+  /// under.
   ///
   /// A child that goes under all bars has its place from when it was shown.
   func placeBetweenBars(_ child: UIViewController, top: CGFloat, bottom: CGFloat) {

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Every character is half the point size wide and every line is 1.2 point sizes high, rounded up;
 /// four fifths of a line lie above the baseline. A label of 17 points that says "Password" is thus
-/// 8 × 8.5 = 68 wide and 21 high. Near the truth for the system font, and the same on every machine.
+/// 8 × 8.5 = 68 wide and 21 high. Near the truth for the system font, and the same on every
+/// machine.
 package struct HeadlessTextMetrics: Equatable, Sendable {
   /// A line of wrapped text.
   package struct Line: Equatable, Sendable {

@@ -160,7 +160,8 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// Without a configuration and a title it is 30 by 34 (statement 197), as if for a line of 18 points.
+  /// Without a configuration and a title it is 30 by 34 (statement 197), as if for a line of 18
+  /// points.
   override var defaultIntrinsicContentSize: CGSize {
     if storedConfiguration == nil, currentTitle?.isEmpty ?? true {
       return CGSize(width: 30, height: 34)

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view that tells of events by actions.
+/// A view that sends its events to actions.
 ///
 /// Selectors do not exist on Linux: targets are absent.
 @MainActor

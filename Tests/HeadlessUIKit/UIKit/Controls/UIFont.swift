@@ -48,7 +48,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  // The device belongs to the main actor, fonts to nobody: this one has to be asked for there.
+  // The device is isolated to the main actor, fonts are not: this is read on the main thread.
   private static var currentCategory: UIContentSizeCategory {
     MainActor.assumeIsolated { HeadlessDevice.current.options.contentSizeCategory }
   }

@@ -2,8 +2,9 @@
 import CoreGraphics
 import Foundation
 
-// A value made here can be read again. The frames of a keyboard notification are no values: Linux has
-// no bridge between the two, so `userInfo[key] as? NSValue` finds nothing there, and `as? CGRect` does.
+// A value made here can be read again. The frames of a keyboard notification are no values: Linux
+// has no bridge between the two, so `userInfo[key] as? NSValue` finds nothing there, and `as?
+// CGRect` does.
 extension NSValue {
   @_documentation(visibility: internal)
   public convenience init(cgRect rect: CGRect) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Time, which moves only when told.
+/// Time, which moves only by `advance(by:)` and its like.
 ///
 /// What a run loop does is done here in a fixed order. A turn lays out every window, then runs the
 /// work that waited for the turn in the order it was handed in, then lays out again, then calls the
-/// observers of the turn's end. Work handed in meanwhile waits for the next turn. Timed work of the same instant runs in the order it was
-/// scheduled, and each piece is followed by a turn.
+/// observers of the turn's end. Work handed in meanwhile waits for the next turn. Timed work of the
+/// same instant runs in the order it was scheduled, and each piece is followed by a turn.
 @MainActor
 package final class HeadlessClock {
   /// Seconds since the device was made.
@@ -32,8 +32,8 @@ package final class HeadlessClock {
     waiting.append(work)
   }
 
-  /// Runs work at the end of each turn, as an observer of the main run loop before it waits, also while
-  /// a scroll view tracks a finger.
+  /// Runs work at the end of each turn, as an observer of the main run loop before it waits, also
+  /// while a scroll view tracks a finger.
   ///
   /// - Returns: A closure that ends the observation.
   package func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -8,8 +8,9 @@ extension HeadlessDevice {
   /// Turns the device.
   ///
   /// With the keyboard up it hides before, without animation, although it never seems to leave, and
-  /// shows after, sometimes twice (behaviour A3, statements 89 and 106); an automatic keyboard does. The screen and the windows
-  /// that fill it get their new size in between, and their safe areas with the layout after that.
+  /// shows after, sometimes twice (statements 89 and 106); an automatic keyboard does. The screen
+  /// and the windows that fill it get their new size in between, and their safe areas with the
+  /// layout after that.
   ///
   /// - Parameters:
   ///   - orientation: An unknown one, or the present one, changes nothing.
@@ -35,7 +36,7 @@ extension HeadlessDevice {
       beginsFromCurrentState: true,
       animations: {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
-        // The insets are still those of before (behaviour B4.2, statement 76).
+        // The insets are still those of before (statement 76).
         keyboard.revealFirstResponder()
         coordinator.runAnimations()
         layoutWindows()

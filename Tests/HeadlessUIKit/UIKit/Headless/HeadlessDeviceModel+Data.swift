@@ -82,8 +82,8 @@ extension HeadlessDeviceModel {
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
     // Keys, bar, and below them what a home indicator takes: 75 points on a phone in portrait, its
-    // own height on its side and on a pad. The sum gives the heights that were published for phones,
-    // 216 + 45 + 75 = 336; for pads with a home indicator none was.
+    // own height on its side and on a pad. The sum gives the heights that were published for
+    // phones, 216 + 45 + 75 = 336; for pads with a home indicator none was.
     let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
       Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)

@@ -56,7 +56,7 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     min(screenSize.width, screenSize.height) >= 744 ? .pad : .phone
   }
 
-  /// The iPhone of the behaviour list's fixture P.
+  /// The iPhone with which most statements are tested.
   package static let iPhone14 = HeadlessDeviceModel(
     name: "iPhone 14",
     screenSize: CGSize(width: 390, height: 844),
@@ -65,6 +65,6 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     landscapeSafeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
     keyboardHeight: 336,
     landscapeKeyboardHeight: 209,
-    source: "Tencent/QMUI_iOS QMUIHelper.m (safe area), behaviour list fixture P (336, 209)"
+    source: "Tencent/QMUI_iOS QMUIHelper.m (safe area); the keyboard of the statements (336, 209)"
   )
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is not known for certain about UIKit, or differs by version: one case per answer.
 ///
-/// The defaults are those of the behaviour list, part J. A test that claims something for UIKit at
+/// A default is the answer with the most evidence. A test that claims something for UIKit at
 /// large runs across the values.
 package struct HeadlessOptions: Equatable, Sendable {
   package struct Version: Comparable, Sendable {
@@ -45,22 +45,26 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var oversizedRect = OversizedRect.farEnd
   package var rectOutsideContent = RectOutsideContent.clampTarget
   package var zeroSizeRect = ZeroSizeRect.asPoint
-  /// UIKit's own scroll to the focused field (behaviour C2).
+  /// UIKit's own scroll to the focused field (statement 130).
   package var scrollsToFirstResponder = true
   /// A text view scrolls to a caret that goes to another line without a letter being typed.
   ///
-  /// For wraps and Return it is reported (behaviour B7.9, statement 133), for arrow keys nobody says.
+  /// For wraps and Return it is reported (statement 133), for arrow keys no source says it.
   package var scrollsToSelection = true
-  /// Whether the delegate is told of the end of an animated offset that something else cut short.
+  /// Whether the delegate is notified of the end of an animated offset that something else cut
+  /// short.
   ///
   /// No source was found (statement 184).
-  package var tellsOfInterruptedScrollAnimation = false
+  package var reportsInterruptedScrollAnimation = false
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false
-  /// A view that gives up the focus is still first responder while the keyboard is announced to leave.
+  /// A view that gives up the focus is still first responder while the keyboard is announced to
+  /// leave.
   ///
-  /// That editing ends after it is reported (behaviour A4), when the first responder goes nobody says.
+  /// Editing ends after willHide in an ordinary dismissal
+  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760). No source says when
+  /// the first responder goes.
   package var resignsAfterHide = false
   package var undockingByDragPostsHide = true
   package var floatingMove = FloatingMove.zeroFrameThenDid
@@ -69,32 +73,32 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// begins, and gets it back if that is cancelled, or keeps it until the screen leaves.
   ///
   /// A stack trace has it resign before `viewWillDisappear(_:)` and restored by the system after a
-  /// cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2), and a library hears of the hide while the
+  /// cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2), and a library receives the hide while the
   /// gesture begins (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361); a report of iOS 26
   /// has the keyboard stay until the pop lands
   /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). To the eye both are one:
   /// the keyboard slides along with the screen.
   package var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
-  /// Whether the two screens' frames follow the finger (behaviour F8: the frame moves), or are those of
-  /// the end from the beginning, as an animation's are that a gesture drives.
+  /// Whether the two screens' frames follow the finger (Signal-iOS sees frames move), or are those
+  /// of the end from the beginning, as an animation's are that a gesture drives.
   package var interactivePopFrames = InteractivePopFrames.underFinger
-  /// Who has the focus once an alert is gone.
+  /// The first responder after an alert is dismissed.
   ///
-  /// The field that had it before, say those who imitate alerts
-  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and those who ask how to do without it
+  /// The field that was it before, according to replacements of alerts
+  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and to questions about how to avoid it
   /// (https://github.com/sberrevoets/SDCAlertView/issues/119); Apple's documentation is silent.
   package var focusAfterAlert = FocusAfterAlert.comesBack
-  /// Whether a view that was asked to become first responder before it had a window becomes it when it
-  /// enters one (statement 185).
+  /// Whether a view that was asked to become first responder before it had a window becomes it when
+  /// it enters one (statement 185).
   ///
   /// Stack traces show it inside the call that adds the view
   /// (https://github.com/thermogl/TITokenField/issues/100); Apple only says not to ask then, and some
   /// found the request ignored (https://stackoverflow.com/questions/25353687).
   package var remembersEarlyFocus = true
-  /// Who is first responder once the present one has resigned and nobody else was asked.
+  /// The first responder after the present one has resigned and no other view was asked.
   ///
   /// The system goes up the responder chain and takes the next one that can
-  /// (https://github.com/wikimedia/wikipedia-ios/pull/2848); in other reports nobody has it
+  /// (https://github.com/wikimedia/wikipedia-ios/pull/2848); in other reports there is none
   /// (https://github.com/nathantannar4/InputBarAccessoryView/issues/21,
   /// http://optshiftk.com/2014/11/uikit-sets-first-responder-to-nil-making-it-impossible-to-send-undo-and-other-actions-to-appropriate-targets/).
   package var focusAfterResigning = FocusAfterResigning.nextInChain

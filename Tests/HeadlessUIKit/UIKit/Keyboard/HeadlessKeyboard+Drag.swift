@@ -28,7 +28,7 @@ extension HeadlessKeyboard {
   }
 
   /// The keyboard follows once the finger has reached its top edge, or the padding above it, and
-  /// posts nothing meanwhile (behaviour A3, statements 84 and 117).
+  /// posts nothing meanwhile (statements 84 and 117).
   package func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
@@ -44,7 +44,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Low, or on its way down, it leaves; else it comes back (behaviour A3).
+  /// Low, or on its way down, it leaves; else it comes back (statements 117 and 118).
   package func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
@@ -56,7 +56,7 @@ extension HeadlessKeyboard {
     if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
   }
 
-  /// Ends the tracking; the keyboard animates away (behaviour B8.2, statement 82).
+  /// Ends the tracking; the keyboard animates away (statement 82).
   func dismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }
     finishDrag()
@@ -116,9 +116,9 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The keys have left and the accessory view has not: two phases (behaviour A3, statement 119).
+  /// The keys have left and the accessory view has not: two phases (statement 119).
   ///
-  /// That the first one is told as a change of frame is inferred; hide means all of it.
+  /// It is inferred that the first one is reported as a change of frame; hide means all of it.
   private func loseKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest
@@ -137,8 +137,8 @@ extension HeadlessKeyboard {
     self.drag = drag
   }
 
-  /// Under the finger the layout guide has its place at every step, without animation (behaviour
-  /// D7, D8, statement 154).
+  /// Under the finger the layout guide has its place at every step, without animation (statement
+  /// 154).
   private func layOutWindows() {
     for window in device.visibleWindows { window.layoutIfNeeded() }
   }

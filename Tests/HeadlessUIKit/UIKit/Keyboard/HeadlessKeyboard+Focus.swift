@@ -8,7 +8,7 @@ extension HeadlessKeyboard {
   ///
   /// A change inside another, the old one's resignation in the new one's call, or one that a
   /// delegate makes, does not move the keyboard by itself: from field to field nothing is hidden
-  /// (behaviour A3, statement 101).
+  /// (statement 101).
   func changeFirstResponder(_ body: () -> Bool) -> Bool {
     changeDepth += 1
     let result = body()
@@ -55,7 +55,8 @@ extension HeadlessKeyboard {
   }
 
   /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
-  /// turn (behaviour A3).
+  /// turn
+  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1304).
   func inputViewsDidChange() {
     guard !isChangingFirstResponder else { return }
     if device.options.version.major <= 15 {
@@ -68,7 +69,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Runs a push or pop, whose keyboard takes longer (behaviour A1.9, statement 89) and stays
+  /// Runs a push or pop, whose keyboard takes longer (statement 89) and stays
   /// without a word where the new screen has the focus at its end (statement 122).
   func duringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
@@ -135,7 +136,7 @@ extension HeadlessKeyboard {
       Transition(
         motion: .hide,
         begin: begin,
-        // Placed at once and faded out, with nowhere to go (behaviour A6, statement 120).
+        // Placed at once and faded out, with nowhere to go (statement 120).
         end: prefersCrossFade ? .zero : hiddenFrame(of: looseFrame == nil ? begin : restingFrame),
         duration: duration ?? currentDuration,
         curve: curve
@@ -145,7 +146,7 @@ extension HeadlessKeyboard {
 
   private func stay(from shown: CGRect, to target: CGRect, isSameResponder: Bool) {
     if shown == target {
-      // Nothing moved and nobody else is served.
+      // Nothing moved, and the keyboard serves the same responder.
       guard !isSameResponder, navigationDuration == nil else { return }
       guard device.options.sameFrameFocusMove == .willShowWithEqualFrames else { return }
     }
@@ -155,7 +156,7 @@ extension HeadlessKeyboard {
   /// A keyboard that was undocked comes up where it was.
   ///
   /// That only the frame's notifications are posted follows from what undocking posts: it counts as
-  /// hidden (behaviour A3).
+  /// hidden (statement 121).
   private func comeLoose(at frame: CGRect) {
     guard frameInScreen != frame else { return }
     run(

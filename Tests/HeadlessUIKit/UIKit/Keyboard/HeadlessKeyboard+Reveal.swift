@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text input that UIKit scrolls into view (behaviour C2.1, statement 130).
+/// A text input that UIKit scrolls into view (statement 130).
 @MainActor
 protocol TextRevealing: UIView {
   /// The scroll view to ask, and the rect to ask for, in its coordinate space.
@@ -10,13 +10,13 @@ protocol TextRevealing: UIView {
 
 extension HeadlessKeyboard {
   /// UIKit's own scroll to the first responder, by the public method, so that an override sees it
-  /// (behaviour B7.8, statement 75).
+  /// (statement 75).
   ///
-  /// Animated and with no margin (C2.2).
+  /// Animated and with no margin (statement 131).
   ///
   /// It comes when the focus moves, before the keyboard is announced, and again on the turn after a
   /// notification that changes the keyboard's frame: the clients' insets are set by then, and the
-  /// call goes by them (C2.3, statement 131).
+  /// call goes by them (statement 131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget
@@ -28,7 +28,7 @@ extension HeadlessKeyboard {
 extension UIView {
   /// The scroll view around the view, if there is one.
   ///
-  /// The editor inside a text field is none (behaviour C3.2, statement 136).
+  /// The editor inside a text field is none (statement 136).
   var enclosingScrollView: UIScrollView? {
     for view in sequence(first: storedSuperview, next: { $0?.storedSuperview }) {
       guard let scrollView = view as? UIScrollView, !(scrollView is FieldEditor) else {

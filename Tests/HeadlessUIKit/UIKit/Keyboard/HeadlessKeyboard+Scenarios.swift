@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// Plays a scenario: posts what its row in the table of behaviour A3 says.
+  /// Plays a scenario: posts what UIKit was seen to post.
   ///
   /// Rows that were observed by show and hide names only get the changes of frame that go with them
-  /// (behaviour A2).
+  /// (statements 96 and 97).
   package func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
     case .show: show(at: target)
@@ -224,11 +224,11 @@ extension HeadlessKeyboard {
 
   // MARK: Other apps
 
-  /// Its frames are the same; only `isLocal` tells (behaviour A1.8).
+  /// Its frames are the same; only `isLocal` differs (statement 115).
   private func runForeign(_ motion: Motion) {
     let docked = frameInScreen ?? restingFrame
     let below = hiddenFrame(of: docked)
-    // iOS 12 told an app in the background that the keyboard was its own (statement 125).
+    // iOS 12 reported the keyboard as local to an app in the background (statement 125).
     let isMistaken =
       device.options.version.major <= 12 && device.scene.activationState == .background
     run(

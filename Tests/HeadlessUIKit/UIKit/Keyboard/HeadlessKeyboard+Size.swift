@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// How tall the keyboard is, and for whom.
+// The height of the keyboard for a responder.
 
 extension HeadlessKeyboard {
   package var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
@@ -10,11 +10,10 @@ extension HeadlessKeyboard {
     device.screen.bounds.width > device.screen.bounds.height
   }
 
-  /// The docked frame of the device's keyboard, for nobody in particular.
+  /// The docked frame of the device's keyboard, for no responder in particular.
   var restingFrame: CGRect { dockedFrame(height: systemHeight(withBar: showsPredictiveBar)) }
 
-  /// A frame at the bottom of the screen, in its coordinate space and orientation (behaviour A1.6,
-  /// statement 91).
+  /// A frame at the bottom of the screen, in its coordinate space and orientation (statement 91).
   func dockedFrame(height: CGFloat) -> CGRect {
     let screen = device.screen.bounds
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
@@ -37,8 +36,8 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The frame of a keyboard of which only the top shows: all of its height, pushed down (behaviour
-  /// A5.6, statements 111 and 112).
+  /// The frame of a keyboard of which only the top shows: all of its height, pushed down
+  /// (statements 111 and 112).
   func pushedDownFrame(visible: CGFloat, accessory: CGFloat) -> CGRect {
     var frame = dockedFrame(height: systemHeight(withBar: accessory == 0) + accessory)
     frame.origin.y = device.screen.bounds.maxY - visible
@@ -109,7 +108,7 @@ extension UIResponder {
     inputAccessoryView ?? inputAccessoryViewController?.view
   }
 
-  /// That of an input view controller is its own view, which it offers to nobody behind it.
+  /// That of an input view controller is its own view, which responders behind it do not get.
   fileprivate var offeredInputView: UIView? {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view

@@ -14,13 +14,13 @@ package final class HeadlessKeyboard {
   package var notificationCenter = NotificationCenter.default
   /// False leaves it to the test to post; the first responder then moves no keyboard.
   package var isAutomatic = true
-  /// In seconds (behaviour A1.9, statement 89).
+  /// In seconds (statement 89).
   package var duration: TimeInterval = 0.25
-  /// A raw value that no case has (behaviour A1.11, statement 88).
+  /// A raw value that no case has (statement 88).
   package var curve = 7
-  /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (behaviour A6).
+  /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (statement 120).
   package var prefersCrossFade = false
-  /// With a hardware keyboard only accessory views come up (behaviour C1.7, statement 139).
+  /// With a hardware keyboard only accessory views come up (statement 139).
   package var isHardwareKeyboardAttached = false
   /// The bar of suggestions above the keys.
   package var showsPredictiveBar = true
@@ -79,8 +79,8 @@ package final class HeadlessKeyboard {
   ///
   /// This is how recorded traces are played.
   ///
-  /// The handlers of a will-notification run inside the keyboard's animation (behaviour A2,
-  /// statement 98); one without a duration, or with none to speak of, runs them without.
+  /// The handlers of a will-notification run inside the keyboard's animation (statement 98), or
+  /// outside any where its duration is zero.
   ///
   /// - Parameters:
   ///   - event: The notification.
@@ -109,7 +109,7 @@ package final class HeadlessKeyboard {
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
-        // What rides on the layout guide moves along (behaviour D8).
+        // What rides on the layout guide moves along (statement 155).
         for window in device.visibleWindows {
           UIKeyboardLayoutGuide.layOutOwners(in: window)
         }
@@ -125,7 +125,7 @@ package final class HeadlessKeyboard {
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard screen === device.screen else { return send(event, screen: screen) }
-    // Clients that adjust as well are called before or after the system (behaviour C4.3).
+    // Clients that adjust as well are called before or after the system (statement 143).
     switch device.options.systemTableAdjustment {
     case .beforeClient:
       tellAdjusters()
@@ -147,7 +147,7 @@ package final class HeadlessKeyboard {
     postMessage(of: event, screen: object)
   }
 
-  /// The screen since iOS 16.1, before that nothing (behaviour A1.5, statement 86).
+  /// The screen since iOS 16.1, before that nothing (statement 86).
   private func object(for screen: UIScreen) -> UIScreen? {
     let options = device.options
     guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
@@ -159,7 +159,7 @@ package final class HeadlessKeyboard {
   private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
     switch event.name {
     case .willHide, .didHide:
-      // Known by its name: the frame may still have a height (behaviour H10, statement 180).
+      // Known by its name: the frame may still have a height (statement 180).
       isHiddenByName = true
       return .hidden
     case .didChangeFrame where isHiddenByName:
@@ -175,7 +175,8 @@ package final class HeadlessKeyboard {
     }
   }
 
-  /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (A5.5).
+  /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (statement
+  /// 113).
   private var slideOverFrame: CGRect? {
     let frame = device.scene.frameInScreen
     let screen = device.screen.bounds
@@ -225,11 +226,11 @@ package final class HeadlessKeyboard {
     var duration: TimeInterval
     var curve: Int
     var isLocal = true
-    /// Where the keyboard is afterwards, if the end frame does not tell.
+    /// Where the keyboard is afterwards, if the end frame does not show it.
     var placement: HeadlessKeyboardPlacement?
   }
 
-  /// Posts both halves of a transition, in the order of behaviour A2 (statements 96 and 97).
+  /// Posts both halves of a transition, in the order of statements 96 and 97.
   func run(_ transition: Transition) {
     transitionNumber += 1
     let number = transitionNumber
@@ -254,7 +255,7 @@ package final class HeadlessKeyboard {
 
   private func post(_ name: HeadlessKeyboardEvent.Name, of transition: Transition) {
     let options = device.options
-    // The old header has the animation keys on the will-notifications only (behaviour A1.4).
+    // The old header has the animation keys on the will-notifications only (statement 90).
     let isAnimated = name.isWill || !options.omitsAnimationKeysOnDid
     let event = HeadlessKeyboardEvent(
       name,

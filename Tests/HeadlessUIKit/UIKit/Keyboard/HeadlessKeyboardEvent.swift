@@ -51,7 +51,7 @@ package struct HeadlessKeyboardEvent: Equatable, Sendable {
   }
 
   /// Rects go in as they are: Linux has no bridge from an `NSValue` to them, and where there is one
-  /// a client that reads a `CGRect` cannot tell (statement 87).
+  /// a client that reads a `CGRect` sees no difference (statement 87).
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// One of the keyboard's typed messages: the six are told apart by their type alone.
+/// One of the keyboard's typed messages: the six differ by their type alone.
 public protocol _HeadlessKeyboardMessage: NotificationCenter.MainActorMessage
 where Subject == UIScreen {
   var _headlessContent: _HeadlessKeyboardMessageContent { get set }

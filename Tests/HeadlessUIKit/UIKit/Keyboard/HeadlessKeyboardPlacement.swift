@@ -4,7 +4,7 @@ import Foundation
 /// Where the keyboard is, in the screen's coordinate space.
 package enum HeadlessKeyboardPlacement: Equatable, Sendable {
   case hidden
-  /// At the bottom of the screen. Only there does it obstruct (behaviour A5.3).
+  /// At the bottom of the screen. Only there does it obstruct (statement 110).
   case docked(CGRect)
   /// Undocked, split or floating.
   case loose(CGRect)
@@ -17,20 +17,21 @@ package enum HeadlessKeyboardPlacement: Equatable, Sendable {
     }
   }
 
-  /// Reads an end frame as a notification reports it (behaviour A5.1, A5.4).
+  /// Reads an end frame as a notification reports it, as Flutter's
+  /// FlutterKeyboardInsetManager does (statements 94, 110, 113 to 116).
   ///
   /// - Parameters:
   ///   - endFrame: In the screen's coordinate space.
   ///   - screen: The screen's bounds.
   ///   - slideOver: The frame of the app's window while it is a Slide Over one. Its keyboard ends
-  ///     where the window does, above the screen's bottom edge (A5.5).
+  ///     where the window does, above the screen's bottom edge (statement 113).
   init(endFrame: CGRect, screen: CGRect, slideOver: CGRect? = nil) {
     let edges = [endFrame.minX, endFrame.minY, endFrame.maxX, endFrame.maxY]
     guard edges.allSatisfy(\.isFinite), endFrame.width > 0 else {
       self = .hidden
       return
     }
-    // Third-party keyboards miss the edge by a fraction of a point (A1.12, statement 94).
+    // Third-party keyboards miss the edge by a fraction of a point (statement 94).
     let visible = endFrame.intersection(screen)
     guard !visible.isNull, visible.height.rounded() > 0, visible.width.rounded() > 0 else {
       self = .hidden

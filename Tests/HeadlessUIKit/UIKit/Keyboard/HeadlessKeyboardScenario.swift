@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that happens to a keyboard, named as in the table of behaviour A3.
+/// Something that happens to a keyboard; most are a statement of 101 to 123.
 ///
 /// Frames are in the screen's coordinate space, heights in points and without the part below the
 /// screen. Where a scenario takes time, the clock has to be advanced for it: times are said below,

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-// The typed messages of iOS 26 (behaviour H3 to H9). The keyboard posts them beside the untyped
+// The typed messages of iOS 26 (statements 176 to 178). The keyboard posts them beside the untyped
 // notifications from that version on, and not where a key or the screen is missing (statements 176
 // and 177). Foundation on Linux has no bridge between the two: `makeMessage(_:)` is absent.
 

@@ -21,7 +21,7 @@ extension UIView {
     return responder
   }
 
-  /// A first responder does not stay one outside its window (behaviour C5.4, statement 137).
+  /// A first responder does not stay one outside its window (statement 137).
   ///
   /// It resigns while it still has the window, and goes even if it refuses.
   func resignBeforeLeavingWindow() {

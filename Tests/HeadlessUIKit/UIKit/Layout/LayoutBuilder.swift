@@ -7,11 +7,11 @@ import Foundation
 /// insides no constraint from outside touches.
 ///
 /// What becomes an equation: the constraints on widths, heights, edges, centres, margins and
-/// baselines, with any relation, constant, multiplier and priority; content sizes with their hugging
-/// and compression resistance; stack views; the content of scroll views. The frame of a view that
-/// translates its autoresizing mask is a constant, and so are the safe area, the margins and the
-/// keyboard's guide. A width or a height below zero is avoided before any priority below required
-/// is looked at.
+/// baselines, with any relation, constant, multiplier and priority; content sizes with their
+/// hugging and compression resistance; stack views; the content of scroll views. The frame of a
+/// view that translates its autoresizing mask is a constant, and so are the safe area, the margins
+/// and the keyboard's guide. A width or a height below zero is avoided before any priority below
+/// required is looked at.
 ///
 /// Not there: the visual format, anchors with an offset to another, margins that cascade from a
 /// superview, alignment rectangles, ambiguity as something to ask for, and pixels: a third of a

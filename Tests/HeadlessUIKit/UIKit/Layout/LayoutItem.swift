@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a constraint can speak of: a view or a layout guide.
+/// What a constraint can relate: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
   /// The view itself, or the one that owns the guide.

@@ -49,9 +49,9 @@ struct StackArrangement {
 
   /// Each view is a part of the stack view: of all contents and spacings together its content's.
   ///
-  /// Since the spacings do not grow with the stack view, the parts rarely add up to it, and the last
-  /// view, whose constraint has the lowest priority, takes what is left (statement 195). A view
-  /// without a size of its own keeps out of it.
+  /// Since the spacings do not grow with the stack view, the parts rarely add up to it, and the
+  /// last view, whose constraint has the lowest priority, takes what is left (statement 195). A
+  /// view without a size of its own keeps out of it.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
     let spacings = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The simplex tableau under ``HeadlessLinearSolver``.
 ///
-/// The variables of the system may have any value. Each constraint that speaks of one without a
-/// definition defines it, and then restrains nothing: its value is read off at the end. What is made
-/// here, slacks and errors, is never negative. Constraints between such variables alone are rows:
-/// each says what one of them, the basic one, is in terms of others, which are zero.
+/// The variables of the system may have any value. Each constraint that contains one without a
+/// definition defines it, and then restrains nothing: its value is read off at the end. What is
+/// made here, slacks and errors, is never negative. Constraints between such variables alone are
+/// rows: each says what one of them, the basic one, is in terms of others, which are zero.
 ///
-/// A definition speaks of variables that were defined before it, of such that have no definition
+/// A definition contains variables that were defined before it, of such that have no definition
 /// yet, and of restricted ones.
 struct Tableau {
   private typealias Expression = HeadlessLinearExpression
@@ -16,7 +16,8 @@ struct Tableau {
   private struct Row {
     var basic: Int
     var expression: HeadlessLinearExpression
-    /// True for a row that can only rise: it restrains nothing, but may still be asked for its value.
+    /// True for a row that can only rise: it restrains nothing, but may still be asked for its
+    /// value.
     var isIdle = false
   }
 
@@ -31,7 +32,7 @@ struct Tableau {
   /// When each variable was defined.
   private var moments: [Int]
   private var definedInOrder: [Int] = []
-  /// The variables whose definitions speak of an undefined one, and perhaps some that did.
+  /// The variables whose definitions contain an undefined one, and perhaps some that did.
   private var mentions: [[Int]]
   /// The values that are settled.
   private var settled: [Double?]
@@ -166,7 +167,7 @@ struct Tableau {
 
   // MARK: Definitions
 
-  /// Defines a variable that nothing speaks of yet, whatever else there is in the equation.
+  /// Defines a variable that occurs nowhere yet, whatever else there is in the equation.
   private mutating func defineFresh(in zero: HeadlessLinearExpression) -> Bool {
     let fresh = zero.terms.last { term in
       term.variable < unrestricted && definitions[term.variable] == nil
@@ -337,8 +338,8 @@ struct Tableau {
 
   /// Takes out what cannot matter any more.
   ///
-  /// A row at zero that can only fall keeps its parameters at zero; one that can only rise restrains
-  /// nothing.
+  /// A row at zero that can only fall keeps its parameters at zero; one that can only rise
+  /// restrains nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []

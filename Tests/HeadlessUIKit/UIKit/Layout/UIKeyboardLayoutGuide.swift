@@ -5,7 +5,7 @@ import Foundation
 /// The part of its view that the keyboard covers.
 ///
 /// It tracks from the first layout in a window on; before that its frame is empty, and constraints
-/// on it are left out (statement 157, behaviour D16). It keeps its last value when the view leaves
+/// on it are left out (statement 157). It keeps its last value when the view leaves
 /// the window (statement 160), and on a window itself it never moves (statement 156).
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
@@ -59,8 +59,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Lays out the views in a window that have a guide, and what is inside them.
   ///
-  /// What waits for layout around them is not animated on their behalf, and a hidden one has nothing
-  /// to animate: both wait for the turn. How far UIKit's own layout reaches is not known.
+  /// What waits for layout around them is not animated on their behalf, and a hidden one has
+  /// nothing to animate: both wait for the turn. How far UIKit's own layout reaches is not known.
   static func layOutOwners(in window: UIWindow) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.window === window, owner.needsLayout,
@@ -70,7 +70,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// The largest dismiss padding in a window (behaviour D6).
+  /// The largest dismiss padding in a window (statement 84).
   static func dismissPadding(in window: UIWindow?) -> CGFloat {
     guides.compactMap(\.guide)
       .filter { $0.owningView?.window === window }
@@ -108,8 +108,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Returns the guide's frame, from values.
   ///
   /// A hidden keyboard leaves the bottom safe area (statement 150), a docked one what it covers
-  /// (statements 151 and 152), and never less than the hidden one. Any other is hidden to the guide,
-  /// or all of its rectangle where the guide follows it (statement 153).
+  /// (statements 151 and 152), and never less than the hidden one. Any other is hidden to the
+  /// guide, or all of its rectangle where the guide follows it (statement 153).
   ///
   /// - Parameters:
   ///   - bounds: The view's bounds.
@@ -141,8 +141,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// At the bottom, hidden or docked, the guide is near that edge and away from the others.
   ///
-  /// How near a floating keyboard has to come is not documented: here it is a tenth of the view, and
-  /// nearer than to the opposite edge.
+  /// How near a floating keyboard has to come is not documented: here it is a tenth of the view,
+  /// and nearer than to the opposite edge.
   private static func nearEdges(
     of frame: CGRect,
     in bounds: CGRect,

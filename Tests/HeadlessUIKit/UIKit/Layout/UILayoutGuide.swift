@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle in a view's coordinate space that constraints can speak of.
+/// A rectangle in a view's coordinate space that constraints can relate.
 @MainActor
 open class UILayoutGuide: NSObject {
   /// Where the rectangle comes from.

@@ -2,9 +2,9 @@
 import CoreGraphics
 import Foundation
 
-// An island is solved when one of its views is laid out and something it speaks of has changed. The
-// frames come from the top down: each view places its subviews when it is laid out itself, and those
-// whose subviews have to move are asked to.
+// An island is solved when one of its views is laid out and something in its constraints has
+// changed. The frames come from the top down: each view places its subviews when it is laid out
+// itself, and those whose subviews have to move are asked to.
 extension UIView {
   /// Runs in the base class's `layoutSubviews()`.
   func solveConstraints() {

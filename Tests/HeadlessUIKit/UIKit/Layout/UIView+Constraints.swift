@@ -73,7 +73,7 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// Tells the views between the constraint's items and this one that a constraint passes them.
+  /// Counts the constraint in the views between its items and this one.
   private func count(_ constraint: NSLayoutConstraint, _ change: Int) {
     for item in constraint.layoutItems {
       guard let view = item.itemView, view !== self else { continue }
@@ -163,7 +163,7 @@ extension UIView {
     return view
   }
 
-  /// Something that the constraints around this view speak of is another now.
+  /// Something in the constraints around this view has changed.
   func constraintsAreStale() {
     let root = islandRoot
     root.layout.solution = nil

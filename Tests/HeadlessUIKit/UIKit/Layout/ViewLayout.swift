@@ -17,9 +17,9 @@ struct ViewLayout {
 
   /// The active constraints of which this is the nearest view that contains both items.
   var constraints: [NSLayoutConstraint] = []
-  /// How many constraints held further up speak of this view or of its guides.
+  /// How many constraints held further up relate this view or its guides.
   var mentions = 0
-  /// How many constraints held further up speak of what is inside this view.
+  /// How many constraints held further up relate what is inside this view.
   var crossings = 0
 
   // MARK: Guides

@@ -6,7 +6,7 @@ import Foundation
 extension UIScrollView {
   // MARK: Range
 
-  /// The offset at which the top left corner of content and insets shows (behaviour B1.2).
+  /// The offset at which the top left corner of content and insets shows (statement 27).
   var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
@@ -50,7 +50,7 @@ extension UIScrollView {
     bounds = CGRect(origin: offset, size: storedBounds.size)
   }
 
-  /// Scrolling asks for layout, and tells before the setter returns (behaviour B1.6, statements 17
+  /// Scrolling asks for layout, and notifies the delegate before the setter returns (statements 17
   /// and 38).
   func offsetDidChange(from old: CGPoint) {
     headlessOffsetHistory.append(contentOffset)
@@ -62,22 +62,21 @@ extension UIScrollView {
   // MARK: Adjusted content inset
 
   /// The sum of the app's inset, the admitted safe area and the system's share for the keyboard
-  /// (behaviour B5).
+  /// (statements 40 to 47, 140).
   func effectiveContentInset(
     systemKeyboardInset: CGFloat,
     behavior: ContentInsetAdjustmentBehavior? = nil
   ) -> UIEdgeInsets {
     var inset = contentInset + admittedSafeArea
     let behavior = behavior ?? contentInsetAdjustmentBehavior
-    // Apps linked on iOS 12 or later do not get the keyboard's part with `.never` (behaviour B5,
-    // statement 141).
+    // Apps linked on iOS 12 or later do not get the keyboard's part with `.never` (statement 141).
     if behavior != .never || HeadlessDevice.current.options.version < .init(12) {
       inset.bottom += systemKeyboardInset
     }
     return inset
   }
 
-  /// The part of the safe area that the behaviour admits (behaviour B5, statements 40 to 47).
+  /// The part of the safe area that the behaviour admits (statements 40 to 47).
   private var safeAreaToAdmit: UIEdgeInsets {
     let area = knownSafeArea
     var vertical = false
@@ -131,7 +130,7 @@ extension UIScrollView {
   /// Takes in what the safe area or the behaviour may have changed.
   ///
   /// The content keeps its place relative to the top left corner of the safe area, unless scrolling
-  /// is off (behaviour B5, statement 51).
+  /// is off (statement 51).
   func updateAdmittedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
     let old = admittedSafeArea
     let new = safeAreaToAdmit
@@ -149,20 +148,20 @@ extension UIScrollView {
   }
 
   /// The app's or the keyboard's part changed: the offset comes back into range before the setter
-  /// returns, and stays when it is in range (behaviour B2.1 to B2.5, statements 16 to 24).
+  /// returns, and stays when it is in range (statements 16 to 24).
   func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
     let target = clampsToInsets ? clamped(contentOffset) : contentOffset
     finishAdjustment(from: before, offset: target)
   }
 
-  /// The offset comes back into range, a rubber band with it (behaviour B3.1, statements 31 to 34).
+  /// The offset comes back into range, a rubber band with it (statements 31 to 34).
   func contentSizeDidChange() {
     updateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
   }
 
   /// A view that grew shows no more than there is, from the next layout pass on; one that shrank
-  /// keeps its offset (behaviour B4.1, statements 35 and 36).
+  /// keeps its offset (statements 35 and 36).
   func clampAfterGrowth() {
     let grown = self.grown
     self.grown = (false, false)
@@ -178,7 +177,7 @@ extension UIScrollView {
     )
   }
 
-  /// Tells of the new inset once, after it is readable (statement 26), and after the offset obeys.
+  /// Reports the new inset once, after it is readable (statement 26) and the offset is in range.
   private func finishAdjustment(from before: UIEdgeInsets, offset: CGPoint) {
     let changed = before != adjustedContentInset
     scroll(to: offset)
@@ -192,7 +191,7 @@ extension UIScrollView {
     HeadlessDevice.current.options.clampsOnInsetShrink && clampsNow
   }
 
-  /// A finger does not keep the offset from being clamped (behaviour B2.2, statement 22).
+  /// A finger does not keep the offset from being clamped (statement 22).
   private var clampsNow: Bool {
     HeadlessDevice.current.options.clampsWhileTracking || !isTracking
   }
@@ -200,10 +199,10 @@ extension UIScrollView {
   // MARK: Indicators
 
   /// Where the vertical indicator's ends really are: the system adds the safe area, and its share
-  /// for the keyboard, to what the app set (behaviour B6.2, statement 61).
+  /// for the keyboard, to what the app set (statement 61).
   ///
   /// The safe area counts for every behaviour; what iOS 13 and later do with `.never` is not known
-  /// (behaviour B6.3).
+  /// (ScrollingContentViewController prefers `.always` for it).
   package var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets

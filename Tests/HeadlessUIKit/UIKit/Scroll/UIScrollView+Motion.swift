@@ -6,12 +6,12 @@ import Foundation
 extension UIScrollView {
   /// Ends whatever moves the content (statement 184).
   ///
-  /// No source says that the delegate is told of it; an option has both answers.
+  /// No source says whether the delegate is notified; an option has both answers.
   func stopMotion() {
     guard let motion = self.motion else { return }
     self.motion = nil
     guard motion.kind == .offsetAnimation,
-      HeadlessDevice.current.options.tellsOfInterruptedScrollAnimation
+      HeadlessDevice.current.options.reportsInterruptedScrollAnimation
     else { return }
     storedDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
@@ -28,8 +28,8 @@ extension UIScrollView {
     }
   }
 
-  /// Moves to a target that is fixed now, whatever happens to the insets meanwhile (behaviour B1.5,
-  /// statement 78), about sixty times a second for 0.3 s (behaviour B1.6).
+  /// Moves to a target that is fixed now, whatever happens to the insets meanwhile (statement 78),
+  /// about sixty times a second for 0.3 s (statement 183).
   ///
   /// Each step is laid out in a turn of its own, so that the rows on the way come and go one by one
   /// (statement 183).
@@ -80,7 +80,7 @@ extension UIScrollView {
     )
   }
 
-  /// What a tap on the status bar does (behaviour E10, statement 85).
+  /// What a tap on the status bar does (statement 85).
   package func headlessScrollToTop() {
     guard scrollsToTop, isScrollEnabled, contentOffset.y != minimumOffset.y,
       storedDelegate?.scrollViewShouldScrollToTop(self) ?? true

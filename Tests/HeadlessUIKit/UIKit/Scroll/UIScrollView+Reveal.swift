@@ -6,7 +6,7 @@ import Foundation
 extension UIScrollView {
   /// Returns the offset that shows a rectangle, nil where there is nothing to do.
   ///
-  /// The visible region is the bounds without the adjusted content inset (behaviour B7.2). Null and
+  /// The visible region is the bounds without the adjusted content inset (statement 66). Null and
   /// infinite rectangles name no place (statement 72); neither do numbers that are not finite.
   func targetOffset(revealing rect: CGRect) -> CGPoint? {
     let rect = rect.standardized
@@ -37,9 +37,9 @@ extension UIScrollView {
     return target
   }
 
-  /// The least movement along one axis after which the span is visible (behaviour B7.3).
+  /// The least movement along one axis after which the span is visible (statement 67).
   ///
-  /// A span longer than the visible one ends up at one of its ends (behaviour B7.4, statements 68
+  /// A span longer than the visible one ends up at one of its ends (statements 68
   /// and 69).
   private static func distance(
     from visible: (start: CGFloat, end: CGFloat),

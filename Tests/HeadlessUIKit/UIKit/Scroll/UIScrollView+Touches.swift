@@ -85,7 +85,7 @@ extension UIScrollView {
       return
     }
     // The hide of a dismissal that the finger completed may come while the view still tracks
-    // (behaviour A3, statement 117).
+    // (statement 117).
     HeadlessDevice.current.keyboard.headlessDragDidEnd(
       atScreenY: screenY,
       velocity: velocity.y,
@@ -138,7 +138,7 @@ extension UIScrollView {
 
 /// How far the content shows beyond its end when a finger pulls it there.
 ///
-/// The formula with the constant 0.55 is common knowledge of those who rebuilt it; it approaches
+/// The formula with the constant 0.55 is in most reimplementations; it approaches
 /// the view's own length and never reaches it.
 struct RubberBand {
   let length: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view whose bounds move over a content larger than itself.
 ///
-/// The content offset is the bounds' origin, nothing else (behaviour B1.1, statement 13). Whatever
+/// The content offset is the bounds' origin, nothing else (statement 13). Whatever
 /// moves it, a setter, a clamp, a finger, an animation, passes through `contentOffset`, so that a
 /// subclass that overrides it sees every move, and ends in `offsetDidChange(from:)`.
 @MainActor
@@ -27,7 +27,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   /// The axes that grew since the last layout pass.
   var grown: (width: Bool, height: Bool) = (false, false)
 
-  /// What the system adds at the bottom for the keyboard (behaviour C4.4).
+  /// What the system adds at the bottom for the keyboard (statement 140).
   package var headlessSystemKeyboardInset: CGFloat = 0 {
     didSet {
       guard oldValue != headlessSystemKeyboardInset else { return }
@@ -133,14 +133,14 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Indicators
 
-  /// True unless the app says otherwise (behaviour B6.1, statement 59).
+  /// True unless the app says otherwise (statement 59).
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Read back exactly as set; what the system adds shows in the effective insets only (behaviour
-  /// B6.2, statement 60).
+  /// Read back exactly as set; what the system adds shows in the effective insets only (statement
+  /// 60).
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { verticalIndicatorInsets }
     set {
@@ -167,7 +167,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// Sets both pairs (statement 62).
   ///
-  /// Which of two different ones it reads is not defined in UIKit (behaviour B6.4); here it is the
+  /// Which of two different ones it reads is not defined in UIKit; here it is the
   /// vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -179,8 +179,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Scrolling by code
 
-  /// Without animation the offset is taken as it is, in range or not (behaviour B1.3, statements 14
-  /// and 15), and a deceleration ends (B1.4, statement 79).
+  /// Without animation the offset is taken as it is, in range or not (statements 14
+  /// and 15), and a deceleration ends (statement 79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
     scroll(to: contentOffset, animated: animated)
@@ -219,15 +219,15 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   }
 
   /// Tracking from the touch on, dragging once it moved, decelerating after release with a velocity
-  /// (behaviour B8.1, statement 81).
+  /// (statement 81).
   open var isTracking: Bool { storedIsTracking }
   open var isDragging: Bool { storedIsDragging }
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
   /// None unless the app says otherwise (statement 83).
   ///
-  /// A different value ends an interactive dismissal (behaviour B8.2, statement 82); the keyboard
-  /// knows whether one runs.
+  /// A different value ends an interactive dismissal (statement 82); the keyboard
+  /// has the state of it.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { dismissMode }
     set {
@@ -248,7 +248,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Tells of the finger that drags the view (statement 209).
+  /// Reports the finger that drags the view (statement 209).
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   // MARK: Zooming

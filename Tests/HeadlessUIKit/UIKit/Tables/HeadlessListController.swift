@@ -4,8 +4,8 @@ import Foundation
 
 /// What `UITableViewController` and `UICollectionViewController` have in common.
 ///
-/// UIKit's classes adopt the scroll view's delegate protocol each for itself. The methods stand in a
-/// superclass without a public name, and are declared one by one for the reason that
+/// UIKit's classes adopt the scroll view's delegate protocol each for itself. The methods stand in
+/// a superclass without a public name, and are declared one by one for the reason that
 /// `UITableViewController` gives.
 @MainActor
 open class _HeadlessListController: UIViewController, UIScrollViewDelegate {

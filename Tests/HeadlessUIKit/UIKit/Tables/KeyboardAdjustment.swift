@@ -14,7 +14,7 @@ final class KeyboardAdjustment: KeyboardAdjuster {
   }
 
   /// Armed by the base class's `viewWillAppear(_:)`, so that a subclass that skips it has no
-  /// adjustment (behaviour C4.2, statement 142).
+  /// adjustment (statement 142).
   func arm() {
     guard !isArmed else { return }
     isArmed = true
@@ -22,7 +22,7 @@ final class KeyboardAdjustment: KeyboardAdjuster {
   }
 
   /// Adds what the keyboard covers beyond the safe area that is in the adjusted inset already, and
-  /// not to the content inset, which is the app's (behaviour C4.4, statements 140 and 143).
+  /// not to the content inset, which is the app's (statements 140 and 143).
   func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
@@ -39,7 +39,7 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     )
   }
 
-  /// Behind a sheet that owns the keyboard it adjusted on iOS 9 (behaviour C4.5, statement 145).
+  /// Behind a sheet that owns the keyboard it adjusted on iOS 9 (statement 145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
     let chain = sequence(first: controller, next: { $0.storedParent })

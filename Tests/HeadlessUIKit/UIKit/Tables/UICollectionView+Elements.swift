@@ -83,7 +83,7 @@ extension UICollectionView {
     present.take(attributes)
   }
 
-  /// A view that is edited stays, wherever it is (behaviour C5.1, statement 146).
+  /// A view that is edited stays, wherever it is (statement 146).
   private func recycle(
     _ cells: Set<IndexPath>,
     _ views: Set<SupplementaryKey>

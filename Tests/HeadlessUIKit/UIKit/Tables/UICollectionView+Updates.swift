@@ -47,7 +47,7 @@ extension UICollectionView: ListView {
   }
 
   /// On iOS 16.4, and again from 17 on, a batch takes the focus from a field in a header or footer,
-  /// and not from one in a cell (behaviour C5.2, statement 149).
+  /// and not from one in a cell (statement 149).
   func resignInSupplementaryViews() {
     let version = HeadlessDevice.current.options.version
     guard version == .init(16, 4) || version >= .init(17) else { return }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// A controller with a collection view in its view, which it fills and moves out of the keyboard's
-/// way (behaviour C4.1).
+/// way (https://github.com/ekazaev/ChatLayout/issues/19).
 ///
 /// The delegate's and the data source's methods are declared here one by one, as in
 /// `UITableViewController`.

@@ -9,7 +9,7 @@ extension UIScrollView {
   }
 
   /// Makes a field in a view that goes away resign; one that refuses is an error, as in UIKit
-  /// (behaviour C5.3, statement 147).
+  /// (statement 147).
   func resignResponder(in view: UIView) {
     guard let responder = storedWindow?.firstResponder as? UIView,
       responder.isDescendant(of: view)

@@ -12,17 +12,18 @@ public final class _HeadlessText {
   var isEditable = true
   weak var client: (any TextClient)?
   /// What `caretRect(for:)` answers instead of the truth: null, infinite, or wrong, as it can be
-  /// on a device (behaviour C1.6).
+  /// on a device (statement 135).
   var caretRectOverride: CGRect?
   private var cachedLayout: TextLayout?
 
   init() {}
 
   var length: Int { text.utf16.count }
+  var hasText: Bool { length > 0 }
 
   // MARK: Changing
 
-  /// Sets the text without telling of an edit; the caret goes to the end.
+  /// Sets the text and reports no edit; the caret goes to the end.
   func assign(_ new: String) {
     text = new
     client?.textIsStale()
@@ -86,6 +87,10 @@ public final class _HeadlessText {
     client?.selectionDidChange(withText: false)
   }
 
+  func selectAll() {
+    select(NSRange(location: 0, length: length))
+  }
+
   // MARK: Reading
 
   func text(in range: NSRange) -> String {
@@ -123,6 +128,13 @@ public final class _HeadlessText {
 // A position of another text input means the start, one beyond the end the end; a range of another
 // text input means none.
 extension _HeadlessText {
+  var beginning: TextPosition { TextPosition(offset: 0) }
+  var end: TextPosition { TextPosition(offset: length) }
+
+  func distance(from position: UITextPosition, to other: UITextPosition) -> Int {
+    offset(of: other) - offset(of: position)
+  }
+
   func offset(of position: UITextPosition) -> Int {
     min((position as? TextPosition)?.offset ?? 0, length)
   }

@@ -12,8 +12,8 @@ public protocol _HeadlessTextOwner: UITextInput {
 
 // MARK: - UITextInputTraits
 
-// A secure field and a numeric keyboard change the keyboard's height on an iPhone, at the next focus
-// or `reloadInputViews()`. The rest is plain data.
+// A secure field and a numeric keyboard change the keyboard's height on an iPhone, at the next
+// focus or `reloadInputViews()`. The rest is plain data.
 extension _HeadlessTextOwner {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { _headlessText.traits.autocapitalizationType }

@@ -2,11 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// What `UITextView` stores for its text, and what an app overrides of it.
+/// The members of `UITextView` for its text that an app may override; their one body is
+/// `_HeadlessText`.
 ///
-/// The rest, which `UITextField` shares, is in `_HeadlessTextOwner`. UIKit's classes have the requirements
-/// of the protocols they adopt as members to override; the table lists them for the protocols alone,
-/// so they stand in a superclass without a public name.
+/// A protocol's default implementation cannot be overridden, and a text field is a control where a
+/// text view is a scroll view. So each of the two has this list of calls in a superclass of its
+/// own, without a public name; what apps do not override is in `_HeadlessTextOwner`.
 @MainActor
 open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   private let ownText = _HeadlessText()
@@ -19,10 +20,10 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     set { _headlessText.selectedTextRange = newValue }
   }
 
-  open var hasText: Bool { _headlessText.length > 0 }
+  open var hasText: Bool { _headlessText.hasText }
 
-  open var beginningOfDocument: UITextPosition { TextPosition(offset: 0) }
-  open var endOfDocument: UITextPosition { TextPosition(offset: _headlessText.length) }
+  open var beginningOfDocument: UITextPosition { _headlessText.beginning }
+  open var endOfDocument: UITextPosition { _headlessText.end }
 
   open func text(in range: UITextRange) -> String? { _headlessText.text(in: range) }
 
@@ -46,7 +47,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    _headlessText.offset(of: toPosition) - _headlessText.offset(of: from)
+    _headlessText.distance(from: from, to: toPosition)
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
@@ -60,10 +61,10 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   /// Selects the whole text (statement 204).
   @_documentation(visibility: internal)
   open func selectAll(_ sender: Any?) {
-    _headlessText.select(NSRange(location: 0, length: _headlessText.length))
+    _headlessText.selectAll()
   }
 
-  /// Tells of the change as typing does, without asking the delegate first.
+  /// Reports the change as typing does, without asking the delegate first.
   open func insertText(_ text: String) {
     _headlessText.insert(text)
   }
@@ -76,7 +77,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.firstRect(for: range, in: _headlessTextArea)
   }
 
-  /// In the view's own coordinates, which move with its content (behaviour C3.3, statement 134).
+  /// In the view's own coordinates, which move with its content (statement 134).
   open func caretRect(for position: UITextPosition) -> CGRect {
     _headlessText.caretRect(for: position, in: _headlessTextArea)
   }

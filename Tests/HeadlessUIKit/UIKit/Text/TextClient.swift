@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text tells the view that shows it.
+/// The calls of a text to the view that shows it.
 @MainActor
 protocol TextClient: UIView {
   var textFont: UIFont { get }

@@ -16,7 +16,7 @@ open class UITextField: _HeadlessTextControl {
 
   // MARK: Text
 
-  /// Reads empty, not nil, once anything was set; assigning tells nobody of an edit.
+  /// Reads empty, not nil, once anything was set; assigning reports no edit.
   open var text: String? {
     get { _headlessText.text }
     set { _headlessText.assign(newValue ?? "") }
@@ -143,7 +143,7 @@ open class UITextField: _HeadlessTextControl {
     )
   }
 
-  /// Tells of the touch as every control does, and takes the focus.
+  /// Sends the event of the touch as every control does, and takes the focus.
   override func takesTap() -> Bool {
     _ = super.takesTap()
     becomeFirstResponder()
@@ -154,7 +154,7 @@ open class UITextField: _HeadlessTextControl {
 
   /// Presses Return.
   ///
-  /// If the delegate allows what it does by default, and somebody listens for editing to end on
+  /// If the delegate allows what it does by default, and there is an action for editing to end on
   /// exit, editing ends.
   package func headlessPressReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -211,7 +211,7 @@ extension UITextField: TextClient {
 }
 
 extension UITextField: TextRevealing {
-  /// Its own frame, in the nearest scroll view around it (behaviour C2.1, statement 130).
+  /// Its own frame, in the nearest scroll view around it (statement 130).
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? {
     guard let scrollView = enclosingScrollView else { return nil }
     let target: UIView? = scrollView

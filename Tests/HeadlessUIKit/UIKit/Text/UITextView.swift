@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lines of text to edit, in a scroll view of their own (behaviour C3.1).
+/// Lines of text to edit, in a scroll view of their own.
 @MainActor
 open class UITextView: _HeadlessTextScrollView {
   private var storedInputView: UIView?
@@ -26,8 +26,8 @@ open class UITextView: _HeadlessTextScrollView {
 
   // MARK: Text
 
-  /// Assigning puts the caret at the end, tells nobody of an edit, and while the view is first
-  /// responder scrolls to the caret (behaviour C2.4, statement 132).
+  /// Assigning puts the caret at the end, reports no edit, and while the view is first
+  /// responder scrolls to the caret (statement 132).
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { _headlessText.text }
@@ -97,7 +97,7 @@ open class UITextView: _HeadlessTextScrollView {
 
   /// As narrow and as high as the text is when it is wrapped at the width.
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
-    // No width to speak of means no wrapping, as for a label.
+    // Without a width there is no wrapping, as for a label.
     let width = size.width > 0 ? size.width : .infinity
     let text = _headlessText.layout(in: textArea(width: width)).size
     let inset = textContainerInset
@@ -151,7 +151,7 @@ open class UITextView: _HeadlessTextScrollView {
     return delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// After willShow up to iOS 15, before willChangeFrame since (behaviour A3, statement 99).
+  /// After willShow up to iOS 15, before willChangeFrame since (statement 99).
   override var beginsEditingAfterKeyboard: Bool {
     HeadlessDevice.current.options.version.major <= 15
   }
@@ -177,7 +177,7 @@ open class UITextView: _HeadlessTextScrollView {
   /// Taps into the text: focus, with the caret at a place in UTF-16 units.
   ///
   /// At the first willShow the selection may still be the previous one; it is the new one after a
-  /// hundredth of a second (behaviour C1.6, statement 135).
+  /// hundredth of a second (statement 135).
   @discardableResult
   package func headlessFocus(caretAt offset: Int) -> Bool {
     switch HeadlessDevice.current.options.caretAtFocus {
@@ -210,7 +210,7 @@ open class UITextView: _HeadlessTextScrollView {
     target.scrollView.scrollRectToVisible(target.rect, animated: false)
   }
 
-  /// On every wrap and Return, not on every character (behaviour B7.9, statement 133).
+  /// On every wrap and Return, not on every character (statement 133).
   private func scrollToCaretOfNewLine() {
     let line = lineOfCaret
     guard line != caretLine else { return }

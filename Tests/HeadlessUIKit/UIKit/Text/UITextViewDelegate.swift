@@ -16,7 +16,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-// Optional in Objective-C; a default answers for a method that is not there.
+// Optional in Objective-C; a default implementation stands in for a missing method.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

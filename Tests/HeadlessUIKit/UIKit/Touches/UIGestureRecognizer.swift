@@ -2,10 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// What a scroll view's own recognizer tells of the finger.
+/// What a scroll view's own recognizer reports of the finger.
 ///
-/// Linux has no selectors, and a recognizer has no other way to call an app. So none can be made: there
-/// is the one that a scroll view has.
+/// Linux has no selectors, and a recognizer has no other way to call an app. So none can be made:
+/// there is the one that a scroll view has.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   weak var owner: UIView?

@@ -4,7 +4,7 @@ import Foundation
 
 /// What an interface is shown on.
 ///
-/// A trait that nobody has set is unspecified.
+/// A trait that was never set is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   struct Values: Equatable {
     var idiom: UIUserInterfaceIdiom?

@@ -15,10 +15,9 @@ open class UIResponder: NSObject {
 
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Runs the new responder's method first; from inside it the old one resigns (behaviour C1.3,
-  /// statement 128).
+  /// Runs the new responder's method first; from inside it the old one resigns (statement 128).
   ///
-  /// Fails without a window, and when the present one will not go (C1.2).
+  /// Fails without a window, and when the present one will not go (statements 126 and 128).
   ///
   /// A view without a window is remembered (statement 185).
   @discardableResult
@@ -29,7 +28,7 @@ open class UIResponder: NSObject {
       return false
     }
     forgetEarlyFocus()
-    // Nothing more happens for the present one (C1.1, statement 127).
+    // Nothing more happens for the present one (statement 127).
     guard window.firstResponder !== self else { return true }
     guard shouldBeginEditing else { return false }
     return HeadlessDevice.current.keyboard.changeFirstResponder {
@@ -41,7 +40,7 @@ open class UIResponder: NSObject {
     if let current = window.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
     }
-    // Whoever was told that the old one ended may have focused another view, or removed this one.
+    // A delegate of the old one may have focused another view, or removed this one.
     guard window.firstResponder == nil, windowOfResponder === window else {
       return isFirstResponder
     }
@@ -91,7 +90,7 @@ open class UIResponder: NSObject {
   /// Gives up the first responder without asking (statement 138).
   ///
   /// Editing ends after the keyboard was announced to leave; where the focus only moves on, also to
-  /// a responder further up the chain (statement 187), it ends at once (behaviour A4).
+  /// a responder further up the chain (statement 187), it ends at once.
   func resign() {
     guard let window = windowOfResponder, window.firstResponder === self else {
       return
@@ -109,7 +108,7 @@ open class UIResponder: NSObject {
         window.firstResponder = nil
         keyboard.focusDidLeave(self)
         didResignFirstResponder()
-        // Whoever was told may have focused another view.
+        // A delegate may have focused another view.
         return window.firstResponder == nil && heir.becomeFirstResponder()
       }
       return
@@ -161,8 +160,7 @@ open class UIResponder: NSObject {
 
 // MARK: - Keyboard notifications
 
-// Named and keyed as in Objective-C, since clients write the literal strings (behaviour A1.2,
-// statement 87).
+// Named and keyed as in Objective-C, since clients write the literal strings (statement 87).
 extension UIResponder {
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"

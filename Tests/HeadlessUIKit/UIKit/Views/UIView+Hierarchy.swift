@@ -64,8 +64,8 @@ extension UIView {
     return nil
   }
 
-  /// Beside a view that is no subview it comes on top (statement 193); that this holds for "below" as
-  /// well is a choice.
+  /// Beside a view that is no subview it comes on top (statement 193); that this holds for "below"
+  /// as well is a choice.
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }

@@ -5,7 +5,7 @@ import Foundation
 extension UIView {
   /// The geometry that the safe area depends on changed.
   ///
-  /// The insets follow at layout, not at once (behaviour B4.2, statement 52), unless the device
+  /// The insets follow at layout, not at once (statement 52), unless the device
   /// says otherwise. They are known at once only of what comes into a window (statement 190).
   func safeAreaIsStale() {
     needsSafeArea = true

@@ -169,7 +169,7 @@ open class UIView: UIResponder {
   // MARK: Hooks, for the stand-in's own subclasses
 
   // A public override would be one more public symbol, and UIKit does not list it. So the
-  // stand-in's subclasses override these, which nobody outside can see.
+  // stand-in's subclasses override these, which are invisible outside the module.
 
   override func rememberEarlyFocus() { rememberFocusRequest() }
   override func forgetEarlyFocus() { wantsFocus = false }

@@ -16,7 +16,7 @@ open class UIScreen: NSObject {
 
   public static var main: UIScreen { HeadlessDevice.current.screen }
 
-  /// In the current orientation, as all of the screen's coordinates since iOS 8 (behaviour A1.6).
+  /// In the current orientation, as all of the screen's coordinates since iOS 8 (statement 91).
   open var bounds: CGRect { CGRect(origin: .zero, size: storedSize) }
 
   open var coordinateSpace: any UICoordinateSpace { space }

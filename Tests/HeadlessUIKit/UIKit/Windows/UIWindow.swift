@@ -172,7 +172,7 @@ open class UIWindow: UIView {
     // Whatever lies in the window has a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
     subviewsSafeAreaIsStale()
-    // And the keyboard covers another part of it (behaviour D3, F1).
+    // And the keyboard covers another part of it (statements 152 and 172).
     layoutGuidesAreStale()
   }
 

@@ -35,7 +35,7 @@ struct SafeAreaTests {
   func `2: a safe area that nobody adds is not subtracted`(option: OptionMatrix.Option) {
     Scene.run(.withoutAdjustment.on(option)) { scene in
       // The indicator gets the safe area whatever the behaviour here; which of 302 and 336 is right
-      // on a device hangs on that (behaviour B6.3). What shows must be 336 in any case.
+      // on a device hangs on that (statement 61). What shows must be 336 in any case.
       scene.expect(b: 336, i: 302, under: Keyboard.iPhone)
       scene.show(Keyboard.iPhone)
       #expect(scene.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom == 336)
