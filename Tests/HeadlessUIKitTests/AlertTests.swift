@@ -78,7 +78,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `what is added or changed while it is on the screen is taken in`() throws {
+  @Test func `changes of an alert on the screen show at once`() throws {
     try KeyboardFixture.run { fixture in
       let alert = alert()
       fixture.root.present(alert, animated: false)
@@ -200,7 +200,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `or it takes its keyboard along`() {
+  @Test func `the keyboard may leave with an alert`() {
     KeyboardFixture.run(options: .with(\.focusAfterAlert, .nothing)) { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()

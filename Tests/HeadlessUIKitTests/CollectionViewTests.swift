@@ -23,7 +23,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `one item to a line is in the middle of it`() {
+  @Test func `a single item is in the middle of its line`() {
     CollectionFixture.run(items: [2], prepare: { layout, _ in layout.itemSize.width = 350 }) { c in
       #expect(c.frame(0)?.minX == 20)
       #expect(c.frame(1)?.minX == 20)
@@ -258,7 +258,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `the delegate says where to go after an update`() {
+  @Test func `the delegate decides the offset after an update`() {
     CollectionFixture.run { c in
       c.source.targetAfterUpdate = CGPoint(x: 0, y: 333)
       c.view.performBatchUpdates(nil)
@@ -336,7 +336,7 @@ struct CollectionViewTests {
 
   // MARK: Selection
 
-  @Test func `taps select and the delegate may refuse`() {
+  @Test func `taps select, unless the delegate refuses`() {
     CollectionFixture.run { c in
       tap(CGPoint(x: 50, y: 50))
       tap(CGPoint(x: 160, y: 50))

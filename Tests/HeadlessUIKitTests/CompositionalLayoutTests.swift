@@ -146,7 +146,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test func `groups in groups, one section like this and one like that`() {
+  @Test func `groups in groups, with a layout for each section`() {
     let large = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
     )

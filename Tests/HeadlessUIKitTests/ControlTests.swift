@@ -22,7 +22,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `an action takes the place of the one with its identifier, for those events only`() {
+  @Test func `an action replaces the one with its identifier, for those events only`() {
     HeadlessDevice().run {
       let control = UIControl(frame: .zero)
       var log: [String] = []
@@ -56,7 +56,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `a tap is felt only by a control that is enabled, visible and interactive`() {
+  @Test func `only a control that is enabled, visible and interactive receives a tap`() {
     HeadlessDevice().run {
       let control = UIControl(frame: .zero)
       var taps = 0
@@ -76,7 +76,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `the state says what the control is`() {
+  @Test func `the state is made of the control's properties`() {
     HeadlessDevice().run {
       let control = UIControl(frame: .zero)
       #expect(control.state == .normal)

@@ -83,7 +83,7 @@ struct ControlTraitTests {
     }
   }
 
-  @Test func `the last of several collections counts, and what none says is unspecified`() {
+  @Test func `the last of several collections counts, and a trait that none has is unspecified`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .pad),
       UITraitCollection(horizontalSizeClass: .regular),

@@ -38,7 +38,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `S106: hide and its did, the new size, then show`() {
+  @Test func `S106: a rotation hides, changes the size, then shows`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()

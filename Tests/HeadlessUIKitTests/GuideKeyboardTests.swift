@@ -98,7 +98,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S153: a floating keyboard is hidden to the guide, or all of its rectangle`() {
+  @Test func `S153: for a floating keyboard the guide is at rest, or is its whole rectangle`() {
     onStage { stage in
       let guide = stage.root.keyboardLayoutGuide
       stage.show(Self.floating)
@@ -176,7 +176,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S155: what rides on the guide animates with the keyboard, both ways`() {
+  @Test func `S155: a view on the guide animates with the keyboard, both ways`() {
     onStage { stage in
       let bar = stage.addBar()
       stage.show(Self.docked)
@@ -189,7 +189,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S155: what waits for layout beside the guide's view goes on waiting`() {
+  @Test func `S155: a layout pending beside the guide's view stays pending`() {
     onStage { stage in
       let container = UIView(frame: stage.root.bounds)
       let waiting = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -251,7 +251,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S157: what rides on a guide that does not track yet is left alone`() {
+  @Test func `S157: a view on a guide that does not track yet stays in place`() {
     HeadlessDevice().run {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let follower = UIView()

@@ -152,7 +152,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `or their frames are the last ones from the beginning`() throws {
+  @Test func `the frames may be the final ones from the beginning`() throws {
     try run(frames: .atEnd) { stack in
       let pop = try begin(stack)
       for fraction: CGFloat in [0, 0.5, 1, 0.2] {
@@ -177,7 +177,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `a finger that has let go moves nothing any more`() throws {
+  @Test func `a lifted finger moves nothing`() throws {
     try run { stack in
       let pop = try begin(stack)
       pop.cancel()
@@ -321,7 +321,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `or the focus stays until the screen has left`() throws {
+  @Test func `the focus may stay until the screen has left`() throws {
     try run(focus: .stays) { stack in
       let field = focusTop(stack)
       let pop = try begin(stack)

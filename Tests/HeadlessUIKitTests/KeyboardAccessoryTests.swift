@@ -110,7 +110,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `a bar that a field inside it offers is no circle`() {
+  @Test func `a field may be inside its own accessory view`() {
     KeyboardFixture.run { fixture in
       let bar = UIView(frame: CGRect(0, 0, 390, 44))
       let outer = fixture.addField("outer")

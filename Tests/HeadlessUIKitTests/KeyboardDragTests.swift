@@ -52,7 +52,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S84: the keyboard follows once the finger reaches its top, and says nothing`() {
+  @Test func `S84: the keyboard follows once the finger reaches its top, and posts nothing`() {
     run { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidBegin(in: scrollView)
       for (finger, top): (CGFloat, CGFloat) in [
@@ -65,7 +65,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S84: a padding takes hold of it earlier`() {
+  @Test func `S84: with a padding the keyboard follows earlier`() {
     run { fixture, scrollView, _ in
       scrollView.keyboardLayoutGuide.keyboardDismissPadding = 50
       fixture.keyboard.headlessDragDidMove(toScreenY: 457, in: scrollView)
@@ -75,7 +75,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S117: carried off the screen it hides, while the finger is still down`() {
+  @Test func `S117: dragged off the screen the keyboard hides while the finger is still down`() {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
@@ -101,7 +101,7 @@ struct KeyboardDragTests {
       (680, 0, false), (670, 0, true), (670, 300, false), (800, -300, true), (800, 249, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `S117: let go low or on the way down it hides, else it returns`(
+  func `S117: released low or on its way down the keyboard hides, else it returns`(
     finger: CGFloat,
     velocity: CGFloat,
     returns: Bool
@@ -121,7 +121,7 @@ struct KeyboardDragTests {
       (.willChangeFrameAndShow, Names.show),
     ] as [(HeadlessOptions.InteractiveCancel, Names)]
   )
-  func `S118: what a return posts is an option`(
+  func `S118: an option decides what a return posts`(
     cancel: HeadlessOptions.InteractiveCancel,
     names: Names
   ) {
@@ -198,7 +198,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S117: a finger on the scroll view does it`() {
+  @Test func `S117: a finger on the scroll view drags the keyboard`() {
     run { fixture, scrollView, field in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 200, y: 400))

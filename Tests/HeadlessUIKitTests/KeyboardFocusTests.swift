@@ -92,7 +92,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `S101: a device may post nothing when the frame stays`() {
+  @Test func `S101: an option posts nothing when the frame stays`() {
     KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
@@ -190,7 +190,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `a test may say how tall the keys are`() {
+  @Test func `a test may set the height of the keys`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       let plain = fixture.addField("plain", y: 200)
@@ -202,7 +202,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `S179: a device may leave the accessory view out of the frame`() {
+  @Test func `S179: an option leaves the accessory view out of the frame`() {
     KeyboardFixture.run(options: .with(\.endFrameExcludesAccessory, true)) { fixture in
       let field = fixture.addField()
       let bar = UIView(frame: CGRect(0, 0, 390, 44))

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("HeadlessKeyboard: typed messages")
 struct KeyboardMessageTests {
-  @Test func `S176: a message says what the notification says`() {
+  @Test func `S176: a message has the values of the notification`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var messages: [UIResponder.KeyboardWillShowMessage] = []
       let token = fixture.keyboard.notificationCenter.addObserver(

@@ -22,7 +22,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S86: a device may omit the screen`() {
+  @Test func `S86: an option omits the screen`() {
     KeyboardFixture.run(options: .with(\.omitsScreenObject, true)) { fixture in
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
@@ -89,7 +89,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S90: a device may leave the animation keys out of the did-notifications`() {
+  @Test func `S90: an option omits the animation keys of the did-notifications`() {
     KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, true)) { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 0.25)
@@ -112,7 +112,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S93: a device may omit isLocal`() {
+  @Test func `S93: an option omits isLocal`() {
     KeyboardFixture.run(options: .with(\.omitsIsLocal, true)) { fixture in
       let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
       #expect(posted.map(\.isLocal) == [nil, nil])
@@ -224,7 +224,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S180: hide is hide, whatever height its frame has`() {
+  @Test func `S180: a hide is a hide, whatever the height of its frame`() {
     KeyboardFixture.run { fixture in
       let toolbar = CGRect(0, 800, 390, 44)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))

@@ -40,7 +40,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `S130: a device may leave it out`() {
+  @Test func `S130: an option turns UIKit's own scroll off`() {
     run(options: .with(\.scrollsToFirstResponder, false)) { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -48,7 +48,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `S131: it asks again on the turn after the keyboard's frame changed`() {
+  @Test func `S131: UIKit scrolls again on the turn after the keyboard's frame changed`() {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.turn()

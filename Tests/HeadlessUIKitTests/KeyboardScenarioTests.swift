@@ -175,7 +175,7 @@ struct KeyboardScenarioTests {
 
   // MARK: Options
 
-  @Test func `S101: a device may post nothing for an equal frame`() {
+  @Test func `S101: an option posts nothing for an equal frame`() {
     let options = HeadlessOptions.with(\.sameFrameFocusMove, .nothing)
     #expect(play(.moveFocusSameHeight, options: options) == [])
   }
@@ -221,7 +221,7 @@ struct KeyboardScenarioTests {
   }
 
   @Test(arguments: [(12, true), (13, false)])
-  func `S125: iOS 12 took another app's keyboard for local in the background`(
+  func `S125: iOS 12 reported another app's keyboard as local in the background`(
     version: Int,
     isLocal: Bool
   ) {
@@ -235,7 +235,7 @@ struct KeyboardScenarioTests {
   @Test(arguments: [
     (HeadlessOptions.BackgroundDismissal.willHideAtOnce, Names.hide), (.nothing, []),
   ])
-  func `S123: leaving the screen hides at once or silently; coming back shows`(
+  func `S123: the background hides the keyboard at once or silently; the foreground shows it`(
     dismissal: HeadlessOptions.BackgroundDismissal,
     names: Names
   ) {
@@ -317,7 +317,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test func `a hide without a show is posted all the same`() {
+  @Test func `a hide without a show is posted as well`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted { fixture.keyboard.perform(.hide) }
       #expect(posted.map(\.name) == .willHide)

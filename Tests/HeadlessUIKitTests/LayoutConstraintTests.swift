@@ -211,7 +211,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `what nothing decides is small and at the top left`() {
+  @Test func `a view without constraints is small and at the top left`() {
     withRootView { root in
       let view = solvedView(UIView(), in: root)
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
@@ -288,7 +288,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a transform is no business of the constraints`() {
+  @Test func `constraints ignore transforms`() {
     withRootView { root in
       let view = solvedView(UIView(), in: root)
       view.transform = CGAffineTransform(scaleX: 1, y: -1)
@@ -342,7 +342,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a view without a size yet is not asked to hold what cannot fit`() {
+  @Test func `a view without a size is not measured for contents that cannot fit`() {
     HeadlessDevice().run {
       let container = UIView()
       let view = solvedView(UIView(), in: container)
@@ -367,7 +367,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a constraint says what it is`() {
+  @Test func `a constraint describes itself`() {
     HeadlessDevice().run {
       let view = UIView()
       let label = solvedView(UIView(), in: view)

@@ -41,7 +41,7 @@ struct LayoutFittingTests {
     }
   }
 
-  @Test func `as much as there is, where the size to fit is large`() {
+  @Test func `the expanded fitting size is limited by constraints alone`() {
     HeadlessDevice().run {
       let view = UIView()
       let box = solvedView(UIView(), in: view)

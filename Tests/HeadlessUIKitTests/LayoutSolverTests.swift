@@ -17,7 +17,7 @@ struct LayoutSolverTests {
     #expect(try solver.solve() == [16, 358, 374])
   }
 
-  @Test func `an equation said twice is no contradiction`() throws {
+  @Test func `a repeated equation is no contradiction`() throws {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -37,7 +37,7 @@ struct LayoutSolverTests {
     }
   }
 
-  @Test func `a higher priority is served first, however many lower ones there are`() throws {
+  @Test func `a higher priority wins, however many lower ones there are`() throws {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     solver.add(x - 10, .equal, priority: 751)
@@ -53,7 +53,7 @@ struct LayoutSolverTests {
     #expect(try solver.solve() == [30])
   }
 
-  @Test func `what a level leaves open, the next one decides`() throws {
+  @Test func `the next level decides what a level leaves open`() throws {
     var solver = HeadlessLinearSolver()
     let first = solver.makeVariable()
     let second = solver.makeVariable()
@@ -65,7 +65,7 @@ struct LayoutSolverTests {
     #expect(try solver.solve() == [30, 70])
   }
 
-  @Test func `a variable that nothing decides is zero`() throws {
+  @Test func `a variable without constraints is zero`() throws {
     var solver = HeadlessLinearSolver()
     _ = solver.makeVariable()
     let other = solver.makeVariable()
@@ -73,7 +73,7 @@ struct LayoutSolverTests {
     #expect(try solver.solve() == [0, 7])
   }
 
-  @Test func `required inequalities meet in a corner`() throws {
+  @Test func `required inequalities are tight in a corner`() throws {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -116,7 +116,7 @@ struct LayoutSolverTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `what is no finite number is refused`(value: Double) {
+  func `a number that is not finite is refused`(value: Double) {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     let wrong = solver.add(x + value, .equal, priority: 500)

@@ -48,7 +48,7 @@ struct ScrollKeyboardTests {
     }
   }
 
-  @Test func `a touch on the keyboard is none of the app's`() {
+  @Test func `a touch on the keyboard does not reach the app`() {
     run(.none) { p, field, keyboard in
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 600))

@@ -283,7 +283,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `S166: an animated offset does not heed the switch for view animations`() {
+  @Test func `S166: an animated offset ignores areAnimationsEnabled`() {
     ScrollFixture.run { p in
       UIView.setAnimationsEnabled(false)
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)

@@ -30,7 +30,7 @@ struct ScrollRefreshTests {
     }
   }
 
-  @Test func `it lies above the content`() {
+  @Test func `a refresh control lies above the content`() {
     ScrollFixture.run { p in
       let control = UIRefreshControl()
       p.scrollView.refreshControl = control
@@ -40,7 +40,7 @@ struct ScrollRefreshTests {
     }
   }
 
-  @Test func `one that is taken away takes its share along`() {
+  @Test func `a removed refresh control removes its part of the inset`() {
     ScrollFixture.run { p in
       let control = UIRefreshControl()
       control.beginRefreshing()

@@ -169,7 +169,7 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `a visible region that insets leave nothing of still has an answer`() {
+  @Test func `a visible region of no size still gives an offset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset = UIEdgeInsets(top: 500, left: 0, bottom: 500, right: 0)
       reveal(n, 0, 300, 10, 10)

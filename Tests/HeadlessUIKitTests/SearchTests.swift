@@ -193,7 +193,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `a keyboard that is sent away leaves the search active`() {
+  @Test func `a dismissed keyboard leaves the search active`() {
     run { screen in
       screen.field.becomeFirstResponder()
       screen.field.insertText("a")

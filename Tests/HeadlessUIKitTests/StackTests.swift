@@ -235,7 +235,7 @@ struct StackTests {
     }
   }
 
-  @Test func `explicit heights win over the stack's own wishes`() {
+  @Test func `explicit heights win over the stack's own`() {
     HeadlessDevice().run {
       let views = [UIView(), UIView()]
       views[0].heightAnchor.constraint(equalToConstant: 44).isActive = true

@@ -23,14 +23,15 @@ struct StatementTableTests {
     }
   }
 
-  @Test func `what the table calls tested a test carries, and the reverse`() throws {
+  @Test func `the tests and the table have the same statements`() throws {
     let carried = Set(try StatementTable.carriers().flatMap(\.numbers))
     let claimed = Set(StatementTable.statements.filter(\.isTested).map(\.number))
     #expect(claimed.subtracting(carried).sorted() == [], "in the table only")
     #expect(carried.subtracting(claimed).sorted() == [], "in the tests only")
   }
 
-  @Test @MainActor func `what depends on an option has a test that runs through its values`() throws
+  @Test @MainActor func `a statement with an option has a test that runs through its values`()
+    throws
   {
     let carriers = try StatementTable.carriers()
     let options = Set(Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label))
@@ -45,7 +46,7 @@ struct StatementTableTests {
     }
   }
 
-  @Test func `names are read as people write them`() {
+  @Test func `numbers are read from test names`() {
     #expect(StatementTable.numbers(in: "S17: one") == [17])
     #expect(StatementTable.numbers(in: "S14, S15: two") == [14, 15])
     #expect(StatementTable.numbers(in: "S42 to S44, S46: four") == [42, 43, 44, 46])
@@ -56,7 +57,7 @@ struct StatementTableTests {
     #expect(StatementTable.numbers(in: "12 o'clock") == [])
   }
 
-  @Test func `a carrier ends where the next test begins`() {
+  @Test func `the source of a test ends where the next one begins`() {
     // In parts, or this file would carry the numbers below.
     let mark = "@" + "Test"
     let source = """

@@ -82,7 +82,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `over a tab bar the keyboard's share is less`() {
+  @Test func `over a tab bar the keyboard adjustment is less`() {
     let controller = RowsController(style: .plain)
     run(
       controller,
@@ -99,7 +99,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `a table that left the screen takes no share and keeps none`() {
+  @Test func `a table that left the screen has no keyboard adjustment`() {
     let controller = RowsController(style: .plain)
     run(controller, wrap: { UINavigationController(rootViewController: $0) }) { device, field in
       #expect(field.becomeFirstResponder())

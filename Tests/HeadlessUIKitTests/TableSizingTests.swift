@@ -23,7 +23,7 @@ struct TableSizingTests {
     }
   }
 
-  @Test func `a row is as high as the constraints in its cell say`() {
+  @Test func `the constraints in its cell decide the height of a row`() {
     run { device, table, source in
       // 8 above, 8 below.
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 46)

@@ -101,7 +101,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `rows that go at the end take the offset along`() {
+  @Test func `rows deleted at the end take the offset along`() {
     TableFixture.run(rows: [30]) { t in
       // 1320 - 844
       t.table.contentOffset.y = 476

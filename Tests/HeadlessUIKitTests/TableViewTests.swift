@@ -46,7 +46,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `what is not there has no place and no cell`() {
+  @Test func `an index path out of range has no frame and no cell`() {
     TableFixture.run(rows: [1]) { t in
       for indexPath in [
         IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 9),
@@ -172,7 +172,7 @@ struct TableViewTests {
 
   // MARK: Cells that size themselves
 
-  @Test func `an automatic row is as high as its cell wants to be`() {
+  @Test func `an automatic row has the fitting height of its cell`() {
     TableFixture.run(
       rows: [40],
       prepare: { table, source in

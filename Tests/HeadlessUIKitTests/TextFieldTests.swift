@@ -130,7 +130,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `a refused change is none`() {
+  @Test func `a refused change changes nothing`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       delegate.answers = ["change 2+0 to 'x'": false, "change 1+1 to ''": false]

@@ -92,7 +92,7 @@ struct AdjustmentBehaviorTests {
     #expect(UIScrollView().contentInsetAdjustmentBehavior == .automatic)
   }
 
-  @Test func `S49: content that outgrows the view brings the safe area and says so`() {
+  @Test func `S49: content that outgrows the view adds the safe area and reports it`() {
     let fixture = ScrollFixture(
       behavior: .scrollableAxes,
       contentSize: CGSize(width: 390, height: 500)
@@ -191,7 +191,7 @@ struct AdjustmentBehaviorTests {
     try expectNeededInset(336, safeAreaBottom: 34, behavior: .automatic, contentHeight: 300)
   }
 
-  @Test func `S58: short content that grows takes 34 points off the needed inset and says so`() {
+  @Test func `S58: short content that grows takes 34 points off the needed inset and reports it`() {
     let fixture = ScrollFixture(
       behavior: .automatic,
       contentSize: CGSize(width: 390, height: 300),

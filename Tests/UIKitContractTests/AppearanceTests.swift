@@ -51,7 +51,8 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
-  @Test func `S202: a parent that forwards nothing says itself that a child comes and goes`() {
+  @Test
+  func `S202: a parent that forwards nothing begins and ends the appearance of a child itself`() {
     let parent = SilentParent()
     let stage = Stage(root: parent)
     let child = ToldController()

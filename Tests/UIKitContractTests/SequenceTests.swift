@@ -100,7 +100,7 @@ struct SequenceTests {
   }
 
   @Test(.needsApplication)
-  func `S101: from field to field the keyboard says willShow again and not willHide`() throws {
+  func `S101: from field to field the keyboard posts willShow again and no willHide`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let second = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
@@ -124,7 +124,7 @@ struct SequenceTests {
 
   // One source.
   @Test(.needsApplication)
-  func `S105: resigning and focusing in one turn says willHide, then willShow`() throws {
+  func `S105: resigning and focusing in one turn posts willHide, then willShow`() throws {
     let focus = FocusFixture()
     defer { focus.end() }
     let docked = try focus.show().endFrame

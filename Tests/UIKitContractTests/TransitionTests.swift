@@ -28,7 +28,7 @@ struct TransitionTests {
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
   @Test(.needsApplication)
-  func `a push that is animated has a coordinator, and no finger has a hand in it`() {
+  func `an animated push has a coordinator that is not interactive`() {
     let first = UIViewController()
     let navigation = UINavigationController(rootViewController: first)
     let stage = Stage(root: navigation)

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Sheets, scenes, windows", .tags(.contract))
 struct WindowTests {
   // One source.
-  @Test func `S113: in Slide Over the keyboard meets a shifted window by 300 points`() {
+  @Test func `S113: in Slide Over the keyboard covers 300 points of a shifted window`() {
     let window = UIWindow(frame: CGRect(x: 20, y: 20, width: 320, height: 1326))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
@@ -51,7 +51,7 @@ struct WindowTests {
     #expect(p.scrollView.contentInset.bottom == 0)
   }
 
-  @Test func `S175: a keyboard beside a window meets nothing of it`() {
+  @Test func `S175: a keyboard beside a window covers nothing of it`() {
     let window = UIWindow(frame: CGRect(x: 512, y: 0, width: 512, height: 1366))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)

@@ -80,7 +80,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S175: a keyboard that meets nothing of the view sideways`() {
+  @Test func `S175: a keyboard beside the view does not intersect it`() {
     ScrollFixture.run(.never) { n in
       let beside = n.scrollView.convert(
         CGRect(390, 508, 390, 336),
@@ -105,7 +105,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S84: a drag that never reaches the keyboard is none of the keyboard's`() {
+  @Test func `S84: a drag that never reaches the keyboard leaves it alone`() {
     KeyboardFixture.run { fixture in
       let scrollView = UIScrollView(frame: fixture.root.view.bounds)
       scrollView.contentSize = CGSize(width: 390, height: 2000)

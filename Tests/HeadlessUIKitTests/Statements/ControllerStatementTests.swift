@@ -150,7 +150,7 @@ struct ControllerStatementTests {
   ]
 
   @Test(arguments: extended)
-  func `S207: a screen under bars is as tall as its edges say`(
+  func `S207: the edges for extended layout decide the height of a screen under bars`(
     edges: UIRectEdge,
     frame: CGRect,
     safeArea: UIEdgeInsets

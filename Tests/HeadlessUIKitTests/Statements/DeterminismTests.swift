@@ -264,7 +264,7 @@ struct DeterminismTests {
 
   // MARK: Deallocation
 
-  @Test func `a device goes with its windows, its clock and its work`() {
+  @Test func `a device is released with its windows, its clock and its work`() {
     weak var device: HeadlessDevice?
     weak var window: UIWindow?
     weak var scrollView: UIScrollView?

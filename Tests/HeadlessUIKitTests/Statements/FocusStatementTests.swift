@@ -127,7 +127,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `S187: what leaves the window with the field does not get the focus`() {
+  @Test func `S187: a responder that leaves the window with the field does not get the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
       fixture.window.rootViewController = chat

@@ -40,7 +40,7 @@ struct LayoutStatementTests {
     }
   }
 
-  @Test func `S198: a window that says another safe area has its views follow`() {
+  @Test func `S198: a window that overrides its safe area changes that of its views`() {
     HeadlessDevice().run {
       let window = InsetWindow(frame: CGRect(0, 0, 390, 844))
       let root = UIViewController()

@@ -54,7 +54,7 @@ struct OptionStatementTests {
     "turnOrder", "layoutDirection", "contentSizeCategory",
   ]
 
-  @Test func `J: every option exists with the default of the list`() {
+  @Test func `every option is listed here with its default`() {
     var found: [String: String] = [:]
     for child in Mirror(reflecting: HeadlessOptions()).children {
       guard let label = child.label else { continue }

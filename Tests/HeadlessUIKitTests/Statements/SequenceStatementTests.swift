@@ -92,7 +92,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `S109: a dropped shortcuts bar shows an empty frame`() {
+  @Test func `S109: a dropped shortcuts bar reports an empty frame`() {
     play(.dropShortcutsBar, on: .fixtureT) { fixture, log in
       let shows = log.filter { $0.event.name == .willShow }
       #expect(shows.map(\.event.endFrame) == [.zero])
