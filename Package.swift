@@ -13,7 +13,7 @@ let package = Package(
     .testTarget(
       name: "KeyboardScrollingTests",
       dependencies: ["KeyboardScrolling"],
-      exclude: ["Cases/Cases.md", "Cases/README.md"]
+      exclude: ["Cases/Cases.md", "Cases/README.md", "README.md"]
     ),
     .testTarget(name: "UIKitContractTests"),
   ],
