@@ -61,7 +61,7 @@ struct PlantedMistake: Sendable, CustomTestStringConvertible {
   let text: String
   let replacement: String
 
-  /// The beginning of the sentence that tells of it.
+  /// The beginning of the sentence that reports it.
   let problem: String
 
   init(

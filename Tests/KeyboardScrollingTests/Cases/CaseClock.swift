@@ -12,7 +12,7 @@ final class CaseClock {
 
   /// In seconds.
   private(set) var time: TimeInterval = 0
-  /// The layout pass of each turn, before anybody looks at what came of it.
+  /// The layout pass of each turn, before the observers of its end.
   var onTurn: (@MainActor () -> Void)?
 
   let turns = TurnQueue()
@@ -42,7 +42,7 @@ final class CaseClock {
     turns.run()
   }
 
-  /// Lets time pass: what is due on the way runs in its order, each on a turn of its own.
+  /// Advances the time: due work runs in its order, each on a turn of its own.
   func advance(by seconds: TimeInterval) {
     let end = time + seconds
     settle()

@@ -13,7 +13,7 @@ struct CaseListTests {
     #expect(carried.subtracting(listed).sorted() == [], "in the tests only")
   }
 
-  @Test func `each case says what happens, what is right and where it comes from`() throws {
+  @Test func `each case has a situation, an expectation and a source`() throws {
     let cases = try CaseList.rows().filter { $0.cells.count == CaseList.columnsOfCase }
     #expect(cases.map(\.number) == cases.map(\.number).sorted())
     for row in cases {

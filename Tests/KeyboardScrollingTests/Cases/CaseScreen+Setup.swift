@@ -4,9 +4,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension CaseScreen {
-  /// What a case starts from.
+  /// The initial state of a case.
   ///
-  /// The defaults are the cases' fixture P: 390 by 844 points, a view that fills them and scrolls 1600
+  /// The defaults are screen P of Cases.md: 390 by 844 points, a view that fills them and scrolls 1600
   /// points, to which UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
   struct Setup {
     /// The screen of the case, in points; the device's may have another size.
@@ -15,7 +15,7 @@ extension CaseScreen {
     var window: CGRect?
     /// The safe area of the root view, bars included, in points.
     var safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
-    /// The scroll view, in points, in the root view; nil fills it, whatever its size becomes.
+    /// The scroll view's frame, in points, in the root view; nil fills it at any size.
     var frame: CGRect?
     /// `.always` adds what a navigation controller's content gets from `.automatic`.
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.always

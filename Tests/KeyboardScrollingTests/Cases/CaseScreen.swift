@@ -9,8 +9,8 @@ import UIKit
 ///
 /// It uses UIKit's public interface and a notification centre of its own. The size of the device does
 /// not matter: the window's lower left corner is the screen's, a case's coordinates are converted
-/// through the window, and the safe area of the root view is made what the case asks for. Time passes
-/// only when a test says so.
+/// through the window, and the safe area of the root view is set to the case's. Time passes
+/// only when a test advances it.
 ///
 /// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
 /// the vertical content offset, in points.
@@ -24,7 +24,7 @@ final class CaseScreen {
   let scrollView: CountingScrollView
   var coordinator: KeyboardScrollCoordinator
   private(set) var setup: Setup
-  /// Windows over everything, which nobody else keeps.
+  /// Windows above all others, which have no other owner.
   private var otherWindows: [UIWindow] = []
 
   init(_ setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation) {
@@ -65,7 +65,7 @@ final class CaseScreen {
     set { scrollView.contentOffset.y = newValue }
   }
 
-  /// Everything at the bottom that is no room for content, in points.
+  /// The adjusted inset at the bottom, in points.
   var adjustedBottom: CGFloat { scrollView.adjustedContentInset.bottom }
   /// The vertical offsets since the counts were reset, in order.
   var path: [CGFloat] { scrollView.offsets }
@@ -115,7 +115,7 @@ final class CaseScreen {
     return field
   }
 
-  /// Adds a text view to the content that says where its caret is.
+  /// Adds a text view with a caret at a given place to the content.
   ///
   /// - Parameters:
   ///   - range: Its vertical range, in content coordinates.
@@ -239,7 +239,7 @@ final class CaseScreen {
 
   // MARK: The focus
 
-  /// The view claims to be first responder, and says so as UIKit would; no turn passes.
+  /// The view claims to be first responder, and posts it as UIKit would; no turn passes.
   func beginEditing(_ view: any FocusClaiming) {
     view.claims = true
     center.post(name: type(of: view).beginName, object: view)
@@ -335,7 +335,7 @@ final class CaseScreen {
     frame.origin.y += screen.maxY - setup.screen.height
     window.frame = frame
     window.layoutIfNeeded()
-    // The device has a safe area of its own; what is missing or too much is made up for.
+    // The device has a safe area of its own; the additional insets are the difference.
     let found = controller.view.safeAreaInsets
     let added = controller.additionalSafeAreaInsets
     let wanted = setup.safeArea

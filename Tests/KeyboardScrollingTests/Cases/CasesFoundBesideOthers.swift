@@ -6,9 +6,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What came up beside other libraries, and in apps that write insets themselves, on any simulator.
+/// Problems found beside other libraries, and in apps that write insets themselves, on any simulator.
 @MainActor
-@Suite("Cases: found beside others", .tags(.scene, .portable))
+@Suite("Cases: found beside other libraries", .tags(.scene, .portable))
 struct CasesFoundBesideOthers {
   // MARK: Hides that the keyboard comes back from
 
@@ -32,7 +32,7 @@ struct CasesFoundBesideOthers {
     #expect(screen.scrollView.writes == 0)
   }
 
-  @Test func `148: AutoFill whose first keyboard is a shorter one moves nothing`() {
+  @Test func `148: AutoFill with a shorter first keyboard moves nothing`() {
     let screen = CaseScreen(.plain.with { $0.contentHeight = 950 })
     let field = screen.addField(856...900)
     field.textContentType = .username
@@ -65,7 +65,7 @@ struct CasesFoundBesideOthers {
   }
 
   @Test(arguments: [false, true])
-  func `162: a hide is waited out only where AutoFill may have caused it`(mayAutoFill: Bool) {
+  func `162: a hide is pending only where AutoFill may have caused it`(mayAutoFill: Bool) {
     let screen = CaseScreen()
     let field = screen.addField(700...744)
     field.isSecureTextEntry = mayAutoFill
@@ -77,7 +77,7 @@ struct CasesFoundBesideOthers {
     screen.expect(b: 0, i: 0)
   }
 
-  @Test func `162: no hide is waited out under a finger`() {
+  @Test func `162: no hide is waited for under a finger`() {
     let screen = CaseScreen()
     let field = screen.addField(700...744)
     field.isSecureTextEntry = true
@@ -149,7 +149,8 @@ struct CasesFoundBesideOthers {
     #expect(list.contentInset.bottom == 60)
   }
 
-  @Test func `159: where the app's inset leaves no room the field is shown in it`() {
+  @Test
+  func `159: if the app's inset leaves no visible area, the field is shown inside that inset`() {
     let screen = CaseScreen(
       .plain.with {
         $0.frame = CGRect(x: 0, y: 291, width: 390, height: 553)
@@ -168,7 +169,7 @@ struct CasesFoundBesideOthers {
   // MARK: Content
 
   @Test(arguments: [false, true])
-  func `151: content that grows above the field takes it along, unless it was scrolled away`(
+  func `151: content that grows above the field is followed, unless the user scrolled away`(
     isScrolledAway: Bool
   ) {
     let screen = CaseScreen()
@@ -212,7 +213,7 @@ struct CasesFoundBesideOthers {
     screen.expect(o: 280)
   }
 
-  @Test func `155: a bar is cleared at rest, on the keyboard, grown, and not once it is gone`() {
+  @Test func `155: a bar is covered at rest, on the keyboard, grown, and not after its removal`() {
     let screen = CaseScreen(
       .iPhone.with {
         $0.contentHeight = 3000
@@ -321,7 +322,9 @@ struct CasesFoundBesideOthers {
     var coordinator: KeyboardScrollCoordinator?
   }
 
-  @Test func `158: a coordinator that is released on another queue takes its share back`() async {
+  @Test func `158: a coordinator that is released on another queue takes its adjustment back`()
+    async
+  {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false })
     let carrier = Carrier()
     carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }
@@ -338,7 +341,8 @@ struct CasesFoundBesideOthers {
     screen.expect(b: 0, i: 0)
   }
 
-  @Test func `158: a coordinator that is released on the main queue is gone at once`() {
+  @Test
+  func `158: a coordinator that is released on the main queue takes its adjustment back at once`() {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false })
     let carrier = Carrier()
     carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What the keyboard covers of a view, on any simulator.
+/// The covered part of a view, on any simulator.
 @MainActor
 @Suite("Cases: geometry", .tags(.scene, .portable))
 struct CasesOfGeometry {
@@ -20,7 +20,7 @@ struct CasesOfGeometry {
   @Test func `2: a safe area that UIKit does not add is not subtracted`() {
     let screen = CaseScreen(.iPhone.with { $0.behavior = .never })
     #expect(screen.adjustedBottom == 0)
-    // The indicator gets the safe area by itself, whatever the content gets.
+    // The indicator gets the safe area from UIKit, with any inset of the content.
     screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
     screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     screen.expect(b: 336, i: 336, under: Keyboard.iPhone)
@@ -32,7 +32,7 @@ struct CasesOfGeometry {
     screen.expect(b: 253, i: 253, under: Keyboard.iPhone)
   }
 
-  @Test func `4: a view that ends above the tab bar gets what is covered of it`() {
+  @Test func `4: a view that ends above the tab bar is inset by its covered height`() {
     let screen = CaseScreen(
       .iPhone.with {
         $0.safeArea.bottom = 83
@@ -89,7 +89,7 @@ struct CasesOfGeometry {
     #expect(screen.scrollView.writes == 0)
   }
 
-  @Test func `12: a sheet that moves a turn after the announcement is right at rest`() {
+  @Test func `12: a sheet that moves a turn after the announcement has the right insets at rest`() {
     let screen = CaseScreen(.iPadLandscape.with { $0.isManaged = false })
     let sheet = screen.addView(CGRect(x: 327, y: 107, width: 540, height: 620))
     screen.place(screen.scrollView, in: sheet, frame: sheet.bounds, contentHeight: 1600)
@@ -106,7 +106,7 @@ struct CasesOfGeometry {
     screen.expect(b: 219, i: 219)
   }
 
-  @Test func `14: a view inside the screen gets what is covered of it`() {
+  @Test func `14: a view inside the screen is inset by its covered height`() {
     let screen = CaseScreen(
       .iPhone.with { $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600) }
     )
@@ -114,7 +114,7 @@ struct CasesOfGeometry {
     screen.expect(b: 192, i: 192, under: Keyboard.iPhone)
   }
 
-  @Test func `18: both panes of a split view get room, and one moves`() {
+  @Test func `18: both panes of a split view are inset, and one moves`() {
     let screen = CaseScreen(
       .iPadLandscape.with { $0.frame = CGRect(x: 0, y: 0, width: 320, height: 834) }
     )
@@ -153,7 +153,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: CaseScreen.policies)
-  func `21: an overlap of a sixth of a point is none`(
+  func `21: an overlap of a sixth of a point is ignored`(
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
     let screen = CaseScreen(
@@ -179,7 +179,7 @@ struct CasesOfGeometry {
 
   // MARK: Windows
 
-  @Test func `15: a window inside the screen has its own place of the keyboard`() {
+  @Test func `15: in a window inside the screen the keyboard's frame is converted`() {
     let screen = CaseScreen(
       .plain.with {
         $0.screen = CGSize(width: 1194, height: 834)

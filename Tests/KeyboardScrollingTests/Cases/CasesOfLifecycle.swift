@@ -11,7 +11,7 @@ import UIKit
 struct CasesOfLifecycle {
   // MARK: Late management
 
-  @Test func `114: a view that is managed while the keyboard is up is right at once`() {
+  @Test func `114: a view that is managed while the keyboard is visible gets its insets at once`() {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false })
     screen.show()
     screen.finish()
@@ -20,7 +20,7 @@ struct CasesOfLifecycle {
     #expect(screen.scrollView.insetDurations == [0])
   }
 
-  @Test func `114: a view outside any window is right with its first layout in one`() {
+  @Test func `114: a view outside any window gets its insets with its first layout in one`() {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false })
     screen.scrollView.removeFromSuperview()
     screen.show()
@@ -32,7 +32,8 @@ struct CasesOfLifecycle {
     screen.expect(b: 302, i: 302)
   }
 
-  @Test func `115: a process that observes late knows no keyboard until the next notification`() {
+  @Test func `115: a process that observes late has no keyboard frame until the next notification`()
+  {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false })
     screen.show()
     screen.finish()
@@ -49,7 +50,8 @@ struct CasesOfLifecycle {
     screen.expect(b: 302, i: 302)
   }
 
-  @Test func `128: a screen that is pushed with the keyboard up has room and shows its field`() {
+  @Test
+  func `128: a screen that is pushed while the keyboard is visible is inset and shows its field`() {
     let screen = CaseScreen()
     screen.focusAndShow(screen.addField(100...144))
     let pushed = UIViewController()
@@ -116,7 +118,7 @@ struct CasesOfLifecycle {
   // MARK: Adjustments by UIKit
 
   @Test(arguments: [true, false])
-  func `123: what UIKit clears by itself is not cleared again`(isBefore: Bool) {
+  func `123: an inset that UIKit adds by itself is not added again`(isBefore: Bool) {
     let screen = CaseScreen(.iPhone.with { $0.baseline = 7 })
     for _ in 0..<2 {
       // 34 and 302 are the 336 of the keyboard.
@@ -136,7 +138,7 @@ struct CasesOfLifecycle {
     }
   }
 
-  @Test func `142: a view that is cleared in part, as a web view's is, gets what is missing`() {
+  @Test func `142: a view that UIKit insets in part, such as a web view's, gets the rest`() {
     let screen = CaseScreen()
     screen.controller.additionalSafeAreaInsets.bottom += 100
     screen.show()
@@ -178,7 +180,7 @@ struct CasesOfLifecycle {
     #expect(screen.path == [])
   }
 
-  @Test func `130: the keyboard of another app makes room, and reveals nothing`() {
+  @Test func `130: the keyboard of another app changes the insets, and reveals nothing`() {
     let screen = CaseScreen(
       .plain.with {
         $0.screen = CGSize(width: 834, height: 1194)
@@ -216,7 +218,10 @@ struct CasesOfLifecycle {
     #expect(screen.path == [])
   }
 
-  @Test func `129: leaving the app with the keyboard up leaves nothing, whatever is posted`() {
+  @Test
+  func
+    `129: leaving the app while the keyboard is visible leaves no inset, with any notifications`()
+  {
     let screen = CaseScreen(.iPhone.with { $0.baseline = 5 })
     screen.focusAndShow(screen.addField(700...744))
     screen.expect(b: 307, i: 307)
@@ -273,7 +278,7 @@ struct CasesOfLifecycle {
 
   // MARK: Inputs
 
-  @Test func `135: a text view is what is revealed, and not what reveals`() {
+  @Test func `135: a text view is revealed, and does not scroll inside`() {
     let screen = CaseScreen()
     let textView = screen.addTextView(700...744, caret: 24...44)
     textView.isScrollEnabled = true
@@ -284,7 +289,7 @@ struct CasesOfLifecycle {
     #expect(!screen.coordinator.isManaging(textView))
   }
 
-  @Test func `144: without a software keyboard nothing makes room`() {
+  @Test func `144: without a software keyboard no inset changes`() {
     let screen = CaseScreen()
     let first = screen.addField(100...144)
     let second = screen.addField(700...744)
@@ -309,7 +314,7 @@ struct CasesOfLifecycle {
     }
   }
 
-  @Test func `138: what waits for layout does not fly in with the keyboard`() {
+  @Test func `138: views that wait for layout do not fly in with the keyboard`() {
     let screen = CaseScreen()
     let row = Row(frame: CGRect(x: 0, y: 300, width: 390, height: 44))
     screen.scrollView.addSubview(row)
@@ -322,7 +327,7 @@ struct CasesOfLifecycle {
 
   // MARK: Ends
 
-  @Test func `139: a scroll view that goes away is not kept, and nothing happens later`() async {
+  @Test func `139: a scroll view is not kept, and its release has no effect later`() async {
     let screen = CaseScreen()
     screen.show()
     weak var gone: UIScrollView?

@@ -5,21 +5,21 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Keyboards that float, streams that repeat and leave things out, on any simulator.
+/// Floating keyboards, and notifications that are repeated or missing, on any simulator.
 @MainActor
-@Suite("Cases: modes and streams", .tags(.scene, .portable))
-struct CasesOfModes {
+@Suite("Cases: placements and notifications", .tags(.scene, .portable))
+struct CasesOfNotifications {
   private static let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
 
   // MARK: Placements
 
-  @Test func `29: a floating keyboard needs no room`() {
+  @Test func `29: a floating keyboard needs no inset`() {
     let screen = CaseScreen(.iPad)
     #expect(screen.adjustedBottom == 20)
     screen.expect(b: 0, i: 0, under: Self.floating)
   }
 
-  @Test func `30: an undocked keyboard of full width needs no room`() {
+  @Test func `30: an undocked keyboard of full width needs no inset`() {
     let screen = CaseScreen(.iPad)
     screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 300, width: 834, height: 265))
   }
@@ -29,7 +29,7 @@ struct CasesOfModes {
     screen.expect(b: 245, i: 245, under: CGRect(x: 0, y: 929, width: 834, height: 265))
   }
 
-  @Test func `33: of the shortcuts bar counts what shows`() {
+  @Test func `33: the visible part of the shortcuts bar counts`() {
     let screen = CaseScreen(.iPadWithHomeButton)
     screen.expect(b: 55, i: 55, under: CGRect(x: 0, y: 969, width: 768, height: 313))
   }
@@ -39,7 +39,7 @@ struct CasesOfModes {
     screen.expect(b: 44, i: 44, under: CGRect(x: 0, y: 980, width: 768, height: 308))
   }
 
-  @Test func `37: a floating keyboard on its way needs no room`() {
+  @Test func `37: a moving floating keyboard needs no inset`() {
     let screen = CaseScreen(.iPad)
     screen.show(Self.floating)
     screen.expect(b: 0, i: 0)
@@ -68,7 +68,7 @@ struct CasesOfModes {
     }
   }
 
-  @Test func `41: a hide is known by its name, whatever its frame`() {
+  @Test func `41: hide notifications are trusted, with any frame`() {
     let screen = CaseScreen()
     screen.show()
     screen.finish()
@@ -154,7 +154,7 @@ struct CasesOfModes {
   }
 
   @Test(arguments: CaseScreen.policies)
-  func `45: the baseline is not what the first show has left`(
+  func `45: the baseline does not include the first show's adjustment`(
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
     let screen = CaseScreen(
@@ -213,7 +213,7 @@ struct CasesOfModes {
     turn(screen)
     screen.expect(b: 188, i: 188)
     #expect(screen.adjustedBottom == 209)
-    // The field, not the old offset, is in sight: 32 to 181 shows it.
+    // The field is visible, and not the old offset restored: 32 to 181 shows it.
     #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
   }
 
@@ -231,7 +231,7 @@ struct CasesOfModes {
     screen.expect(o: 763)
   }
 
-  /// From P to L, with what is posted meanwhile.
+  /// From P to L, with the notifications in between.
   private func turn(_ screen: CaseScreen) {
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)

@@ -51,7 +51,7 @@ struct CasesOfOwnership {
     #expect(screen.scrollView.horizontalScrollIndicatorInsets == base)
   }
 
-  @Test func `94: what another writer adds while the keyboard is up survives`() {
+  @Test func `94: an inset that another writer adds while the keyboard is visible stays`() {
     let screen = CaseScreen()
     screen.show()
     screen.finish()
@@ -110,14 +110,14 @@ struct CasesOfOwnership {
     screen.window.addSubview(screen.controller.view)
     screen.clock.settle()
     screen.expect(b: 0, i: 0)
-    // Where in the range depends on what the way out and in did to the safe area.
+    // The offset in the range depends on the safe area's changes on the way out and in.
     #expect((-91.01...90.01).contains(screen.o), "\(screen.o)")
   }
 
   // MARK: Chats
 
   @Test(arguments: [true, false])
-  func `101: the newest message stays in sight when that is asked for`(isAskedFor: Bool) {
+  func `101: with the option set, the newest message stays visible`(isAskedFor: Bool) {
     let screen = CaseScreen(
       .iPhone.with {
         $0.contentHeight = 3000
@@ -196,7 +196,7 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: [true, false])
-  func `106: a view that cannot scroll is not scrolled, what is around it is`(isManaged: Bool) {
+  func `106: a view that cannot scroll is not scrolled, the view around it is`(isManaged: Bool) {
     let screen = CaseScreen()
     let inner = CountingScrollView()
     inner.contentInsetAdjustmentBehavior = .never

@@ -5,16 +5,16 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// How the first responder comes into sight, on any simulator.
+/// Reveals of the first responder, on any simulator.
 ///
-/// Between the bar, at 91, and the keyboard, at 508, are 417 points: a target that ends at y is in
-/// sight from the offset y - 508 on, one that begins at y up to the offset y - 91.
+/// Between the bar, at 91, and the keyboard, at 508, are 417 points: a target that ends at y is
+/// visible from the offset y - 508 on, one that begins at y up to the offset y - 91.
 @MainActor
 @Suite("Cases: reveal", .tags(.scene, .portable))
 struct CasesOfReveal {
   // MARK: Fields
 
-  @Test func `56: a field in sight does not move`() {
+  @Test func `56: a visible field does not move`() {
     let screen = CaseScreen()
     screen.focusAndShow(screen.addField(300...344))
     screen.expect(b: 302, i: 302)
@@ -93,7 +93,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: [true, false])
-  func `67: a button that belongs to the field is kept in sight with it`(isKept: Bool) {
+  func `67: a companion button stays visible with its field`(isKept: Bool) {
     let screen = CaseScreen()
     let field = screen.addField(400...444)
     let button = screen.addView(CaseScreen.row(520...570), to: screen.scrollView)
@@ -105,7 +105,7 @@ struct CasesOfReveal {
 
   // MARK: Carets
 
-  @Test func `69: of a tall text view the caret is shown`() {
+  @Test func `69: in a tall text view the caret becomes visible`() {
     let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
     // 1580 to 1600 in the content.
     screen.focusAndShow(screen.addTextView(900...1700, caret: 680...700))
@@ -143,7 +143,7 @@ struct CasesOfReveal {
     screen.expect(o: 912)
   }
 
-  @Test func `74: a caret beyond what a text view shows does not drag the form along`() {
+  @Test func `74: a caret beyond the visible text of a text view does not scroll the form`() {
     let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
     let textView = screen.addTextView(600...720, caret: 900...920)
     textView.isScrollEnabled = true
@@ -187,7 +187,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: [true, false])
-  func `78: a scroll of UIKit's to the caret is neither undone nor added to`(isBefore: Bool) {
+  func `78: UIKit's scroll to the caret is neither undone nor repeated`(isBefore: Bool) {
     let screen = CaseScreen(
       .plain.with {
         $0.screen = CGSize(width: 402, height: 874)
@@ -232,7 +232,7 @@ struct CasesOfReveal {
     #expect(screen.path == [])
   }
 
-  @Test func `82: updates that take the focus and give it back show their end only`() {
+  @Test func `82: updates that move the focus away and back reveal only their result`() {
     let screen = CaseScreen(.iPhone.with { $0.contentHeight = 900 })
     let header = screen.addView(CGRect(x: 0, y: 700, width: 390, height: 44), to: screen.scrollView)
     let field = screen.addField(0...44, to: header)
@@ -259,7 +259,8 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Elsewhere.allCases)
-  func `84: a first responder elsewhere makes room, and moves nothing`(elsewhere: Elsewhere) {
+  func `84: a first responder elsewhere changes the insets, and moves nothing`(elsewhere: Elsewhere)
+  {
     let screen = CaseScreen()
     let window = screen.addWindow()
     let place: UIView?
@@ -297,7 +298,7 @@ struct CasesOfReveal {
         $0.configuration.revealsFirstResponder = false
       }
     )
-    // 60 to 130 is in sight between the insets.
+    // 60 to 130 is visible between the insets.
     screen.scrollView.contentInset.top = row.top
     screen.scrollView.contentInset.bottom = 2 * row.top
     let field = screen.addField(row.range)

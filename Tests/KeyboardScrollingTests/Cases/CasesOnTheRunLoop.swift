@@ -26,7 +26,7 @@ struct CasesOnTheRunLoop {
     screen.post(.willShow, frame)
   }
 
-  @Test func `57: a field comes into sight a turn or two after the announcement`() async {
+  @Test func `57: a field becomes visible a turn or two after the announcement`() async {
     let screen = await makeScreen()
     screen.beginEditing(screen.addField(700...744))
     announce(screen)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A text input that says it is first responder, where no application can make it one.
+/// A text input that claims to be first responder, where no application can make it one.
 @MainActor
 protocol FocusClaiming: UIView {
   static var beginName: Notification.Name { get }
@@ -18,7 +18,7 @@ extension ClaimingTextField: FocusClaiming {
   static var endName: Notification.Name { textDidEndEditingNotification }
 }
 
-/// A text view that says it is first responder, and where its caret is.
+/// A text view that claims to be first responder, with a caret at a given place.
 final class ClaimingTextView: UITextView, FocusClaiming {
   static var beginName: Notification.Name { textDidBeginEditingNotification }
   static var changeName: Notification.Name { textDidChangeNotification }

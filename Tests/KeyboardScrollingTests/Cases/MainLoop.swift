@@ -37,7 +37,7 @@ enum MainLoop {
 
   /// Lets real time pass until something holds, for ten seconds at most: machines are busy.
   ///
-  /// The window is laid out on the way, which only an application's is by itself.
+  /// The window is laid out meanwhile; UIKit does that only for an application's window.
   static func wait(_ screen: CaseScreen, until holds: () -> Bool) async {
     for _ in 0..<1000 where !holds() {
       screen.window.layoutIfNeeded()

@@ -43,7 +43,7 @@ struct KeyboardAdjustmentTests {
     play(baseline: 0, [Step(overlap: 336, systemInset: 34, sum: 302, max: 302)])
   }
 
-  @Test func `what UIKit clears needs no adjustment`() {
+  @Test func `a height that UIKit insets needs no adjustment`() {
     play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
   }
 
@@ -72,7 +72,7 @@ struct KeyboardAdjustmentTests {
     )
   }
 
-  @Test func `what the app adds meanwhile stays`() {
+  @Test func `an inset that the app adds meanwhile stays`() {
     var adjustment = KeyboardAdjustment()
     let shown = adjustment.plan(overlap: 336, systemInset: 34, found: 0, policy: .sum)
     adjustment.apply(shown)

@@ -246,11 +246,11 @@ struct RevealTargetTests {
     CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
     CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
   ])
-  func `a rectangle that says nothing is no target`(rectangle: CGRect) {
+  func `an empty or invalid rectangle is no target`(rectangle: CGRect) {
     #expect(RevealTarget(rectangle: rectangle, padding: 8) == nil)
   }
 
-  @Test(arguments: [-8, CGFloat.nan, .infinity]) func `padding that makes no sense is none`(
+  @Test(arguments: [-8, CGFloat.nan, .infinity]) func `an invalid padding counts as zero`(
     padding: CGFloat
   ) {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
@@ -261,7 +261,7 @@ struct RevealTargetTests {
     for _ in 0..<10_000 {
       let start = CGFloat.random(in: -2000...2000, using: &random)
       let height = CGFloat.random(in: 20...900, using: &random)
-      // Less room than the padding asks for, or none, or a rounding error less than none.
+      // Less height than the padding needs, or none, or a rounding error below zero.
       let extent: ClosedRange<CGFloat> =
         start...(start + height - CGFloat.random(in: 0...20, using: &random))
       let metrics = ScrollMetrics(

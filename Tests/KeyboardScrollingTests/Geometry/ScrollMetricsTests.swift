@@ -34,11 +34,11 @@ struct ScrollMetricsTests {
     #expect(metrics(content: 1600).visibleSpan == 0...417)
   }
 
-  @Test func `what the keyboard covers is out of sight, whatever the insets make of it`() {
+  @Test func `the covered part is not visible, with any insets`() {
     var metrics = metrics(content: 1600, bottom: 302)
     metrics.covered = KeyboardOverlap(height: 336)
     #expect(metrics.visibleSpan == 0...417)
-    // The end of the content is what the insets say.
+    // The insets decide where the content ends.
     #expect(metrics.contentOffsetRange == -91...1058)
     metrics.covered = KeyboardOverlap(height: 200)
     #expect(metrics.visibleSpan == 0...451)

@@ -37,7 +37,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test func `a difference below the tolerance is none`() {
+  @Test func `a difference below the tolerance is ignored`() {
     let last = snapshot()
     var now = last
     now.contentInset.bottom = 0.009
@@ -46,7 +46,8 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test(arguments: 0..<13) func `everything else that the insets depend on is one`(index: Int) {
+  @Test(arguments: 0..<13)
+  func `a change of any other value that the insets depend on is a difference`(index: Int) {
     let last = snapshot()
     var now = last
     switch index {
@@ -122,7 +123,7 @@ struct ScrollSnapshotTests {
       (820, 0, 0, 24),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `a bar is counted on what it stands on`(
+  func `a bar's height is added to the height below it`(
     _ row: (top: CGFloat, under: CGFloat, keyboard: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()

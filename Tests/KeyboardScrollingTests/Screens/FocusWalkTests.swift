@@ -8,7 +8,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Screens: from field to field", .tags(.uikit))
+@Suite("Example screens: from field to field", .tags(.uikit))
 struct FocusWalkTests {
   /// Each place with each option; the orders take turns, so that each order meets every place and
   /// every option.
@@ -85,9 +85,9 @@ struct FocusWalkTests {
     #expect(dismissals > Self.walks.count)
   }
 
-  /// The cells are asked for their heights again, as UIKit does when the text size changes.
+  /// The table measures its cells again, as UIKit does when the text size changes.
   @Test(arguments: ScreenWalk.typingPlaces)
-  func `rows that grow with the text size keep what is typed in sight`(
+  func `rows that grow with the text size keep the typed text visible`(
     _ place: ScreenWalk.Place,
     _ option: OptionMatrix.Option
   ) throws {
@@ -107,14 +107,14 @@ struct FocusWalkTests {
         #expect(field.isFirstResponder)
         field.insertText("5")
         walk.device.clock.advance(by: 1)
-        walk.look(at: field, category.rawValue)
+        walk.check(field, category.rawValue)
       }
       #expect(walk.problems == [])
     }
   }
 
   @Test(arguments: await ScreenWalk.forms + ScreenWalk.chats)
-  func `a field stays in sight when the device is turned`(_ screen: Screen) throws {
+  func `a field stays visible when the device rotates`(_ screen: Screen) throws {
     let portraits = ScreenWalk.Place.all.filter { !$0.isLandscape }
     for (number, place) in portraits.enumerated() {
       // Both versions on each device, and over two devices each of them with and without UIKit's own

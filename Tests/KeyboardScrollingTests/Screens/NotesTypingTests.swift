@@ -8,10 +8,10 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Screens: writing notes", .tags(.uikit))
+@Suite("Example screens: typing notes", .tags(.uikit))
 struct NotesTypingTests {
   @Test(arguments: ScreenWalk.typingPlaces)
-  func `each line is in sight as it is written, and the content moves no further than it needs`(
+  func `each line is visible when it is typed, and the content moves no further than needed`(
     _ place: ScreenWalk.Place,
     _ option: OptionMatrix.Option
   ) throws {

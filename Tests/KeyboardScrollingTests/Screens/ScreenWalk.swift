@@ -8,8 +8,8 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// An example screen on a device, with a keyboard that follows the focus, and somebody who goes from
-/// field to field and looks.
+/// Moves the focus from field to field of an example screen on a device, with a keyboard that
+/// follows it, and checks each step.
 @MainActor
 final class ScreenWalk {
   /// Screens whose fields are in the managed view.
@@ -31,7 +31,7 @@ final class ScreenWalk {
     .flatMap { [Place(device: $0, isLandscape: false), Place(device: $0, isLandscape: true)] }
   }
 
-  /// What UIKit does by itself, on an old and a newer system.
+  /// UIKit's own scroll, present and absent, on an old and a newer system.
   nonisolated static let options = [15, 18].flatMap { version in
     [true, false].map { scrolls in
       OptionMatrix.Option("iOS \(version)\(scrolls ? "" : ", without a scroll of UIKit's own")") {
@@ -56,7 +56,7 @@ final class ScreenWalk {
   /// Its fields, found when the screen has been laid out.
   private(set) lazy var fields = ScreenFields(of: controller)
   let window: UIWindow
-  /// What was found wrong, a sentence each.
+  /// The problems found, a sentence each.
   private(set) var problems: [String] = []
   /// Moves to a field that the keyboard on its way out of the way would have uncovered.
   private(set) var needlessMoves: [String] = []
@@ -95,7 +95,7 @@ final class ScreenWalk {
 
   // MARK: Going
 
-  /// Focuses a field, waits until all is at rest, and looks.
+  /// Focuses a field, waits until all is at rest, and checks it.
   func step(to index: Int) {
     let before = Before(offset: offset, sight: sight)
     let focused = fields.focus(at: index)
@@ -105,15 +105,15 @@ final class ScreenWalk {
     guard let focused, focused.isFirstResponder else {
       return problems.append("Field \(index) does not take the focus.")
     }
-    look(at: focused, from: before, "field \(index) after \(steps) steps")
+    check(focused, from: before, "field \(index) after \(steps) steps")
   }
 
-  /// Puts the keyboard away, waits until all is at rest, and looks at the bar.
+  /// Dismisses the keyboard, waits until all is at rest, and checks the bar.
   func putAway() {
     window.endEditing(true)
     device.clock.advance(by: 1)
     guard let bar = fields.barOnKeyboard else { return }
-    lookAround(bar, "put away after \(steps) steps")
+    checkBar(bar, "put away after \(steps) steps")
   }
 
   /// How things were before a step.
@@ -122,21 +122,21 @@ final class ScreenWalk {
     let sight: ClosedRange<CGFloat>
   }
 
-  /// Looks at the view that has the focus, whatever has happened to it.
-  func look(at focused: UIView, _ what: String) {
-    look(at: focused, from: nil, what)
+  /// Checks the view that has the focus, after any change.
+  func check(_ focused: UIView, _ what: String) {
+    check(focused, from: nil, what)
   }
 
-  /// Turns the device while the field is being edited, and looks.
+  /// Rotates the device during editing, and checks the field.
   func rotate(to orientation: UIInterfaceOrientation, editing focused: UIView) {
     device.rotate(to: orientation)
     device.clock.advance(by: 2)
-    look(at: focused, from: nil, "turned to \(orientation.isLandscape ? "landscape" : "portrait")")
+    check(focused, from: nil, "turned to \(orientation.isLandscape ? "landscape" : "portrait")")
   }
 
   // MARK: Looking
 
-  /// What the keyboard, the bars and the home indicator leave of the screen, in the window's
+  /// The part of the screen that keyboard, bars and home indicator leave free, in the window's
   /// coordinate space; from the keyboard's frame and the safe area, not from any inset.
   var sight: ClosedRange<CGFloat> {
     let safeArea = controller.view.safeAreaInsets
@@ -156,25 +156,25 @@ final class ScreenWalk {
     return frame.minY...frame.maxY
   }
 
-  private func look(at view: UIView, from before: Before?, _ where: String) {
+  private func check(_ view: UIView, from before: Before?, _ where: String) {
     let sight = sight
     let extent = extent(of: view)
     if !sight.contains(extent, within: 0.01) {
       problems.append("\(`where`): \(extent) is not inside \(sight).")
     }
-    if let bar = fields.barOnKeyboard { return lookAround(bar, `where`) }
+    if let bar = fields.barOnKeyboard { return checkBar(bar, `where`) }
     let adjusted = scrollView.adjustedContentInset
     let bottom = window.bounds.maxY - sight.upperBound
     if abs(adjusted.bottom - bottom) > 0.01 {
       problems.append("\(`where`): the adjusted inset is \(adjusted.bottom), not \(bottom).")
     }
     guard let before else { return }
-    lookForNeedlessMove(of: extent, since: before, in: sight, where: `where`)
+    checkForNeedlessMove(of: extent, since: before, in: sight, where: `where`)
   }
 
-  /// Looks at a list that a transform has turned upside down, behind a bar: its newest row ends where
+  /// Checks a list that a transform has turned upside down, behind a bar: its newest row ends where
   /// the bar begins.
-  private func lookAround(_ bar: UIView, _ where: String) {
+  private func checkBar(_ bar: UIView, _ where: String) {
     let barTop = bar.convert(bar.bounds, to: window as UIView?).minY
     guard let table = scrollView as? UITableView,
       let newest = table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -197,9 +197,9 @@ final class ScreenWalk {
     }
   }
 
-  /// A field that was in sight stays, but for what a shrinking inset takes back at the end of the
-  /// content, and for the padding that it gets.
-  private func lookForNeedlessMove(
+  /// A visible field stays in place, except for the clamp of a shrinking inset at the end of the
+  /// content, and for its padding.
+  private func checkForNeedlessMove(
     of extent: ClosedRange<CGFloat>,
     since before: Before,
     in sight: ClosedRange<CGFloat>,

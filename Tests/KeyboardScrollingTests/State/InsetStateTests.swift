@@ -58,7 +58,7 @@ struct InsetStateTests {
 
   // MARK: Insets
 
-  @Test func `both insets change by what UIKit leaves uncovered, and back`() {
+  @Test func `both insets change by the height that UIKit does not inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     #expect(shown.contentChange == 302)
     #expect(shown.indicatorChange == 302)
@@ -77,7 +77,7 @@ struct InsetStateTests {
     #expect(!state.isAdjusted)
   }
 
-  @Test func `with the larger of two each inset has its own baseline`() {
+  @Test func `with the policy of the maximum, each inset has its own baseline`() {
     let plan = plan(
       InsetState(),
       covered(336),
@@ -88,7 +88,7 @@ struct InsetStateTests {
     #expect(plan.indicatorChange == 0)
   }
 
-  @Test func `what could not be seen is neither written nor recorded`() {
+  @Test func `an invisible difference is neither written nor recorded`() {
     var state = plan(InsetState(), covered(336), snapshot()).next
     for step in 1...5 {
       let coverage = covered(336 + CGFloat(step) * 0.0015)
@@ -109,7 +109,7 @@ struct InsetStateTests {
     )
   }
 
-  @Test func `a view that is turned over gives back at one edge before it takes at the other`() {
+  @Test func `a flipped view loses the inset at one edge before it gains it at the other`() {
     let state = plan(InsetState(), covered(336), snapshot()).next
     let first = plan(state, covered(336, edge: .top), snapshot(inset: 302, indicator: 302))
     #expect(first.isFirstOfTwo)
@@ -141,7 +141,7 @@ struct InsetStateTests {
     #expect(state.isExchangeOver)
   }
 
-  @Test func `150: so does one with an app that assigns its inset in every layout pass`() {
+  @Test func `150: an exchange with an app that assigns its inset in every layout pass ends`() {
     var state = InsetState()
     var writes = 0
     for _ in 0..<10 {
@@ -166,7 +166,7 @@ struct InsetStateTests {
     #expect(write(336, at: 1) == 302)
   }
 
-  @Test func `an adjustment is taken back whatever went before`() {
+  @Test func `an adjustment is taken back after any exchange`() {
     var state = InsetState()
     for _ in 0..<3 { state = plan(state, covered(336), snapshot(inset: 60)).next }
     #expect(state.isExchangeOver)
@@ -193,7 +193,7 @@ struct InsetStateTests {
     // Where nothing would move, nothing has to wait.
     held.bounds.origin.y = 50
     #expect(plan(state, covered(0), held).contentChange == -302)
-    // The end of a management waits for nobody.
+    // The end of management does not wait for a finger.
     held.bounds.origin.y = 300
     #expect(plan(state, KeyboardCoverage(reason: .released), held).contentChange == -302)
   }
@@ -233,7 +233,7 @@ struct InsetStateTests {
     #expect(hidden.writesOffsetFirst)
   }
 
-  @Test func `an offset to go back to is gone back to, unless the user has scrolled`() {
+  @Test func `the earlier offset is restored, unless the user has scrolled`() {
     let configuration = Configuration(restoresContentOffset: true)
     var state = plan(InsetState(), covered(336), snapshot(offset: 100), configuration).next
     state.contentIsLeft(at: 400)
@@ -243,7 +243,7 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), scrolled, configuration).contentOffset == nil)
   }
 
-  @Test func `a keyboard that leaves and comes back within a turn leaves the content in place`() {
+  @Test func `a keyboard that leaves and returns within a turn does not move the content`() {
     let state = plan(InsetState(), covered(336), snapshot(offset: 236, content: 900)).next
     let hidden = plan(
       state,
@@ -258,7 +258,7 @@ struct InsetStateTests {
     #expect(plan(later, covered(336), snapshot(offset: 90, content: 900)).contentOffset == nil)
   }
 
-  @Test func `an animated scroll that would end beyond the content is ended`() {
+  @Test func `an animated scroll that would end beyond the content is stopped`() {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     var scrolling = snapshot(inset: 302, indicator: 302, offset: 50, content: 900)
     scrolling.scrollDestination = 300
@@ -287,7 +287,7 @@ struct WriteBudgetTests {
       ([34, 50, 20, 0], [34, 50, 0, nil]),
     ] as [([CGFloat], [CGFloat?])]
   )
-  func `two writes follow what was read, the third decides`(
+  func `two writes follow the value that was read, the third ends the exchange`(
     _ row: (readings: [CGFloat], expected: [CGFloat?])
   ) {
     var budget = WriteBudget()

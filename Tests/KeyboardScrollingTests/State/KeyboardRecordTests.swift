@@ -42,7 +42,7 @@ struct KeyboardRecordTests {
     )
   }
 
-  @Test func `the last frame counts, whichever notification carries it`() {
+  @Test func `the last frame counts, in any notification`() {
     expect([
       (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
       (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -52,7 +52,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `hide notifications are trusted, whatever their frame`() {
+  @Test func `hide notifications are trusted, with any frame`() {
     for frame in [Self.below, .zero, Self.remainder, nil] as [CGRect?] {
       expect([
         (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -194,7 +194,7 @@ struct KeyboardRecordTests {
       (CGRect(x: 0, y: 0, width: 390, height: 0), false),
     ]
   )
-  func `a keyboard is visible where its frame meets the screen`(frame: CGRect, expected: Bool) {
+  func `a keyboard is visible if its frame intersects the screen`(frame: CGRect, expected: Bool) {
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     #expect(KeyboardPosition.visible(frame, isLocal: true).isVisible(on: screen) == expected)
     #expect(!KeyboardPosition.hidden.isVisible(on: screen))

@@ -15,12 +15,12 @@ struct KeyboardTrackerTests {
 
   private final class NSObjectStandIn: Sendable {}
 
-  /// A step of a timeline: when it happens, what, and what the tracker does.
+  /// A step of a timeline: its time, its event, and the tracker's effects.
   private struct Step {
     var time: TimeInterval
     var event: KeyboardTracker.Event
     var effects: [KeyboardTracker.Effect]
-    /// What everybody goes by after it.
+    /// The keyboard's position after it.
     var position: KeyboardPosition
   }
 
@@ -137,7 +137,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `148: and not at all when a taller one follows`() {
+  @Test func `148: a shorter keyboard that a taller one follows is not published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
       step(1, Self.hide, [.startTimer(1)], Self.up),
@@ -178,7 +178,7 @@ struct KeyboardTrackerTests {
     )
   }
 
-  /// What makes a hide final, and what is posted.
+  /// Causes that make a hide final, with the notifications they post.
   @Test(
     arguments: [
       (KeyboardTrackerTests.editing(mayAutoFill: false), KeyboardTrackerTests.hide),
@@ -223,7 +223,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `a focus that is gone a turn later confirms the hide`() {
+  @Test func `a focus that has ended a turn later confirms the hide`() {
     var tracker = shown()
     _ = tracker.handle(.notification(Self.hide), at: 1) { Self.editing() }
     #expect(tracker.isHidePending)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("OffsetMemory", .tags(.state))
 struct OffsetMemoryTests {
-  /// The keyboard came at -91, and the coordinator has gone on to 236.
+  /// The keyboard appeared at -91, and the coordinator scrolled to 236.
   private func covered() -> OffsetMemory {
     var memory = OffsetMemory()
     memory.keyboardCame(offset: -91)
@@ -26,14 +26,14 @@ struct OffsetMemoryTests {
     #expect(memory.keyboardLeft() == -91)
   }
 
-  @Test func `what UIKit scrolls while the focus settles is gone back from`() {
+  @Test func `a scroll of UIKit while the focus comes to rest is taken back`() {
     var memory = covered()
     memory.found(offset: 250, isSettling: true)
     memory.found(offset: 250, isSettling: false)
     #expect(memory.keyboardLeft() == -91)
   }
 
-  @Test func `what the user scrolls is not taken back, whatever comes after it`() {
+  @Test func `a scroll of the user is not taken back, after any later event`() {
     var memory = covered()
     memory.found(offset: 336, isSettling: false)
     memory.left(offset: 340)

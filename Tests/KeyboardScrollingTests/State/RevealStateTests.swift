@@ -35,7 +35,7 @@ struct RevealStateTests {
 
   // MARK: Rest
 
-  @Test func `a focus is revealed on the turn after a quiet look`() {
+  @Test func `a focus is revealed on the turn after views have come to rest`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),
       (Self.quiet, [.askForTurn]),
@@ -45,7 +45,7 @@ struct RevealStateTests {
     ])
   }
 
-  @Test func `a difference is acted on first, and looked at again`() {
+  @Test func `a difference is handled first, and the views are read again`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),
       (Self.different, [.askForTurn]),
@@ -55,18 +55,18 @@ struct RevealStateTests {
     ])
   }
 
-  @Test func `without a wish only differences ask for a turn`() {
+  @Test func `without a request, only differences request a turn`() {
     expect([
       (Self.quiet, []),
       (Self.different, [.askForTurn]),
-      // A turn is asked for once.
+      // A turn is requested once.
       (Self.different, []),
       (.turnCame, [.update]),
       (.turnCame, []),
     ])
   }
 
-  @Test func `where the system moves the view later a second quiet look is needed`() {
+  @Test func `where the system moves the view later, the views have to rest twice`() {
     let late = RevealState.Event.looked(isDifferent: false, settlesLate: true)
     expect([
       (.wanted(.focus, .keyboardLike), []),
@@ -92,7 +92,7 @@ struct RevealStateTests {
     ])
   }
 
-  @Test func `one reveal answers all wishes, in the time of the keyboard`() {
+  @Test func `one reveal serves all requests, with the keyboard's timing`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),
       (.keyboardAnnounced(Self.keyboard), []),
@@ -103,7 +103,7 @@ struct RevealStateTests {
     ])
   }
 
-  @Test func `a request says how to move, and a keyboard does not change that`() {
+  @Test func `a request decides the animation, and a keyboard does not change it`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),
       (.wanted(.request, .none), []),
@@ -113,7 +113,7 @@ struct RevealStateTests {
     ])
   }
 
-  @Test func `a wish that comes while the turn is asked for waits for another look`() {
+  @Test func `a request that comes while a turn is pending waits for another read`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),
       (Self.quiet, [.askForTurn]),
@@ -130,7 +130,7 @@ struct RevealStateTests {
     (RevealState.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, false),
     (.geometry, false), (.request, false), (.unannounced, false),
   ])
-  func `a finger ends what the keyboard or the app has asked for, and nothing else`(
+  func `a finger ends a reveal that the keyboard or the app requested, and no other`(
     _ row: (cause: RevealState.Causes, survives: Bool)
   ) {
     var state = RevealState()
@@ -140,7 +140,7 @@ struct RevealStateTests {
     #expect(state.isWaitingForScrolling == row.survives)
   }
 
-  @Test func `while the user scrolls no turn is asked for`() {
+  @Test func `while the user scrolls, no turn is requested`() {
     var state = RevealState()
     _ = state.handle(.wanted([.focus, .request], Self.keyboard))
     _ = state.handle(.userScrolls)
@@ -156,7 +156,7 @@ struct RevealStateTests {
     #expect(wanted.isAfterScrolling)
   }
 
-  @Test func `the end of scrolling without a wish changes nothing`() {
+  @Test func `the end of scrolling without a request changes nothing`() {
     var state = RevealState()
     #expect(state.handle(.userScrolls) == nil)
     #expect(state.handle(.scrollingEnded) == nil)
@@ -165,7 +165,7 @@ struct RevealStateTests {
 
   // MARK: Looks
 
-  @Test func `turns are looked at from a wish to its end`() {
+  @Test func `turns are observed from a request to its end`() {
     var state = RevealState()
     #expect(!state.needsLooks)
     _ = state.handle(.wanted(.focus, .keyboardLike))
@@ -176,7 +176,7 @@ struct RevealStateTests {
     #expect(!state.isFocusNew)
   }
 
-  @Test func `another coordinator's wish is taken over`() {
+  @Test func `another coordinator's request is taken over`() {
     var first = RevealState()
     _ = first.handle(.wanted(.focus, Self.keyboard))
     var second = RevealState()
@@ -192,7 +192,7 @@ struct RevealStateTests {
     .caretFound(.character(location, width: 358), at: time)
   }
 
-  @Test func `a caret that rests elsewhere is wanted in sight`() {
+  @Test func `a caret that rests elsewhere is revealed`() {
     var state = RevealState()
     state.caretIs(at: .character(0, width: 358))
     #expect(state.handle(caret(0, at: 0)) == nil)
@@ -218,7 +218,7 @@ struct RevealStateTests {
     #expect(state.wanted?.causes == .caret)
   }
 
-  @Test func `a caret that a reveal has shown meanwhile is not wanted again`() {
+  @Test func `a caret that a reveal has shown meanwhile is not revealed again`() {
     var state = RevealState()
     state.caretIs(at: .character(0, width: 358))
     _ = state.handle(caret(5, at: 1))

@@ -32,18 +32,18 @@ struct TargetSightTests {
     #expect(sight.isLost(field, in: metrics(offset: 191)))
   }
 
-  @Test func `a scroll loses nothing`() {
+  @Test func `a scroll is no loss`() {
     let sight = TargetSight(of: field, in: metrics(offset: 236))
     #expect(!sight.isLost(field, in: metrics(offset: 0)))
   }
 
-  @Test func `what was scrolled away before is not lost again`() {
+  @Test func `a part that was scrolled away before is not lost again`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     sight.contentWasFound(in: metrics(offset: 0), isGeometrySame: true)
     #expect(!sight.isLost(RevealTarget(extent: 820...864), in: metrics(offset: 0)))
   }
 
-  @Test func `a part that was in sight is lost as well`() {
+  @Test func `a visible part that is covered is lost as well`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     // 24 of 44 points show.
     sight.contentWasFound(in: metrics(offset: 216), isGeometrySame: true)
@@ -51,20 +51,20 @@ struct TargetSightTests {
     #expect(!sight.isLost(RevealTarget(extent: 690...734), in: metrics(offset: 216)))
   }
 
-  @Test func `a scroll that comes with a change of geometry excuses what it has caused`() {
+  @Test func `a loss by a scroll in the same update as a change of geometry is not counted`() {
     let sight = TargetSight(of: field, in: metrics(offset: 236))
     // At 236 the content that has grown below would still show the field.
     #expect(!sight.isLost(field, in: metrics(offset: 0, content: 2000)))
   }
 
-  @Test func `149: UIKit's clamp is no scroll`() {
+  @Test func `149: UIKit's clamp does not count as a scroll`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236, content: 900))
     // The app assigns its inset: the range ends at 90.
     sight.contentWasFound(in: metrics(offset: 90, covered: 0, content: 900), isGeometrySame: false)
     #expect(sight.isLost(field, in: metrics(offset: 90, content: 900)))
   }
 
-  @Test func `less than half a point is none`() {
+  @Test func `less than half a point is ignored`() {
     let sight = TargetSight(of: field, in: metrics(offset: 236))
     #expect(!sight.isLost(RevealTarget(extent: 700.4...744.4), in: metrics(offset: 236)))
   }

@@ -2,9 +2,9 @@ import Foundation
 
 // MARK: - ExampleProject
 
-/// The example's Xcode project as text, and what lies around it.
+/// The example's Xcode project as text, and the files around it.
 ///
-/// The project is written by hand, and nothing but Xcode opens it. What a person would notice there
+/// The project is written by hand, and nothing but Xcode opens it. Mistakes that appear there
 /// only on opening or building (an identifier that leads nowhere, a folder that was renamed, a
 /// package product that was not) is read from the text here, on any system.
 struct ExampleProject: Sendable {
@@ -28,7 +28,7 @@ struct ExampleProject: Sendable {
   /// The path of each file beside the project, hidden ones left out.
   var files: [String]
 
-  /// Reads a project and what lies around it.
+  /// Reads a project and the files around it.
   ///
   /// - Parameter url: The project's folder, which ends in `.xcodeproj`.
   /// - Throws: An error from the file system, when a part is missing.
@@ -146,7 +146,7 @@ extension ExampleProject {
     }
     let products = objects.all("XCSwiftPackageProductDependency").flatMap { dependency in
       let product = dependency.string("productName")
-      // xcodebuild finds the product without this; Xcode says "Missing package product".
+      // xcodebuild finds the product without this; Xcode reports "Missing package product".
       guard let package = objects[dependency.string("package")] else {
         return ["The product \(product) names no package."]
       }

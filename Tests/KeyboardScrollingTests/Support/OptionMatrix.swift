@@ -2,13 +2,13 @@
 import Testing
 import UIKit
 
-/// What is not known for certain about UIKit, or differs by version.
+/// Behaviour of UIKit that is not known for certain, or differs by version.
 ///
 /// A case's promise holds for each of these. A scene runs with the set for its subject: the options
-/// that can change what happens in it. The combined options are in every set, so that an option a
+/// that can change its course. The combined options are in every set, so that an option a
 /// subject leaves out still runs with it in combination.
 enum OptionMatrix {
-  /// Options named by what they change.
+  /// Options with the name of their change.
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
     let options: HeadlessOptions
@@ -25,7 +25,7 @@ enum OptionMatrix {
 
   // MARK: Sets by subject
 
-  /// For insets and the offsets they clamp: no option but the clamp changes how UIKit answers a write.
+  /// For insets and the offsets they clamp: no option but the clamp changes the effect of a write.
   static let insets = [plain, noClampOnShrink] + combined
 
   /// For safe areas, sizes, bars and windows: when UIKit applies a change, before or after the work
@@ -59,8 +59,8 @@ enum OptionMatrix {
       noClampUnderFinger, tablesLast, noClampOnShrink,
     ] + combined
 
-  /// Returns the same options without UIKit's own scroll to the first responder, which would hide what
-  /// the coordinator does; each once.
+  /// Returns the same options without UIKit's own scroll to the first responder, which would hide
+  /// the coordinator's; each once.
   static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
     options.filter { $0.name != noScroll.name }.map { option in
       Option(option.name) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package manifest says that the project has to repeat.
+/// The values of a package manifest that the project repeats.
 struct PackageManifest {
   private let text: String
 
@@ -13,7 +13,7 @@ struct PackageManifest {
     texts(between: ".library(name:\"", and: "\"")
   }
 
-  /// The build settings that mean what the manifest means.
+  /// The build settings that are equivalent to the manifest's values.
   var buildSettings: [String: String] {
     var settings: [String: String] = [:]
     for version in texts(between: ".iOS(.v", and: ")") {

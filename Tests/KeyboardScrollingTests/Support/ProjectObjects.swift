@@ -58,7 +58,7 @@ struct ProjectObjects {
     objects[id]
   }
 
-  /// The object everything else hangs from; one without fields when there is none.
+  /// The root object; one without fields when there is none.
   var project: Object {
     objects[rootID] ?? Object(id: rootID, fields: [:])
   }
@@ -67,7 +67,7 @@ struct ProjectObjects {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
 
-  /// What is wrong with the file as such, whatever the objects mean.
+  /// The problems of the file itself, apart from the meaning of its objects.
   var problems: [String] {
     formatProblems + definitionProblems + referenceProblems
   }
@@ -90,7 +90,7 @@ struct ProjectObjects {
   }
 
   private var definitionProblems: [String] {
-    // Reading keeps one of two objects with the same identifier, so the text is what is counted.
+    // Reading keeps one of two objects with the same identifier; the text contains both.
     let definitions = text.split(separator: "\n").filter { line in
       line.hasPrefix("\t\t") && !line.hasPrefix("\t\t\t") && line.contains(" = {")
     }

@@ -8,8 +8,8 @@ import UIKit
 extension Scene {
   nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
 
-  /// What is somebody else's: everything a coordinator could write but the bottom insets and the
-  /// vertical offset.
+  /// The app's and UIKit's properties: all that a coordinator could write except the bottom insets and
+  /// the vertical offset.
   struct Untouched: Equatable {
     let otherInsets: [UIEdgeInsets]
     let horizontalOffset: CGFloat
@@ -62,7 +62,7 @@ extension Scene {
   }
 
   /// Shows a keyboard and hides it again: expects the insets while it is up, one write each on the
-  /// way in and out and none without need, and in the end everything as before.
+  /// way in and out and none without need, and at the end the values from before.
   ///
   /// No first responder is in play, so that the content stays where it is.
   func expect(

@@ -19,7 +19,7 @@ extension Scene.Setup {
         safeArea: HeadlessDeviceModel.iPhone14.landscapeSafeArea,
         keyboardHeight: 209,
         landscapeKeyboardHeight: 209,
-        source: "cases, fixture L"
+        source: "Cases.md, screen L"
       )
     )
   }
@@ -34,7 +34,7 @@ extension Scene.Setup {
         landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
         keyboardHeight: 264,
         landscapeKeyboardHeight: 413,
-        source: "cases, fixture T"
+        source: "Cases.md, screen T"
       )
     )
   }
@@ -48,7 +48,7 @@ extension Scene.Setup {
         safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
         keyboardHeight: 413,
         landscapeKeyboardHeight: 413,
-        source: "cases, fixture TL"
+        source: "Cases.md, screen TL"
       )
     )
   }
@@ -63,7 +63,7 @@ extension Scene.Setup {
         landscapeSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
         keyboardHeight: 313,
         landscapeKeyboardHeight: 398,
-        source: "cases, fixture A"
+        source: "Cases.md, screen A"
       )
     )
   }
@@ -77,7 +77,7 @@ extension Scene.Setup {
         safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
         keyboardHeight: 253,
         landscapeKeyboardHeight: 199,
-        source: "cases, fixture E"
+        source: "Cases.md, screen E"
       ),
       frame: CGRect(x: 0, y: 64, width: 320, height: 504)
     )
@@ -91,7 +91,7 @@ extension Scene.Setup {
         screenSize: CGSize(width: 568, height: 320),
         keyboardHeight: 199,
         landscapeKeyboardHeight: 199,
-        source: "cases, fixture EL"
+        source: "Cases.md, screen EL"
       )
     )
   }

@@ -12,7 +12,7 @@ extension Scene {
   ///   - frame: In points, in the root view's coordinate space.
   ///   - contentHeight: In points; the content is as wide as the view.
   ///   - baseline: The app's own insets at the bottom, of content and indicator, in points.
-  /// - Returns: A scroll view that nobody manages.
+  /// - Returns: A scroll view without management.
   func addNeighbour(
     frame: CGRect,
     contentHeight: CGFloat,
@@ -43,7 +43,7 @@ extension Scene {
   /// Adds a bar above the home indicator, over the lower end of the scroll view.
   ///
   /// - Parameter height: In points.
-  /// - Returns: A bar that nobody moves.
+  /// - Returns: A bar that stays in place.
   func addBar(height: CGFloat = 50) -> UIView {
     let bounds: CGRect = controller.view.bounds
     let bar = UIView(
@@ -55,7 +55,7 @@ extension Scene {
 
   /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.
   ///
-  /// - Returns: The window, which nobody else keeps, and its field.
+  /// - Returns: The window, which has no other owner, and its field.
   func addWindow(fieldFrame: CGRect) -> (window: UIWindow, field: UITextField) {
     let controller = UIViewController()
     let field = UITextField(frame: fieldFrame)

@@ -7,7 +7,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 // The viewport of most scenes: below the navigation bar at 91 and above the keyboard at 508 it is 417
-// points high. A target that ends at y comes into sight at the offset y - 508, one that begins at y
+// points high. A target that ends at y becomes visible at the offset y - 508, one that begins at y
 // at y - 91.
 
 extension Scene {
@@ -30,17 +30,17 @@ extension Scene {
     show(endFrame)
   }
 
-  /// Lets everything come to rest: the two did-notifications, and what UIKit scrolls by itself.
+  /// Lets everything come to rest: the two did-notifications, and UIKit's own scroll.
   func rest(_ endFrame: CGRect = Keyboard.iPhone) {
     finish(.didShow, endFrame)
     device.clock.advance(by: 1)
   }
 
-  /// Expects the content to have gone to an offset without going too far or turning round, and
+  /// Expects the content to have moved to an offset without overshooting or reversing, and
   /// without a second step of the coordinator's.
   ///
-  /// UIKit's own scroll to the focus takes a part of the way in small steps; without it the whole
-  /// way is one.
+  /// UIKit's own scroll to the focus covers a part of the distance in small steps; without it the
+  /// content moves in one step.
   func expectMove(
     from start: CGFloat,
     to end: CGFloat,
@@ -88,7 +88,7 @@ extension Scene {
     return finger
   }
 
-  /// Adds a text view to the content that says where its caret is.
+  /// Adds a text view with a caret at a given place to the content.
   ///
   /// - Parameters:
   ///   - range: Its vertical range, in content coordinates.
@@ -124,7 +124,7 @@ extension Scene {
   }
 }
 
-/// A text view that says where its caret is, whatever its text.
+/// A text view with a caret at a given place, with any text.
 final class CaretTextView: UITextView {
   static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
     let textView = CaretTextView(frame: frame)
@@ -144,13 +144,13 @@ final class CaretTextView: UITextView {
     }
   }
 
-  /// Tells of a change of the text, as typing does, without any text.
+  /// Posts a change of the text, as typing does, without any text.
   func announceChange() {
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 }
 
-/// A view that takes the first responder and announces nothing.
+/// A view that becomes first responder without a notification.
 final class PlainResponderView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

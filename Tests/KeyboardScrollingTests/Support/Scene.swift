@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A screen with one scroll view, a coordinator and a keyboard: what a case describes.
+/// A screen with one scroll view, a coordinator and a keyboard, as a case describes it.
 ///
 /// Built with UIKit's public interface; the device, the clock and the keyboard are the stand-in's.
 /// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
@@ -32,15 +32,15 @@ final class Scene {
     case window
   }
 
-  /// What a scene starts from.
+  /// The initial state of a scene.
   ///
-  /// The defaults are the cases' fixture P: an iPhone 14, a scroll view that fills a screen under a
+  /// The defaults are screen P of Cases.md: an iPhone 14, a scroll view that fills a screen under a
   /// navigation bar, content 1600 points high.
   struct Setup {
     var model = HeadlessDeviceModel.iPhone14
     var options = HeadlessOptions()
     var container = Container.navigation
-    /// In the root view's coordinate space; nil fills it, whatever its size becomes.
+    /// In the root view's coordinate space; nil fills it at any size.
     var frame: CGRect?
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     /// Nil is as wide as the view.
@@ -74,7 +74,7 @@ final class Scene {
   private init(_ setup: Setup, device: HeadlessDevice, environment: Environment) {
     self.device = device
     self.environment = environment
-    // Cases say what is posted; nothing else may be.
+    // A case lists its notifications; no other may be posted.
     device.keyboard.isAutomatic = false
     let controller = UIViewController()
     let scrollView = setup.makeScrollView()

@@ -100,7 +100,7 @@ struct AdjustmentTests {
     #expect(adjustment.didChange)
   }
 
-  @Test func `each managed view has its report`() {
+  @Test func `each managed view has a report of its own`() {
     let coordinator = makeCoordinator()
     let other = Workbench.makeScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     bench.window.addSubview(other)
@@ -156,7 +156,7 @@ struct AdjustmentTests {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
-    // A frame that would cover 44 points, if the name did not say otherwise.
+    // A frame that would cover 44 points; the notification's name decides.
     bench.post(.willHide, CGRect(x: 0, y: 800, width: 390, height: 44))
     let adjustment = try #require(log.entries.last)
     #expect(adjustment.reason == .keyboardHidden)
@@ -189,7 +189,7 @@ struct AdjustmentTests {
     #expect(adjustment.keyboardAdjustment == 0)
   }
 
-  @Test func `a keyboard that is not docked counts where it is asked for`() throws {
+  @Test func `a keyboard that is not docked counts if the configuration includes it`() throws {
     let coordinator = makeCoordinator(.init(revealPadding: 0, followsUndockedKeyboard: true))
     coordinator.manage(bench.scrollView)
     bench.show(CGRect(x: 50, y: 300, width: 200, height: 200))
@@ -250,7 +250,7 @@ struct AdjustmentTests {
     #expect(bench.scrollView.writes == 0)
   }
 
-  @Test func `no window: what is covered cannot be told`() throws {
+  @Test func `no window: the covered height is unknown`() throws {
     let coordinator = makeCoordinator()
     let outside = Workbench.makeScrollView()
     coordinator.manage(outside)
@@ -263,7 +263,7 @@ struct AdjustmentTests {
     #expect(log.entries.last?.reason == .keyboardHidden)
   }
 
-  @Test func `a finger: what would pull the content away waits`() throws {
+  @Test func `a finger: a change that would move content under it waits`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -316,7 +316,7 @@ struct AdjustmentTests {
 
   // MARK: Order
 
-  @Test func `without a listener nothing is different`() {
+  @Test func `without a listener the coordinator behaves the same`() {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -344,7 +344,7 @@ struct AdjustmentTests {
   }
 }
 
-/// A scroll view to whose insets UIKit would add something by itself, as in a table view controller.
+/// A scroll view whose insets UIKit would adjust, as in a table view controller.
 private final class SelfAdjustingScrollView: UIScrollView {
   var added: CGFloat = 0
 

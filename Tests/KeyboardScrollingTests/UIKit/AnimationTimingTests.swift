@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("AnimationTiming", .tags(.uikit))
 struct AnimationTimingTests {
-  /// What every movement has beside its curve.
+  /// The options of every movement beside its curve.
   private static let always: UIView.AnimationOptions = [
     .beginFromCurrentState, .allowUserInteraction,
   ]

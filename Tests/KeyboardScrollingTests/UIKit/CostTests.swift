@@ -6,13 +6,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What an event costs, counted.
+/// The cost of an event, counted.
 ///
 /// No time is asserted: times differ from machine to machine.
 @MainActor
 @Suite("Cost", .tags(.uikit))
 struct CostTests {
-  /// Who has the focus while the keyboard is announced.
+  /// The first responder while the keyboard is announced.
   enum Focus: CaseIterable, Sendable {
     case textField, textView, fieldElsewhere
   }
@@ -27,7 +27,7 @@ struct CostTests {
     for _ in 0..<count { view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
   }
 
-  /// Gives a view the focus, as the focus monitor is told of it.
+  /// Gives a view the focus, with the notifications for the focus monitor.
   private func focus(_ focus: Focus, on bench: Workbench) {
     let frame = CGRect(x: 16, y: 700, width: 358, height: 44)
     switch focus {
@@ -136,7 +136,7 @@ struct CostTests {
     #expect(hide.visits == 0)
   }
 
-  @Test func `an idle look converts two points for each view in a window, and writes nothing`() {
+  @Test func `an idle turn converts two points for each view in a window, and writes nothing`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let others = (0..<9).map { _ in Workbench.makeScrollView() }
@@ -154,7 +154,8 @@ struct CostTests {
     #expect((others + [outside]).allSatisfy { $0.writes == 0 })
   }
 
-  @Test func `a letter and a new focus touch no other view, beyond the looks of their turns`() {
+  @Test
+  func `a letter and a new focus read no other view, beyond the reads at the end of their turns`() {
     func cost(managed: Int) -> (letter: Cost, focus: Cost, writes: Int) {
       let bench = Workbench()
       let coordinator = bench.makeCoordinator()
@@ -184,7 +185,7 @@ struct CostTests {
     #expect(hundred.writes == 0)
   }
 
-  @Test func `160: a thousand views are managed, shown, typed in and let go`() {
+  @Test func `160: a thousand views are managed, shown, typed in and released`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let others = (0..<1000).map { _ in Workbench.makeScrollView() }
@@ -269,7 +270,7 @@ struct CostTests {
   }
 }
 
-/// A view that takes text and announces nothing, where no application can make it first responder.
+/// A view that takes text and posts nothing, where no application can make it first responder.
 private final class QuietResponder: UIView {
   override var isFirstResponder: Bool { true }
 }

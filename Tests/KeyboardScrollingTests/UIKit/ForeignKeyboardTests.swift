@@ -118,7 +118,7 @@ struct ForeignKeyboardTests {
     #expect(bench.bottomInset == 336)
   }
 
-  @Test func `a hide is a hide, whichever screen it names`() {
+  @Test func `a hide is a hide, with any screen`() {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
@@ -163,7 +163,7 @@ struct ForeignKeyboardTests {
     #expect(coordinator.isManaging(bench.scrollView))
   }
 
-  @Test func `focus told on another thread arrives later`() async {
+  @Test func `a focus posted on another thread arrives later`() async {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -180,7 +180,7 @@ struct ForeignKeyboardTests {
     #expect(bench.scrollView.contentOffset.y == 236)
   }
 
-  @Test func `a coordinator may go while a post is on its way`() async {
+  @Test func `a coordinator may be released while a post is pending`() async {
     var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
     coordinator?.manage(bench.scrollView)
     await postElsewhere(.willShow, Keyboard.iPhone)

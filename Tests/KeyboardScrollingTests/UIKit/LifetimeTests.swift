@@ -30,7 +30,9 @@ struct LifetimeTests {
     #expect(bench.bottomInset == 336)
   }
 
-  @Test(.tags(.scene)) func `139: nor do a thousand dropped while the keyboard is up`() async {
+  @Test(.tags(.scene)) func `139: a thousand dropped while the keyboard is visible leave nothing`()
+    async
+  {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     bench.show()
@@ -42,7 +44,7 @@ struct LifetimeTests {
     #expect(bench.bottomInset == 0)
   }
 
-  @Test func `a coordinator that goes away takes its adjustments back`() {
+  @Test func `a released coordinator takes its adjustments back`() {
     let bench = Workbench()
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)
@@ -61,7 +63,7 @@ struct LifetimeTests {
     #expect(other.verticalScrollIndicatorInsets.bottom == 0)
   }
 
-  @Test func `158: the last reference may go on another queue`() async {
+  @Test func `158: the last reference may end on another queue`() async {
     let bench = Workbench()
     bench.scrollView.contentInset.bottom = 20
     let coordinator = makeCoordinator(managing: bench)
@@ -78,7 +80,7 @@ struct LifetimeTests {
     #expect(bench.bottomIndicatorInset == 0)
   }
 
-  @Test func `158: or while a task-local value is bound`() {
+  @Test func `158: the last reference may end while a task-local value is bound`() {
     let bench = Workbench()
     let coordinator = makeCoordinator(managing: bench)
     bench.show()
@@ -106,7 +108,7 @@ struct LifetimeTests {
     return LastReference(coordinator)
   }
 
-  @Test func `nothing fires after a coordinator is gone`() async {
+  @Test func `nothing fires after a coordinator is released`() async {
     let bench = Workbench()
     let gone = makeAndDropCoordinator(bench)
     await nextTurn()
@@ -121,7 +123,7 @@ struct LifetimeTests {
     #expect(bench.scrollView.offsets == [])
   }
 
-  @Test func `a coordinator keeps neither its views nor what they lie in`() async {
+  @Test func `a coordinator retains neither its views nor their superviews`() async {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let field = focusAndDrop(coordinator, bench)
@@ -132,7 +134,7 @@ struct LifetimeTests {
     #expect(bench.scrollView.contentOffset == .zero)
   }
 
-  @Test func `a view can be managed again after its coordinator is gone`() {
+  @Test func `a view can be managed again after its coordinator was released`() {
     let bench = Workbench()
     var first: KeyboardScrollCoordinator? = bench.makeCoordinator()
     first?.manage(bench.scrollView)

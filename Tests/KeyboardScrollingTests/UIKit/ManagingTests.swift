@@ -61,7 +61,7 @@ struct ManagingTests {
     #expect(bench.scrollView.writes == 0)
   }
 
-  @Test func `a view managed while the keyboard is up is right at once`() {
+  @Test func `a view managed while the keyboard is visible is inset at once`() {
     // The record begins with the first coordinator.
     let early = bench.makeCoordinator()
     bench.show()
@@ -163,7 +163,7 @@ struct ManagingTests {
 
   // MARK: Two coordinators
 
-  @Test func `a view that another coordinator manages changes hands`() {
+  @Test func `a view that another coordinator manages changes its coordinator`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator()
     first.manage(bench.scrollView)
@@ -183,7 +183,7 @@ struct ManagingTests {
     #expect(bench.bottomInset == 0)
   }
 
-  @Test func `a coordinator that lost a view takes nothing with it`() {
+  @Test func `a coordinator that lost a view leaves its insets unchanged when it is released`() {
     var first: KeyboardScrollCoordinator? = bench.makeCoordinator()
     let second = bench.makeCoordinator()
     first?.manage(bench.scrollView)
@@ -216,7 +216,7 @@ struct ManagingTests {
     #expect(bench.bottomInset == 16)
   }
 
-  @Test func `coordinators in different environment do not meet`() {
+  @Test func `coordinators in different environments are independent`() {
     let other = Workbench()
     let first = bench.makeCoordinator()
     let second = other.makeCoordinator()

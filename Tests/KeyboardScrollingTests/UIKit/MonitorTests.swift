@@ -45,7 +45,7 @@ struct MonitorTests {
     )
   }
 
-  @Test func `an object that is no view is no focus`() {
+  @Test func `an object that is no view does not become the focus`() {
     let monitor = FocusMonitor(notificationCenter: center)
     monitor.onEvent = { [log] in log.add($0) }
     for object in [nil, NSObject(), "field", NSNull()] as [Any?] {
@@ -99,7 +99,7 @@ struct MonitorTests {
     #expect(asked.questions == 0)
   }
 
-  /// Counts how often it is asked whether it is the first responder.
+  /// Counts reads of `isFirstResponder`.
   private final class AskedView: UIView {
     var questions = 0
 

@@ -62,7 +62,7 @@ struct RepetitionTests {
     #expect(bench.scrollView.horizontalIndicatorWrites == 0)
   }
 
-  @Test func `differences nobody sees are not written`() {
+  @Test func `invisible differences are not written`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
@@ -89,7 +89,7 @@ struct RepetitionTests {
     #expect(bench.scrollView.offsets == [])
   }
 
-  @Test func `a request to reveal what is in sight writes nothing`() {
+  @Test func `a request to reveal a visible view writes nothing`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What a notification carries that UIKit would never put there.
+/// Contents that UIKit would never put into a notification.
 struct BrokenUserInfo: CustomTestStringConvertible {
   let testDescription: String
   let userInfo: [String: Any]?
@@ -19,7 +19,7 @@ struct UserInfoTests {
   private static let curve = UIResponder.keyboardAnimationCurveUserInfoKey
   private static let isLocal = UIResponder.keyboardIsLocalUserInfoKey
 
-  /// User infos that say nothing about where the keyboard ends.
+  /// User infos without a usable end frame.
   private static let frameless =
     [
       BrokenUserInfo(testDescription: "nil", userInfo: nil),
@@ -50,7 +50,7 @@ struct UserInfoTests {
     }
 
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
-  func `28: an unusable end frame is no news`(kind: KeyboardNotification.Kind) {
+  func `28: an unusable end frame is ignored`(kind: KeyboardNotification.Kind) {
     for broken in Self.frameless {
       let bench = Workbench()
       let coordinator = bench.makeCoordinator()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A scroll view in a window, a notification centre of its own, and turns that pass when told.
+/// A scroll view in a window, a notification centre of its own, and turns that a test runs.
 ///
 /// The view is as large as an iPhone 14 and UIKit adds nothing to its insets, so that the numbers
 /// are the keyboard's on every device: ``Keyboard/iPhone`` covers 336 points of it.
@@ -37,7 +37,7 @@ final class Workbench {
     scrollView.forget()
   }
 
-  /// A view that UIKit leaves alone, with room to scroll.
+  /// A view that UIKit does not adjust, with content to scroll.
   static func makeScrollView(frame: CGRect = bounds) -> CountingScrollView {
     let scrollView = CountingScrollView(frame: frame)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -46,7 +46,7 @@ final class Workbench {
     return scrollView
   }
 
-  /// Makes a coordinator that hears this centre only.
+  /// Makes a coordinator that observes this centre only.
   func makeCoordinator(
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(revealPadding: 0)
   ) -> KeyboardScrollCoordinator {
@@ -124,7 +124,7 @@ final class WorkQueue {
     waiting.append(work)
   }
 
-  /// Runs what waits now; what is added meanwhile waits for the next time.
+  /// Runs the waiting work; work that is added meanwhile waits for the next call.
   func run() {
     time += 1
     let work = waiting
@@ -154,7 +154,7 @@ final class TurnQueue {
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// Runs one turn: what waits now, then the observers.
+  /// Runs one turn: the waiting work, then the observers.
   func runOnce() {
     let work = waiting
     waiting = []
@@ -180,7 +180,7 @@ final class CountingScrollView: UIScrollView {
   private(set) var offsets: [CGFloat] = []
   /// The duration in force at each assignment of the content inset; zero where nothing animates.
   private(set) var insetDurations: [TimeInterval] = []
-  /// What a test makes of the state that a finger would bring.
+  /// The tracking state that a test sets in place of a finger.
   var isHeld = false
 
   override var isTracking: Bool { isHeld || super.isTracking }
@@ -215,7 +215,7 @@ final class CountingScrollView: UIScrollView {
   }
 }
 
-/// A text field that says it is first responder, where no application can make it one.
+/// A text field that claims to be first responder, where no application can make it one.
 final class ClaimingTextField: UITextField {
   var claims = true
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for a focus that moves, with the field focused again after an alert, and with none.
+  /// The options for a focus that moves, with and without the focus back after an alert.
   static let alerts = focus.flatMap { option in
     HeadlessOptions.FocusAfterAlert.allCases.map { focus in
       Option("\(option.name), focus after an alert \(focus)") {
@@ -101,7 +101,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `146: an alert that takes the focus over from the list's field changes nothing`(
+  func `146: an alert that takes the focus from the list's field changes nothing`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { stage, root, list in
@@ -136,7 +136,7 @@ struct AlertTests {
     .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"),
     arguments: OptionMatrix.alerts
   )
-  func `an alert without a field sends the keyboard away and the field stays in sight after it`(
+  func `an alert without a field dismisses the keyboard, and the field stays visible after it`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { stage, root, list in
@@ -162,7 +162,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `the handler of a button may focus a field of the list, which comes into sight`(
+  func `the handler of a button may focus a field of the list, which becomes visible`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { stage, root, list in
@@ -184,7 +184,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `94: what the app adds to the inset behind an alert is the app's`(
+  func `94: an inset that the app adds behind an alert stays the app's`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { stage, root, list in
@@ -200,7 +200,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `146: on an iPad the alert moves up and the sheet behind it is measured again`(
+  func `146: on an iPad the alert moves up, and the sheet behind it is measured again`(
     _ option: OptionMatrix.Option
   ) {
     let root = UIViewController()

@@ -54,7 +54,7 @@ struct ControllerStage {
     view.convert(view.bounds, to: window as UIView?)
   }
 
-  /// Expects a view to be above the keyboard and below what covers the scroll view's top.
+  /// Expects a view to be above the keyboard and below the bar at the scroll view's top.
   func expectInSight(
     _ view: UIView,
     in scrollView: UIScrollView,
@@ -86,7 +86,7 @@ enum FieldRow {
   }
 }
 
-/// Rows for a table, whoever controls it.
+/// Rows for a table, with any controller.
 final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     FieldRow.count
@@ -191,7 +191,7 @@ final class FieldCollectionController: UICollectionViewController {
 
 /// A controller with a scroll view that fills it, and a field low in its content.
 final class FormController: UIViewController {
-  /// When the field takes the focus by itself.
+  /// The time when the field becomes first responder on its own.
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never
   }

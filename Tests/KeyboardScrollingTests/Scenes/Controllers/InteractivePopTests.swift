@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for a focus that moves, with each answer to what becomes of focus and frames while a finger swipes back.
+  /// The options for a focus that moves, with each variant of focus and frames during a swipe back.
   static let interactivePops = focus.flatMap { option in
     HeadlessOptions.InteractivePopFocus.allCases.flatMap { focus in
       HeadlessOptions.InteractivePopFrames.allCases.map { frames in
@@ -21,7 +21,7 @@ extension OptionMatrix {
 }
 
 @MainActor
-@Suite("Controllers: a swipe back", .tags(.scene))
+@Suite("Controllers: the swipe back", .tags(.scene))
 struct InteractivePopTests {
   /// Two screens with a managed form each, the second one on top.
   private struct Swipe {
@@ -116,7 +116,7 @@ struct InteractivePopTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1963"),
     arguments: OptionMatrix.interactivePops
   )
-  func `cancelled, it leaves the field in sight and both screens as they were`(
+  func `a cancelled swipe keeps the field visible and both screens unchanged`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option) { swipe in
@@ -147,7 +147,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `cancelled, it brings a field at the very end back into sight`(
+  func `a cancelled swipe makes a field at the very end visible again`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option) { swipe in
@@ -168,7 +168,7 @@ struct InteractivePopTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1598"),
     arguments: OptionMatrix.interactivePops
   )
-  func `99: carried through, it leaves nothing behind on either screen`(
+  func `99: a finished swipe leaves no insets behind on either screen`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option) { swipe in
@@ -224,7 +224,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `back to a list whose field takes the focus again, the list has room and shows it`(
+  func `a list that gets the focus back after a pop is inset and shows its field`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
@@ -251,7 +251,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `173: on its side the phone's safe area changes with every step, and the room does not`(
+  func `173: in landscape the safe area changes with every step, and the visible area does not`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
@@ -323,10 +323,10 @@ struct InteractivePopTests {
   @Test(
     arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays }
   )
-  func `cancelled, it leaves a form where the user had scrolled it`(
+  func `a cancelled swipe leaves a form at the user's offset`(
     _ option: OptionMatrix.Option
   ) throws {
-    // The end, with the field out of sight; and a place that is legal without a keyboard as well.
+    // The end, with the field hidden; and an offset that is valid without a keyboard as well.
     for offset: CGFloat in [1092, 700] {
       try run(option) { swipe in
         let top = swipe.top.scrollView

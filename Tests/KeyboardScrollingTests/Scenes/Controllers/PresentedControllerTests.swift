@@ -14,7 +14,7 @@ struct PresentedControllerTests {
   ]
 
   @Test(arguments: OptionMatrix.focus, styles)
-  func `each row of a presented table comes into sight, and nothing is left behind`(
+  func `each row of a presented table becomes visible, and no inset is left behind`(
     _ option: OptionMatrix.Option,
     _ style: UIModalPresentationStyle
   ) throws {
@@ -38,8 +38,8 @@ struct PresentedControllerTests {
         let contribution = table.adjustedContentInset.bottom - table.contentInset.bottom
         #expect(table.contentInset.bottom == max(0, overlap - contribution))
       }
-      // Behind it the list is covered, and may have room; it does not scroll (case 120).
-      // What fills the screen takes it out of its window, and with it the safe area at its top.
+      // Behind it the list is covered, and may be inset; it does not scroll (case 120).
+      // A full-screen controller takes the list out of its window, and so its safe area at the top.
       if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
       stage.endEditing()
       #expect(table.contentInset.bottom == 0)
@@ -69,7 +69,7 @@ struct PresentedControllerTests {
       stage.focus(field)
       #expect(root.scrollView.contentInset.bottom == 302)
       #expect(root.scrollView.contentOffset.y == 200)
-      // Nobody ends editing; the field leaves its window.
+      // Editing does not end; the field leaves its window.
       root.dismiss(animated: false)
       stage.device.clock.advance(by: 1)
       #expect(stage.device.keyboard.frameInScreen == nil)
@@ -119,7 +119,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `128: a screen that is pushed while the keyboard stays has room and shows its field`(
+  func `128: a screen that is pushed while the keyboard stays is inset and shows its field`(
     _ option: OptionMatrix.Option,
     _ moment: FormController.Moment
   ) throws {
@@ -135,7 +135,7 @@ struct PresentedControllerTests {
       coordinator.manage(second.scrollView)
       navigation.pushViewController(second, animated: true)
       stage.device.clock.advance(by: 1)
-      // A view that is asked before it has a window gets the focus with it (statement 185).
+      // A view that is made first responder early gets the focus with its window (statement 185).
       let hasKeyboard = moment != .never
       #expect((stage.device.keyboard.frameInScreen != nil) == hasKeyboard)
       #expect(second.scrollView.contentInset.bottom == (hasKeyboard ? 302 : 0))
@@ -154,7 +154,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list inside a form, both managed, leaves its field in sight`(
+  func `a list inside a form, both managed, keeps its field visible`(
     _ option: OptionMatrix.Option
   ) throws {
     let root = FormController()
@@ -179,7 +179,7 @@ struct PresentedControllerTests {
         let fieldFrame = stage.frame(of: field)
         #expect(fieldFrame.minY >= inner.minY - 0.01)
         #expect(fieldFrame.maxY <= inner.maxY + 0.01)
-        // What the table still has under the keys once the form has moved.
+        // The part of the table below the keyboard's top once the form has moved.
         let overlap = max(0, min(inner.height, inner.maxY - stage.keyboardTop))
         #expect(abs(table.adjustedContentInset.bottom - overlap) < 0.01)
         #expect(root.scrollView.contentInset.bottom == 302)

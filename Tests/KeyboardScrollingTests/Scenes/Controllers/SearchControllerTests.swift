@@ -91,7 +91,7 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `114: results that come over the list while the keyboard is up have room at once`(
+  func `114: results that come over the list while the keyboard is visible are inset at once`(
     _ option: OptionMatrix.Option,
     _ hidesTitle: Bool
   ) {
@@ -128,7 +128,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `results that go with the text and come back with it keep their room`(
+  func `results that disappear and return with the text keep their insets`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { search in
@@ -149,7 +149,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field in a result comes into sight, and the list behind stays`(
+  func `a field in a result becomes visible, and the list behind it does not move`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option) { search in
@@ -172,7 +172,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a search that is hidden with its keyboard and taken up again starts where it was`(
+  func `a search that is hidden with its keyboard and resumed starts at its old offset`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { search in
@@ -196,7 +196,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `128: a screen pushed from a result leaves nothing behind, and the results come back`(
+  func `128: a screen pushed from a result leaves no insets behind, and the results return`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { search in

@@ -6,10 +6,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Controllers: those that make room themselves", .tags(.scene))
+@Suite("Controllers: with insets of their own", .tags(.scene))
 struct SystemControllerTests {
-  /// A system that adjusts after its clients leaves them an adjustment to take back; nobody adjusts more
-  /// than that.
+  /// Two writes, where the system adjusts after its clients and leaves them an adjustment to take back.
   private func writesAllowed(_ option: OptionMatrix.Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
   }
@@ -32,7 +31,7 @@ struct SystemControllerTests {
         #expect(scrollView.adjustedContentInset.bottom == 336)
         #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
         stage.expectInSight(field, in: scrollView)
-        // The same keyboard for all of them: whatever was to do was done for the first.
+        // The same keyboard for all of them: every change was made for the first.
         #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
         #expect(scrollView.headlessWrites.verticalScrollIndicatorInsets <= writesAllowed(option))
       }

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("Bars", .tags(.scene))
 struct BarTests {
-  /// Fixture P with a composer of 50 above the safe area that rides on the keyboard.
+  /// Screen P with a composer of 50 above the safe area, which moves up with the keyboard.
   private func run(
     _ option: OptionMatrix.Option,
     _ body: (Scene, UIView, NSLayoutConstraint) throws -> Void
@@ -51,7 +51,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: a bar at rest, on the keyboard, grown, at rest, and gone`(
+  func `155: a bar is covered at rest, on the keyboard, grown, and not after its removal`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { scene, composer, height in
@@ -142,7 +142,7 @@ struct BarTests {
     }
   }
 
-  @Test func `another bar, and none, are animated as the caller's surroundings are`() throws {
+  @Test func `replacing and removing the bar are animated if the caller's context is`() throws {
     try Scene.run { scene in
       let bar = scene.addBar()
       let before = scene.device.animator.records.count

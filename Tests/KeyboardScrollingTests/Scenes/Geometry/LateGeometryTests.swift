@@ -9,7 +9,7 @@ import UIKit
 @Suite("Geometry that changes after the notification", .tags(.scene))
 @MainActor
 struct LateGeometryTests {
-  /// When UIKit moves a sheet up, and what a notification could still tell of it.
+  /// The moment when UIKit moves a sheet up, relative to the notifications.
   enum SheetMove: CaseIterable {
     case nextTurnBeforeOthers, nextTurnAfterOthers, beforeDidShow, afterDidShow
   }
@@ -24,7 +24,7 @@ struct LateGeometryTests {
     arguments: OptionMatrix.geometry,
     SheetMove.allCases
   )
-  func `12: a sheet that UIKit moves late is right at rest`(
+  func `12: a sheet that UIKit moves late has the right insets at rest`(
     option: OptionMatrix.Option,
     move: SheetMove
   ) {
@@ -37,7 +37,7 @@ struct LateGeometryTests {
       if move == .nextTurnBeforeOthers { clock.nextTurn(moveUp) }
       scene.post(.willChangeFrame, keyboard)
       scene.post(.willShow, keyboard)
-      // What is right for the place it still has; acceptable only as long as it has that place.
+      // The inset for the present place; acceptable only until the sheet moves.
       #expect(scene.b == 306)
       if move == .nextTurnAfterOthers { clock.nextTurn(moveUp) }
       clock.settle()

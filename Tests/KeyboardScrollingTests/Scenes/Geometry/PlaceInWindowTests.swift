@@ -48,7 +48,7 @@ struct PlaceInWindowTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1996"),
     arguments: OptionMatrix.geometry
   )
-  func `14: a child container gets what is covered of it`(option: OptionMatrix.Option) {
+  func `14: a child container is inset by its covered height`(option: OptionMatrix.Option) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
     }
@@ -58,7 +58,7 @@ struct PlaceInWindowTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `18: both panes get room, and only the one with the focus moves`(
+  func `18: both panes are inset, and only the one with the focus moves`(
     option: OptionMatrix.Option
   ) {
     let setup = Scene.Setup.iPadLandscape.on(option).with {
@@ -134,7 +134,7 @@ struct PlaceInWindowTests {
     arguments: OptionMatrix.geometry,
     Scene.policies
   )
-  func `21: an overlap of a sixth of a point is none`(
+  func `21: an overlap of a sixth of a point is ignored`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -214,7 +214,7 @@ struct PlaceInWindowTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that lies under the keys gets no more than its height`(
+  func `a view below the keyboard's top gets no more than its height`(
     option: OptionMatrix.Option
   ) {
     let setup = Scene.Setup.iPhone.on(option).with {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@Suite("Keyboards that are not docked, and bars that are", .tags(.scene))
+@Suite("Keyboards that are not docked", .tags(.scene))
 @MainActor
 struct PlacementTests {
   static let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
@@ -16,7 +16,7 @@ struct PlacementTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/26"),
     arguments: OptionMatrix.notification
   )
-  func `29: a floating keyboard needs no room`(option: OptionMatrix.Option) {
+  func `29: a floating keyboard needs no inset`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
       #expect(scene.scrollView.adjustedContentInset.bottom == 20)
       scene.expect(b: 0, i: 0, under: Self.floating)
@@ -27,7 +27,7 @@ struct PlacementTests {
     .bug("https://github.com/escoz/QuickDialog/issues/444"),
     arguments: OptionMatrix.notification
   )
-  func `30: an undocked keyboard of full width needs no room`(option: OptionMatrix.Option) {
+  func `30: an undocked keyboard of full width needs no inset`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in
       scene.expect(b: 0, i: 0, under: Self.undocked)
     }
@@ -50,7 +50,7 @@ struct PlacementTests {
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/276"),
     arguments: OptionMatrix.notification
   )
-  func `33: the shortcuts bar of a hardware keyboard covers what shows of it`(
+  func `33: the shortcuts bar of a hardware keyboard covers its visible height`(
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPadWithHomeButton.on(option)) { scene in
@@ -68,7 +68,7 @@ struct PlacementTests {
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `37: a floating keyboard that is dragged needs no room on the way`(
+  func `37: a floating keyboard that is dragged needs no inset on the way`(
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPad.on(option)) { scene in

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Rotation", .tags(.scene))
 @MainActor
 struct RotationTests {
-  /// Plays what UIKit posts around a rotation; after it the show comes twice.
+  /// Posts UIKit's notifications around a rotation; the show after it is posted twice.
   private func rotate(
     _ scene: Scene,
     to orientation: UIInterfaceOrientation,
@@ -58,7 +58,7 @@ struct RotationTests {
       scene.finish(.didShow, Keyboard.iPhone)
       scene.o = 236
       scene.focus(field)
-      // UIKit scrolls to the field by itself as well, for 0.3 seconds.
+      // UIKit scrolls to the field as well, for 0.3 seconds.
       scene.device.clock.advance(by: 1)
       #expect(scene.o == 436)
       rotate(scene, to: .landscapeRight, keyboard: Keyboard.iPhoneLandscape) { scene.o = 500 }
@@ -93,7 +93,7 @@ struct RotationTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [false, true])
-  func `a rotation with all that UIKit posts and scrolls by itself ends with the field in sight`(
+  func `a rotation with UIKit's own notifications and scrolls ends with the field visible`(
     option: OptionMatrix.Option,
     showsTwice: Bool
   ) {

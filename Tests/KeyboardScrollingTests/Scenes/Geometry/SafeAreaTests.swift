@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@Suite("What UIKit adds by itself", .tags(.scene))
+@Suite("Insets of UIKit", .tags(.scene))
 @MainActor
 struct SafeAreaTests {
   @Test(
@@ -34,8 +34,8 @@ struct SafeAreaTests {
   )
   func `2: a safe area that nobody adds is not subtracted`(option: OptionMatrix.Option) {
     Scene.run(.withoutAdjustment.on(option)) { scene in
-      // The indicator gets the safe area whatever the behaviour here; which of 302 and 336 is right
-      // on a device hangs on that (statement 61). What shows must be 336 in any case.
+      // Here the indicator gets the safe area with every behaviour. Whether iOS does so with this one
+      // is not known; 302 or 336 depends on it. The visible inset is 336 in any case (statement 61).
       scene.expect(b: 336, i: 302, under: Keyboard.iPhone)
       scene.show(Keyboard.iPhone)
       #expect(scene.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom == 336)
@@ -64,7 +64,7 @@ struct SafeAreaTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `4: a view that ends above the tab bar gets what the keyboard covers of it`(
+  func `4: a view that ends above the tab bar is inset by its covered height`(
     option: OptionMatrix.Option
   ) {
     let setup = Scene.Setup.iPhone.on(option).with {
@@ -147,7 +147,7 @@ struct SafeAreaTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a tab bar that hides while the keyboard is up gives its part back`(
+  func `a tab bar that hides while the keyboard is visible leaves no inset behind`(
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option).with { $0.container = .navigationAndTabs }) { scene in
@@ -171,7 +171,7 @@ struct SafeAreaTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `content that outgrows the view while the keyboard is up earns a safe area once`(
+  func `content that outgrows the view while the keyboard is visible gains a safe area once`(
     option: OptionMatrix.Option
   ) {
     // Outside a navigation controller `.automatic` adds the safe area only around content taller

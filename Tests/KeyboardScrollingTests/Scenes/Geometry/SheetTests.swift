@@ -57,7 +57,7 @@ struct SheetTests {
         #expect(list.contentOffset.y == 143)
       case .beforeDidShow:
         // Waiting until the keyboard has come to rest would leave the field covered on its way;
-        // revealed for the place before, at 544 less 620 - 306, it is in sight as well.
+        // revealed for the earlier place, at 544 less 620 - 306, it is visible as well.
         #expect([143, 230].contains(list.contentOffset.y))
       }
 

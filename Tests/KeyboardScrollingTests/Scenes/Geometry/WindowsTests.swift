@@ -61,7 +61,7 @@ struct WindowsTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1506"),
     arguments: OptionMatrix.geometry
   )
-  func `23: a window lower than the screen has its own y of the keyboard`(
+  func `23: in a window that begins below the screen's top the keyboard's frame is converted`(
     option: OptionMatrix.Option
   ) {
     run(.iPhone.on(option), window: CGRect(x: 0, y: 40, width: 390, height: 804)) { scene in
@@ -76,7 +76,7 @@ struct WindowsTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `in Slide Over the keyboard ends where the window ends`(option: OptionMatrix.Option) {
-    // Statement 113: the strip below the app is not part of the frame, which would look undocked.
+    // Statement 113: the strip below the app is not part of the frame, which resembles an undocked one.
     let setup = Scene.Setup.iPad.on(option).with {
       $0.model.screenSize = CGSize(width: 1024, height: 1366)
     }
@@ -143,7 +143,7 @@ struct WindowsTests {
     option: OptionMatrix.Option
   ) {
     var option = option.options
-    // Without the screen in the notification there is nothing to tell two screens by.
+    // Without the screen in the notification, two screens cannot be distinguished.
     option.omitsScreenObject = false
     let setup = Scene.Setup.iPad.with { $0.options = option }
     Scene.run(setup) { scene in

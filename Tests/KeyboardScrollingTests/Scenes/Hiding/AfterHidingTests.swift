@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: after the keyboard has left", .tags(.scene))
+@Suite("After the keyboard has left", .tags(.scene))
 struct AfterHidingTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/153"),
@@ -62,7 +62,7 @@ struct AfterHidingTests {
       scene.device.clock.settle()
       #expect(scene.b == 10)
       #expect(scene.i == 10)
-      // 900 + 34 + 10 - 844. What a view without a window does with its offset is UIKit's affair; it
+      // 900 + 34 + 10 - 844. The offset of a view without a window is up to UIKit; it
       // has to end in the range.
       #expect((-91...100).contains(scene.o))
     }
@@ -93,7 +93,7 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a keyboard that changed behind another screen is right on the way back`(
+  func `a keyboard change behind another screen is applied on the way back`(
     _ option: OptionMatrix.Option
   ) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@Suite("Hiding, by name", .tags(.scene))
+@Suite("Hides", .tags(.scene))
 @MainActor
 struct HideTests {
   /// The insets that a baseline of 20 and an overlap less UIKit's part make.
@@ -85,7 +85,7 @@ struct HideTests {
         scene.hide(frame)
         scene.expect(b: 0, i: 0)
         scene.resetCounts()
-        // What follows tells of the same frame once more, in either order.
+        // The notifications that follow repeat the frame, in either order.
         for name in [HeadlessKeyboardEvent.Name.didChangeFrame, .didHide, .didChangeFrame] {
           scene.post(name, frame)
           scene.device.clock.settle()
@@ -140,7 +140,7 @@ struct HideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `the end of a hide that a show has overtaken takes nothing away`(
+  func `the end of a hide that a show has superseded takes nothing away`(
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -158,7 +158,7 @@ struct HideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a hide told by another app is a hide`(option: OptionMatrix.Option) {
+  func `a hide of another app's keyboard is a hide`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Hides that the keyboard comes back from, and hides that look like it.
+/// Hides after which the keyboard returns, and hides that resemble them.
 @MainActor
-@Suite("Hides that are overtaken", .tags(.scene))
+@Suite("Superseded hides", .tags(.scene))
 struct OvertakenHideTests {
   /// Fixture P with a field at the end of short content: without the inset UIKit clamps 236 to 90.
   private func run(
@@ -46,7 +46,7 @@ struct OvertakenHideTests {
       scene.expect(b: 302, i: 302)
       scene.post(.willShow, Keyboard.iPhoneShort)
       scene.device.clock.advance(by: times[1] - times[0])
-      // A shorter keyboard takes nothing away before it has come to rest.
+      // A shorter keyboard changes no inset before it has come to rest.
       scene.expect(b: 302, i: 302)
       scene.post(.willShow, Keyboard.iPhone)
       scene.device.clock.settle()
@@ -61,7 +61,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `47: nor does AutoFill that goes on to the next field, with all that is posted`(
+  func `47: AutoFill that moves on to the next field, with all its notifications, moves nothing`(
     option: OptionMatrix.Option
   ) {
     run(option) { scene, _ in
@@ -81,7 +81,7 @@ struct OvertakenHideTests {
       scene.finish(.didShow, Keyboard.iPhone)
       scene.device.clock.advance(by: 1)
       scene.expect(b: 302, i: 302)
-      // 640 to 684 is in sight at 236, which shows 327 to 744.
+      // 640 to 684 is visible at 236, which shows 327 to 744.
       #expect(scene.path == [])
       #expect(scene.insetWrites == 0)
     }
@@ -145,7 +145,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a field whose editing ends after the announcement lets the keyboard go on the next turn`(
+  func `if editing ends after the announcement, the hide is confirmed on the next turn`(
     option: OptionMatrix.Option
   ) {
     run(option) { scene, field in
@@ -160,7 +160,8 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `nor does a pending hide end when another field takes over`(option: OptionMatrix.Option) {
+  func `a pending hide does not end when another field gets the focus`(option: OptionMatrix.Option)
+  {
     run(option) { scene, field in
       let next = scene.addField(640...684)
       next.textContentType = .username
@@ -212,7 +213,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `what moves meanwhile is seen to when it is known whether the keyboard stays`(
+  func `a movement during a pending hide is handled when the hide is decided`(
     option: OptionMatrix.Option,
     isOvertaken: Bool
   ) {
@@ -289,7 +290,9 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `nor does a show of nothing, or the end of the show before`(option: OptionMatrix.Option) {
+  func `a show without a frame, or the end of an earlier show, does not end a pending hide`(
+    option: OptionMatrix.Option
+  ) {
     run(option) { scene, _ in
       scene.post(.willShow, Keyboard.iPhone)
       scene.device.clock.advance(by: 0.2)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Hides and shows that the keyboard comes back from by itself, in the streams that devices post.
+/// Hides after which the keyboard returns on its own, in the sequences that devices post.
 @MainActor
 @Suite("Hides that may be pending", .tags(.scene))
 struct PendingHideTests {
@@ -114,7 +114,7 @@ struct PendingHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `162: nor is one waited out under a finger`(_ option: OptionMatrix.Option) {
+  func `162: no hide is waited for under a finger`(_ option: OptionMatrix.Option) {
     run(Scene.Setup().on(option), contentHeight: 1600) { scene, field in
       field.isSecureTextEntry = true
       let finger = scene.drag(by: 20)

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: what an app does to its view under the keyboard", .tags(.scene))
+@Suite("The app's changes under the keyboard", .tags(.scene))
 struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
   func `an app that takes out all subviews is still followed`(_ option: OptionMatrix.Option) {

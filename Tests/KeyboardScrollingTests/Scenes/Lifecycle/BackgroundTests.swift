@@ -7,7 +7,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: background and foreground", .tags(.scene))
+@Suite("Background and foreground", .tags(.scene))
 struct BackgroundTests {
   @Test(arguments: OptionMatrix.hide)
   func `129: a hide without duration on the way out is a hide`(_ option: OptionMatrix.Option) {
@@ -97,7 +97,7 @@ struct BackgroundTests {
 }
 
 extension Scene {
-  /// What the system posts when the app goes to the background; the device's work stands still.
+  /// The system's notifications when the app enters the background; the device's work is suspended.
   fileprivate func leave() {
     for name in [
       UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,

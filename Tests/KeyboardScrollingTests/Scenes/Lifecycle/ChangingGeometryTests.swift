@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: geometry that changes under the keyboard", .tags(.scene))
+@Suite("Geometry that changes under the keyboard", .tags(.scene))
 struct ChangingGeometryTests {
   @Test(.bug("https://github.com/square/Listable/pull/200"), arguments: OptionMatrix.geometry)
   func `117: a view that becomes smaller needs less`(_ option: OptionMatrix.Option) {
@@ -82,7 +82,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that is carried by its superview needs what is covered there`(
+  func `a view that its superview moves is inset by the height that is covered then`(
     _ option: OptionMatrix.Option
   ) {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
@@ -141,7 +141,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `content that begins to scroll earns a safe area, and the adjustment makes room for it`(
+  func `content that begins to scroll gains a safe area, and the adjustment shrinks by it`(
     _ option: OptionMatrix.Option
   ) {
     // Without bars UIKit adds the safe area only to content that is taller than the view.

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: a finger on the content", .tags(.scene))
+@Suite("A finger on the content", .tags(.scene))
 struct DraggingTests {
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1564"),
@@ -25,7 +25,7 @@ struct DraggingTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       #expect(scene.b == 302)
-      // What UIKit does by itself under a finger is its own affair.
+      // UIKit's own change under a finger is not checked here.
       #expect(scene.offsetWrites == 0)
       #expect(scene.scrollView.isDragging)
       if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }
@@ -53,7 +53,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: what the keyboard alone asks for is dropped under a finger`(
+  func `132: a reveal for the keyboard alone is dropped under a finger`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -136,7 +136,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [KeyboardScrollCoordinator.BaselinePolicy.sum, .max])
-  func `133: the larger of two is taken back from under a finger as late as the sum`(
+  func `133: under a finger, both policies take the adjustment back at the same time`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -178,7 +178,7 @@ struct DraggingTests {
       scene.finish(.didShow, Keyboard.iPhone)
       #expect(scene.scrollView.contentInset.top == 336)
       #expect(scene.o == -336)
-      // Turned over, the content follows the finger upwards to larger offsets.
+      // In a flipped list the content follows the finger upwards to larger offsets.
       let finger = scene.drag(by: 20)
       let held = scene.o
       #expect(held < 0)
@@ -195,7 +195,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `a drag that ends after the view has left its window leaves nothing behind`(
+  func `a drag that ends after the view has left its window leaves no inset behind`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
@@ -211,13 +211,13 @@ struct DraggingTests {
     }
   }
 
-  /// What may happen while a hide waits for the finger.
+  /// Events while a hide waits for the finger.
   enum Interlude: CaseIterable, Sendable {
     case handOver, endOfCoordinator, appAddsSixty
   }
 
   @Test(arguments: OptionMatrix.finger, Interlude.allCases)
-  func `133: a hide that waits for the finger outlives what happens meanwhile`(
+  func `133: a hide that waits for the finger is not lost in other events`(
     _ option: OptionMatrix.Option,
     _ interlude: Interlude
   ) {

@@ -8,12 +8,12 @@ import UIKit
 private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
 
 @MainActor
-@Suite("Scenes: the end of management", .tags(.scene))
+@Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
-  @Test func `139: a scroll view that goes away is not kept, and nothing happens to it`() {
-    // No option of the stand-in's has to do with who keeps a view.
+  @Test func `139: a scroll view is not kept, and its release causes no report`() {
+    // No option of the stand-in changes references.
     Scene.run(Scene.Setup(isManaged: false)) { scene in
-      // What is reported names the view, and whoever keeps the reports keeps the view.
+      // A report contains the view, so a stored report would keep the view.
       scene.coordinator.onAdjustment = nil
       var kept = 0
       for round in 0..<1000 {
@@ -22,7 +22,7 @@ struct EndOfManagementTests {
           let dropped = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
           scene.controller.view.addSubview(dropped)
           scene.coordinator.manage(dropped)
-          // Every other one goes with a keyboard over it, and work waiting for the next turn.
+          // Every other one is released under a keyboard, with work waiting for the next turn.
           if round.isMultiple(of: 2) { scene.post(.willShow, Keyboard.iPhone) }
           dropped.removeFromSuperview()
           gone = dropped
@@ -41,7 +41,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `139: a coordinator that goes away takes its adjustments back, and is not called again`(
+  func `139: a released coordinator takes its adjustments back, and is not called again`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 11, isManaged: false).on(option)) { scene in
@@ -110,7 +110,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `what the app added under the keyboard outlives the management`(
+  func `an inset that the app added while the keyboard is visible outlives the management`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
@@ -130,7 +130,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that changes hands is neither counted twice nor let go`(
+  func `a view that changes its coordinator is neither inset twice nor released`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
@@ -144,7 +144,7 @@ struct EndOfManagementTests {
       #expect(!scene.coordinator.isManaging(scene.scrollView))
       #expect(second.isManaging(scene.scrollView))
 
-      // The first one is replaced and goes away; what it gave is not its any more.
+      // The first coordinator is replaced and released; the adjustment is no longer its own.
       scene.coordinator.stopManaging(scene.scrollView)
       scene.coordinator = KeyboardScrollCoordinator()
       #expect(scene.b == 322)

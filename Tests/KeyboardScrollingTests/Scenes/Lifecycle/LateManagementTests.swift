@@ -6,14 +6,14 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: managed while the keyboard is up", .tags(.scene))
+@Suite("Managed while the keyboard is up", .tags(.scene))
 struct LateManagementTests {
   @Test(
     .bug("https://github.com/square/Listable/pull/199"),
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/183"),
     arguments: OptionMatrix.geometry
   )
-  func `114: a view is right at once, without animation`(_ option: OptionMatrix.Option) {
+  func `114: a view gets its insets at once, without animation`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 6, isManaged: false).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       #expect(scene.b == 6)
@@ -35,7 +35,7 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `114: a view without a window is right at its first layout in one`(
+  func `114: a view without a window gets its insets with its first layout in one`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
@@ -55,7 +55,7 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `115: the first coordinator knows nothing until the next notification`(
+  func `115: the first coordinator has no keyboard frame until the next notification`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
@@ -66,7 +66,7 @@ struct LateManagementTests {
         let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
         first.onAdjustment = { reasons.append($0.reason) }
         first.manage(scene.scrollView)
-        // The documented limit; a layout guide may answer earlier.
+        // The documented limit; a layout guide may have the frame earlier.
         #expect(scene.b == 302 || (scene.b == 0 && reasons == [.keyboardUnknown]))
         scene.post(.didShow, Keyboard.iPhone)
         scene.device.clock.settle()
@@ -96,7 +96,7 @@ struct LateManagementTests {
   }
 
   @Test(.bug("https://github.com/square/Listable/pull/199"), arguments: OptionMatrix.geometry)
-  func `128: a pushed screen is right although no notification comes for it`(
+  func `128: a pushed screen is inset although no notification comes for it`(
     _ option: OptionMatrix.Option
   ) throws {
     try Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
@@ -118,7 +118,7 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a screen that is pushed and hears of a hide alone is clear`(
+  func `a pushed screen that receives only a hide has no adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
@@ -135,7 +135,7 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a tab that comes up while another keeps the keyboard is right`(
+  func `a tab that appears while another keeps the keyboard is inset`(
     _ option: OptionMatrix.Option
   ) throws {
     let setup = Scene.Setup(container: .navigationAndTabs)
@@ -157,7 +157,7 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a configuration that is replaced under the keyboard takes effect at once`(
+  func `a configuration that is replaced while the keyboard is visible takes effect at once`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in

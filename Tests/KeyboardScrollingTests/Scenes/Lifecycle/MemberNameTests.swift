@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Scenes: names that could meet UIKit's", .tags(.scene))
+@Suite("Member names beside UIKit's", .tags(.scene))
 struct MemberNameTests {
   /// The library's sources by file name.
   private func sources() throws -> [(name: String, text: String)] {
@@ -22,7 +22,7 @@ struct MemberNameTests {
     let sources = try sources()
     #expect(sources.count > 10)
     for (name, text) in sources {
-      // Members of an extension stay Swift's unless one of these words says otherwise.
+      // Members of an extension are Swift's unless one of these words is there.
       for word in ["@objc", "@IBAction", "@IBInspectable", "@NSManaged", "dynamic "] {
         #expect(!text.contains(word), "\(name)")
       }

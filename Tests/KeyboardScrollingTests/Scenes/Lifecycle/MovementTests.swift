@@ -7,7 +7,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: what moves with the keyboard", .tags(.scene))
+@Suite("Movement with the keyboard", .tags(.scene))
 struct MovementTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/186"),
@@ -70,7 +70,7 @@ struct MovementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `an event is reported once, with what was before and after it`(
+  func `an event is reported once, with the values before and after it`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
@@ -98,7 +98,7 @@ private final class Form: UIView {
   }
 }
 
-/// A scroll view that notes how long each change of its inset takes to show.
+/// A scroll view that records the duration of each change of its inset.
 private final class TimedScrollView: UIScrollView {
   var durations: [TimeInterval] = []
 

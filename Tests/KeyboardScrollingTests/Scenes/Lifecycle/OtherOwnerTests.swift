@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: the keyboard is somebody else's", .tags(.scene))
+@Suite("Keyboards of other apps", .tags(.scene))
 struct OtherOwnerTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/144"),
@@ -155,7 +155,7 @@ struct OtherOwnerTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `windows side by side get room each`(_ option: OptionMatrix.Option) throws {
+  func `windows side by side are inset one by one`(_ option: OptionMatrix.Option) throws {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window
     setup.behavior = .never

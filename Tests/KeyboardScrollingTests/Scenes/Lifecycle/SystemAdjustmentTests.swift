@@ -6,10 +6,10 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: the system adjusts as well", .tags(.scene))
+@Suite("Adjustments of the system", .tags(.scene))
 struct SystemAdjustmentTests {
-  /// When the system's part arrives: before the coordinator hears, after it in the same turn, or
-  /// with the layout of the next.
+  /// The moment of the system's adjustment: before the coordinator's update, after it in the same
+  /// turn, or with the layout of the next.
   enum Moment: CaseIterable, Sendable {
     case before, after, nextTurn
   }
@@ -20,7 +20,7 @@ struct SystemAdjustmentTests {
     arguments: OptionMatrix.systemAdjustment,
     Moment.allCases
   )
-  func `123: a table whose controller makes room already needs none`(
+  func `123: a table that its controller insets needs no adjustment`(
     _ option: OptionMatrix.Option,
     _ moment: Moment
   ) {
@@ -51,7 +51,7 @@ struct SystemAdjustmentTests {
     arguments: OptionMatrix.systemAdjustment,
     [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
   )
-  func `142: a web view gets what WebKit leaves uncovered`(
+  func `142: a web view gets the part that WebKit does not inset`(
     _ option: OptionMatrix.Option,
     _ row: (byWebKit: CGFloat, expected: CGFloat)
   ) {

@@ -6,13 +6,13 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: what takes the text", .tags(.scene))
+@Suite("Text inputs", .tags(.scene))
 struct TextInputTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
     arguments: OptionMatrix.text
   )
-  func `135: a text view is what is revealed, not what reveals`(_ option: OptionMatrix.Option) {
+  func `135: a text view is revealed, and does not scroll inside`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(textView)
@@ -35,7 +35,7 @@ struct TextInputTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `135: a text view that is asked for is managed like any scroll view`(
+  func `135: a text view that the app manages behaves like any scroll view`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
@@ -58,7 +58,7 @@ struct TextInputTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760"),
     arguments: OptionMatrix.text
   )
-  func `144: without a software keyboard there is nothing to make room for`(
+  func `144: without a software keyboard no inset changes`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -77,7 +77,7 @@ struct TextInputTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a field that leaves the hierarchy with the keyboard up takes nothing along`(
+  func `a field that leaves the hierarchy while the keyboard is visible changes no inset`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in

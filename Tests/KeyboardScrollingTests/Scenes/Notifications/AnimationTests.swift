@@ -100,7 +100,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a keyboard that turns back half way takes the insets with it`(
+  func `a keyboard that reverses half way reverses the insets`(
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@Suite("Notifications that say too little or nonsense", .tags(.scene))
+@Suite("Malformed notifications", .tags(.scene))
 @MainActor
 struct MalformedNotificationTests {
   nonisolated static let kinds: [HeadlessKeyboardEvent.Name] = [
@@ -48,7 +48,7 @@ struct MalformedNotificationTests {
       scene.expect(b: 257, i: 257)
       #expect(scene.device.animator.records.count == animations)
 
-      // An animation without its curve is one all the same.
+      // A change with a duration and no curve is animated.
       scene.post(.willShow, Keyboard.iPhone, curve: nil)
       scene.device.clock.settle()
       scene.expect(b: 302, i: 302)
@@ -96,7 +96,7 @@ struct MalformedNotificationTests {
   ]
 
   @Test(arguments: unusableFrames, kinds)
-  func `a frame that is no rectangle leaves neither a write nor a number behind`(
+  func `a frame that is no rectangle causes no write and no invalid number`(
     frame: CGRect,
     kind: HeadlessKeyboardEvent.Name
   ) {
@@ -144,7 +144,7 @@ struct MalformedNotificationTests {
   }
 
   @Test(arguments: [-1, .nan, .infinity, -.infinity, 1e300] as [TimeInterval])
-  func `a duration that is no time to wait for does not keep the insets from being right`(
+  func `insets are right with a duration that is not a usable time`(
     duration: TimeInterval
   ) {
     Scene.run(.iPhone) { scene in

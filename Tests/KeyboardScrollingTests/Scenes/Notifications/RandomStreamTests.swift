@@ -5,11 +5,11 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Streams nobody has written down: the same rules hold for each of their events.
-@Suite("Streams in any order", .tags(.scene))
+/// Random sequences: the same rules hold for each of their events.
+@Suite("Notifications in random order", .tags(.scene))
 @MainActor
 struct RandomStreamTests {
-  /// What is announced, and what is left of it on fixture P: overlap less the 34 points of UIKit.
+  /// End frames, with the adjustment on screen P: the overlap less UIKit's 34 points.
   nonisolated private static let frames: [(frame: CGRect, needed: CGFloat)] = [
     (CGRect(x: 0, y: 508, width: 390, height: 336), 302),
     (CGRect(x: 0, y: 553, width: 390, height: 291), 257),
@@ -69,7 +69,7 @@ struct RandomStreamTests {
   }
 
   @Test(arguments: 0..<12, Scene.policies)
-  func `whatever was posted, and whatever the app added meanwhile, a hide leaves what is the app's`(
+  func `after any notifications and additions of the app, a hide leaves the app's own insets`(
     seed: Int,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -101,7 +101,7 @@ struct RandomStreamTests {
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       scene.expect(b: baseline, i: 20)
       scene.device.clock.advance(by: 1)
-      // 1600 less 844, and what is at the bottom.
+      // 1600 less 844, plus the insets at the bottom.
       #expect((-91...(756 + 34 + baseline)).contains(scene.o))
     }
   }

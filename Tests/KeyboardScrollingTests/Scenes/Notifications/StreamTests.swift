@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-@Suite("Streams that repeat, grow and leave things out", .tags(.scene))
+@Suite("Notifications that repeat, grow and are missing", .tags(.scene))
 @MainActor
 struct StreamTests {
   @Test(
@@ -76,7 +76,7 @@ struct StreamTests {
   }
 
   @Test(arguments: OptionMatrix.notification, Scene.policies)
-  func `45: the baseline is not what the first show has left`(
+  func `45: the baseline does not include the first show's adjustment`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -143,7 +143,7 @@ struct StreamTests {
   }
 
   @Test(arguments: OptionMatrix.notification, partialStreams)
-  func `50: a keyboard that only such notifications tell of is there`(
+  func `50: a keyboard that only such notifications announce is visible`(
     option: OptionMatrix.Option,
     kinds: [HeadlessKeyboardEvent.Name]
   ) {
@@ -196,7 +196,7 @@ struct StreamTests {
   }
 
   @Test(arguments: OptionMatrix.notification, Scene.policies)
-  func `twelve notifications in one turn leave what the last one says`(
+  func `after twelve notifications in one turn the last one counts`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -258,7 +258,7 @@ struct StreamTests {
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `50: a hide that only its end tells of is a hide`(option: OptionMatrix.Option) {
+  func `50: a hide with a did-notification alone is a hide`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       for _ in 0..<2 {
         scene.post(.willShow, Keyboard.iPhone)
@@ -272,7 +272,9 @@ struct StreamTests {
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `28: a show that its end alone tells the frame of is a show`(option: OptionMatrix.Option) {
+  func `28: a show whose frame only the did-notification contains is a show`(
+    option: OptionMatrix.Option
+  ) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.post(.willHide, Keyboard.iPhoneHidden)

@@ -8,7 +8,7 @@ import UIKit
 private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
 
 @MainActor
-@Suite("Scenes: the app's own inset", .tags(.scene))
+@Suite("The app's own inset", .tags(.scene))
 struct BaselineTests {
   @Test(
     .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/237"),
@@ -113,7 +113,7 @@ struct BaselineTests {
     Scene.run(setup.on(option)) { scene in
       for _ in 0..<3 {
         scene.show(Keyboard.iPhone)
-        // UIKit adds its 34 all the same: 336 - 34 = 302 are wanted.
+        // UIKit still adds its 34: 336 - 34 = 302 is expected.
         #expect(scene.b == (policy == .sum ? 268 : 302))
         #expect(scene.i == 302)
         scene.show(Keyboard.iPhoneShort)
@@ -188,7 +188,7 @@ struct BaselineTests {
 }
 
 extension HeadlessDeviceModel {
-  /// The screen of case 92: no bars, no safe area, a keyboard that takes half of it.
+  /// The screen of case 92: no bars, no safe area, a keyboard that covers half of it.
   fileprivate static let square = HeadlessDeviceModel(
     name: "Half keyboard",
     screenSize: CGSize(width: 200, height: 400),

@@ -7,7 +7,7 @@ import UIKit
 
 /// Delegates that act while the coordinator is writing.
 @MainActor
-@Suite("Scenes: in the middle of a write", .tags(.scene))
+@Suite("Re-entrancy", .tags(.scene))
 struct CallbackTests {
   /// A chat at its end, where a hide scrolls before it writes the inset.
   private func chat(_ option: OptionMatrix.Option, baseline: CGFloat = 0) -> Scene.Setup {
@@ -106,7 +106,7 @@ struct CallbackTests {
       scene.show(Keyboard.iPhone)
       scene.expect(b: 4, i: 4)
       #expect(scene.o == 300)
-      // Whoever is told, is told that it is over.
+      // The report has the end of management as its reason.
       #expect(scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last == .released)
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
@@ -132,7 +132,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that is let go while another is written gets nothing`(
+  func `a view that is released while another is written gets no adjustment`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -158,7 +158,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that is let go and managed again while it is written has one adjustment`(
+  func `a view that is released and managed again during a write has one adjustment`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
@@ -176,7 +176,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that changes hands while it is written is right in the new ones`(
+  func `a view that changes its coordinator during a write is inset by the new one`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
@@ -194,7 +194,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that ends editing when it scrolls is clear, and the report says why`(
+  func `a list that ends editing when it scrolls has no adjustment, and the report has the reason`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(chat(option).with { $0.contentHeight = 900 }) { scene in

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: a chat at its end", .tags(.scene))
+@Suite("A chat at its end", .tags(.scene))
 struct DistanceToEndTests {
   private func setup(keepsDistance: Bool) -> Scene.Setup {
     var setup = Scene.Setup(contentHeight: 3000)
@@ -18,7 +18,7 @@ struct DistanceToEndTests {
     .bug("https://github.com/slackhq/SlackTextViewController/issues/139"),
     arguments: OptionMatrix.insets
   )
-  func `101: the newest message stays above the keyboard when asked for`(
+  func `101: with the option set, the newest message stays above the keyboard`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(setup(keepsDistance: true).on(option)) { scene in
@@ -37,7 +37,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `101: without being asked nothing moves`(_ option: OptionMatrix.Option) {
+  func `101: without the option, nothing moves`(_ option: OptionMatrix.Option) {
     Scene.run(setup(keepsDistance: false).on(option)) { scene in
       scene.o = 2190
       scene.resetCounts()
@@ -51,7 +51,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a delegate that lays out while the content moves does not corrupt the books`(
+  func `a delegate that lays out while the content moves does not corrupt the insets`(
     _ option: OptionMatrix.Option
   ) {
     for policy in [KeyboardScrollCoordinator.BaselinePolicy.sum, .max] {
@@ -146,7 +146,7 @@ struct DistanceToEndTests {
     }
   }
 
-  /// Content, what it takes with the keyboard, and the end without and with it.
+  /// The content's height, and its end without and with the keyboard.
   nonisolated static let shortContents: [(CGFloat, CGFloat, CGFloat)] = [
     // 719 points are visible without a keyboard, 417 with it.
     (300, -91, -91), (500, -91, -8), (719, -91, 211), (720, -90, 212),
@@ -168,7 +168,7 @@ struct DistanceToEndTests {
   }
 }
 
-/// A delegate that wants to know at once what became visible.
+/// A delegate that lays out during a scroll, to read the visible rows at once.
 private final class EagerDelegate: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.setNeedsLayout()

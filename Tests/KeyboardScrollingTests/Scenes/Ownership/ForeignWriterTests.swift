@@ -8,7 +8,7 @@ import UIKit
 private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
 
 @MainActor
-@Suite("Scenes: other writers of the same insets", .tags(.scene))
+@Suite("Other writers of the same insets", .tags(.scene))
 struct ForeignWriterTests {
   private func setup(_ policy: KeyboardScrollCoordinator.BaselinePolicy) -> Scene.Setup {
     Scene.Setup(configuration: .init(revealPadding: 0, baselinePolicy: policy))
@@ -19,7 +19,7 @@ struct ForeignWriterTests {
     arguments: OptionMatrix.insets,
     [Policy.sum, .max]
   )
-  func `94: what another writer adds while the keyboard is up survives`(
+  func `94: an inset that another writer adds while the keyboard is visible stays`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -41,7 +41,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
-  func `94: what was added is there when the keyboard leaves without another event`(
+  func `94: an added inset remains when the keyboard leaves without another event`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -73,7 +73,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
-  func `95: an absolute value just before the keyboard leaves is left alone`(
+  func `95: an absolute value just before the keyboard leaves is kept`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -161,7 +161,7 @@ struct ForeignWriterTests {
   func `a refresh that begins above the keyboard ends without it`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
-      // What a refresh control does while it turns.
+      // The inset of a refresh control while it spins.
       scene.scrollView.contentInset.top += 60
       scene.hide()
       #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
@@ -172,7 +172,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
-  func `a tool bar that comes with the keyboard and goes after it leaves nothing`(
+  func `a tool bar that appears with the keyboard and leaves after it leaves no inset`(
     _ option: OptionMatrix.Option,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -197,7 +197,8 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a writer that hears the same notifications is not undone`(_ option: OptionMatrix.Option) {
+  func `a writer that observes the same notifications is not undone`(_ option: OptionMatrix.Option)
+  {
     Scene.run(Scene.Setup().on(option)) { scene in
       // Observers fire in no fixed order; this one may come first or last.
       let scrollView = scene.scrollView
@@ -221,7 +222,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a writer that answers our writes is not undone`(_ option: OptionMatrix.Option) {
+  func `a writer that reacts to our writes is not undone`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.coordinator.onAdjustment = { adjustment in
         guard adjustment.contentInsetBefore.bottom == 0, adjustment.didChange else { return }
@@ -269,7 +270,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `keyboards that creep by less than is written leave nothing behind`(
+  func `keyboards that grow by less than the tolerance leave no inset behind`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in

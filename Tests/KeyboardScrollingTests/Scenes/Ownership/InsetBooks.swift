@@ -2,17 +2,17 @@
 import CoreGraphics
 import UIKit
 
-/// The app's side of an inset at one edge, kept by the app alone.
+/// The app's record of its own part of an inset at one edge.
 ///
-/// The app knows what it wrote. A relative write changes its part by as much; an absolute value that
-/// is smaller than what somebody else has added replaces everything that was there. Writes that
-/// nobody could tell apart, such as an absolute value that is larger than the adjustment, are not made.
+/// A relative write of the app changes its part by the same amount; an absolute value that
+/// is smaller than the adjustment of others replaces the whole inset. Ambiguous writes, such
+/// as an absolute value that is larger than the adjustment, are not made.
 struct InsetBooks {
   /// The app's part, in points.
   private(set) var own: CGFloat
-  /// What the others had added when the app last looked, in points.
+  /// The adjustment of others when the app last read the inset, in points.
   private var adjustment: CGFloat = 0
-  /// True from an absolute write until the others have added something again.
+  /// True from an absolute write until others adjust the inset again.
   private var isAlone = false
 
   /// More than any negative part of the app's: below the adjustment by this much, a value is absolute.
@@ -22,7 +22,7 @@ struct InsetBooks {
     self.own = own
   }
 
-  /// What the others have added to an inset, in points.
+  /// Returns the adjustment of others in an inset, in points.
   func adjustment(in inset: CGFloat) -> CGFloat { inset - own }
 
   /// Reads the inset after an event.
@@ -35,8 +35,8 @@ struct InsetBooks {
   /// Returns the inset after a relative write; nil when it would be mistaken for another kind.
   mutating func add(_ amount: CGFloat, to inset: CGFloat) -> CGFloat? {
     let new = own + amount
-    // Below nothing the app does not go while the keyboard is up; nor does it go up to an adjustment that
-    // it has just replaced.
+    // While the keyboard is visible, the app's part does not become negative, and does not reach an
+    // adjustment that it has just replaced.
     guard new >= min(own, 0), !isAlone || new < adjustment - Self.margin || adjustment < 0.5 else {
       return nil
     }
@@ -44,8 +44,8 @@ struct InsetBooks {
     return inset + amount
   }
 
-  /// Returns the inset after an absolute write of a part of what could be written; nil when every
-  /// value would be mistaken for a relative one.
+  /// Returns the inset after an absolute write of a fraction of the largest possible value; nil when
+  /// every value would be mistaken for a relative one.
   mutating func assign(part: CGFloat) -> CGFloat? {
     if isAlone || adjustment <= 0 {
       guard !isAlone else { return nil }

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: scroll views in and beside each other", .tags(.scene))
+@Suite("Scroll views in and beside each other", .tags(.scene))
 struct NestedViewTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
@@ -63,7 +63,9 @@ struct NestedViewTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `panes side by side get room each, and keep a base each`(_ option: OptionMatrix.Option) {
+  func `panes side by side are inset one by one, and each keeps its base`(
+    _ option: OptionMatrix.Option
+  ) {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window
     setup.frame = CGRect(x: 0, y: 0, width: 320, height: 834)
@@ -111,7 +113,7 @@ struct NestedViewTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `two coordinators on two views do not meet`(_ option: OptionMatrix.Option) {
+  func `two coordinators on two views are independent`(_ option: OptionMatrix.Option) {
     Scene.run(
       Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 600), baseline: 5).on(option)
     ) { scene in

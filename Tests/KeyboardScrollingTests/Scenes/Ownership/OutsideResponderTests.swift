@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: the field is outside the list", .tags(.scene))
+@Suite("The field is outside the list", .tags(.scene))
 struct OutsideResponderTests {
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),

@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: any stream of events and foreign writes", .tags(.scene))
+@Suite("Random events and other writers", .tags(.scene))
 struct OwnershipInvariantTests {
   /// Seeds are fixed; a failure names its own.
   @Test func `hiding leaves exactly the app's own insets`() {
@@ -20,7 +20,7 @@ struct OwnershipInvariantTests {
     }
   }
 
-  @Test func `a stream is the same for the same seed`() {
+  @Test func `a sequence is the same for the same seed`() {
     var one = SeededGenerator(seed: 7)
     var other = SeededGenerator(seed: 7)
     let numbers = (0..<10).map { _ in one.next() }
@@ -34,7 +34,7 @@ struct OwnershipInvariantTests {
     #expect(books.adjustment(in: 322) == 302)
     #expect(books.add(10, to: 322) == 332)
     #expect(books.own == 30)
-    // Half of what lies safely below the adjustment of 302.
+    // Half of the range that is safely below the adjustment of 302.
     #expect(books.assign(part: 0.5) == 91)
     #expect(books.own == 91)
     #expect(books.adjustment(in: 91) == 0)

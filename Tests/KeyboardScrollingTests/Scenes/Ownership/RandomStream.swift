@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A stream of keyboard notifications, foreign writes and changes of geometry, made from a seed.
+/// A random sequence of notifications, writes of others and changes of geometry, made from a seed.
 @MainActor
 final class RandomStream {
   private let seed: Int
@@ -35,7 +35,7 @@ final class RandomStream {
     case tookOver, unmanaged
   }
 
-  /// What playing a stream found.
+  /// The result of playing a sequence.
   struct Outcome {
     /// The first fault, with the seed and the last steps; nil without one.
     let fault: String?
@@ -47,7 +47,7 @@ final class RandomStream {
 
   // MARK: Playing
 
-  /// Plays one stream from its beginning to a hide.
+  /// Plays one sequence from its beginning to a hide.
   static func play(seed: Int) -> Outcome {
     var random = SeededGenerator(seed: seed)
     let setup = setup(&random)
@@ -266,7 +266,7 @@ final class RandomStream {
 
   private func assignInset() {
     let part = CGFloat(Int.random(in: 0..<8, using: &random)) / 8
-    // Which edge of a list that turns over holds the adjustment, the app cannot know.
+    // The app does not know which edge of a flipped list has the adjustment.
     guard !flips else { return }
     if random.oneIn(3) {
       note("the app assigns the indicator's") {
@@ -386,7 +386,7 @@ final class RandomStream {
     note("the app scrolls to \(y)") { view.contentOffset.y = y }
   }
 
-  /// Whatever happened, the keyboard leaves and everything comes to rest.
+  /// After all events, the keyboard leaves and everything comes to rest.
   private func end() {
     finger.lift()
     if view.superview == nil, random.oneIn(2) {
@@ -407,7 +407,7 @@ final class RandomStream {
       + steps.suffix(12).joined(separator: "; ")
   }
 
-  /// What must hold at every moment.
+  /// Returns the first broken rule of those that hold after every event.
   private func fault() -> String? {
     let inset = view.contentInset
     let indicatorInset = view.verticalScrollIndicatorInsets
@@ -426,7 +426,7 @@ final class RandomStream {
       indicator.top.adjustment(in: indicatorInset.top),
       indicator.bottom.adjustment(in: indicatorInset.bottom),
     ]
-    // A bar of 50 may ride on a keyboard that covers all of the view. With a baseline of -34 the
+    // A bar of 50 may be on top of a keyboard that covers all of the view. With a baseline of -34 the
     // larger of the two makes up for it.
     let most = max(view.bounds.height, 1194) + 50 + 34 + tolerance
     guard adjustments.allSatisfy({ (-tolerance...most).contains($0) }) else {
@@ -442,7 +442,7 @@ final class RandomStream {
     return nil
   }
 
-  /// What must hold once the keyboard has left.
+  /// Returns the first broken rule of those that hold once the keyboard has left.
   private func faultAtEnd() -> String? {
     if let fault = fault() { return fault }
     let inset = view.contentInset
@@ -457,7 +457,7 @@ final class RandomStream {
     return nil
   }
 
-  /// In points; what the coordinator does not write.
+  /// In points; smaller differences are not written.
   private let tolerance: CGFloat = 0.0101
 }
 #endif

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: going back to where the content was", .tags(.scene))
+@Suite("Restored offsets", .tags(.scene))
 struct RestoredOffsetTests {
   private func setup(
     _ option: OptionMatrix.Option,
@@ -43,7 +43,7 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the content goes back when the keyboard leaves, time after time`(
+  func `the content returns when the keyboard leaves, time after time`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { scene, field in
@@ -62,7 +62,7 @@ struct RestoredOffsetTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/868"),
     arguments: OptionMatrix.focus
   )
-  func `what the user scrolls is not taken back`(_ option: OptionMatrix.Option) {
+  func `a scroll of the user is not taken back`(_ option: OptionMatrix.Option) {
     run(option) { scene, field in
       drag(scene, by: 100)
       #expect(scene.o == 336)
@@ -72,7 +72,9 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `nor what the user scrolls while the keyboard still moves`(_ option: OptionMatrix.Option) {
+  func `a scroll of the user while the keyboard still moves is not taken back`(
+    _ option: OptionMatrix.Option
+  ) {
     Scene.run(setup(option)) { scene in
       scene.show(Keyboard.iPhone)
       let finger = scene.drag(by: -100)
@@ -88,7 +90,9 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `nor when the keyboard changes in between`(_ option: OptionMatrix.Option) {
+  func `a scroll of the user is not taken back when the keyboard changes`(
+    _ option: OptionMatrix.Option
+  ) {
     run(option) { scene, field in
       drag(scene, by: 20)
       #expect(scene.o == 256)
@@ -100,7 +104,9 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `nor when the focus moves on in between`(_ option: OptionMatrix.Option) {
+  func `a scroll of the user is not taken back when the focus moves on`(
+    _ option: OptionMatrix.Option
+  ) {
     run(option) { scene, _ in
       let next = scene.addField(760...804)
       drag(scene, by: 100)
@@ -132,10 +138,11 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that needs no adjustment goes back as well`(_ option: OptionMatrix.Option) {
+  func `a view that needs no adjustment restores its offset as well`(_ option: OptionMatrix.Option)
+  {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
-      // What a table view controller adds by itself.
+      // The inset that a table view controller adds.
       scene.scrollView.headlessSystemKeyboardInset = 302
       scene.focusAndShow(field)
       scene.rest()
@@ -148,7 +155,9 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `so does one whose baseline swallows the keyboard`(_ option: OptionMatrix.Option) {
+  func `a view whose baseline is larger than the keyboard restores its offset as well`(
+    _ option: OptionMatrix.Option
+  ) {
     let setup = setup(option) { $0.baselinePolicy = .max }.with { $0.baseline = 400 }
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
@@ -163,7 +172,9 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a place that is out of range by then is not gone back to`(_ option: OptionMatrix.Option) {
+  func `an earlier offset that is out of range by then is not restored`(
+    _ option: OptionMatrix.Option
+  ) {
     Scene.run(setup(option)) { scene in
       scene.o = 500
       scene.show(Keyboard.iPhone)
@@ -177,7 +188,7 @@ struct RestoredOffsetTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `what UIKit scrolls where nothing is revealed goes back too`(
+  func `a scroll of UIKit is taken back where nothing is revealed, too`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(setup(option) { $0.revealsFirstResponder = false }) { scene in

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: lists that are turned over or move sideways", .tags(.scene))
+@Suite("Flipped and horizontal lists", .tags(.scene))
 struct ScrollDirectionTests {
   /// A list 800 points high, turned upside down: its newest row is at its own top, at the bottom of
   /// the screen.
@@ -100,7 +100,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that is turned over under the keyboard gets its room at the other edge`(
+  func `a list that is flipped while the keyboard is visible is inset at the other edge`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
@@ -213,7 +213,10 @@ struct ScrollDirectionTests {
   ]
 
   @Test(arguments: OptionMatrix.insets, shortLists.indices)
-  func `104: nor does one with a single item`(_ option: OptionMatrix.Option, _ index: Int) {
+  func `104: a horizontal list with a single item does not begin to move up and down`(
+    _ option: OptionMatrix.Option,
+    _ index: Int
+  ) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 450, width: 390, height: 120),
       contentWidth: 200,

@@ -6,9 +6,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Scenes: properties that are the app's", .tags(.scene))
+@Suite("The app's properties", .tags(.scene))
 struct UntouchedPropertyTests {
-  /// Everything of a scroll view that is none of the coordinator's business.
+  /// The properties of a scroll view that the coordinator does not change.
   private struct Properties: Equatable {
     var top: CGFloat
     var left: CGFloat
@@ -134,7 +134,7 @@ struct UntouchedPropertyTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `only what differs is written, each property once for an event`(
+  func `only differences are written, each property once for an event`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Carets", .tags(.scene))
 struct CaretTests {
-  /// What UIKit itself does about a caret would hide what the coordinator does.
+  /// UIKit's own scroll to a caret would hide the coordinator's.
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.text)
 
   private func setup(_ option: OptionMatrix.Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
@@ -50,7 +50,7 @@ struct CaretTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1026"),
     arguments: options
   )
-  func `69: of a tall text view the caret is shown`(option: OptionMatrix.Option) {
+  func `69: in a tall text view the caret becomes visible`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       // 1580 to 1600 in the content.
       let textView = add(900...1700, caret: line(680...700), to: scene)
@@ -62,7 +62,7 @@ struct CaretTests {
   }
 
   @Test(arguments: options)
-  func `69: a caret in sight does not move, however tall the view`(option: OptionMatrix.Option) {
+  func `69: a visible caret does not move, with a view of any height`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let textView = add(100...1700, caret: line(200...220), to: scene)
       scene.focusAndShow(textView)
@@ -137,7 +137,7 @@ struct CaretTests {
   }
 
   @Test(arguments: options)
-  func `74: a caret beyond what a text view shows does not drag the form along`(
+  func `74: a caret beyond the visible text of a text view does not scroll the form`(
     option: OptionMatrix.Option
   ) {
     Scene.run(setup(option)) { scene in
@@ -153,7 +153,9 @@ struct CaretTests {
   }
 
   @Test(arguments: options)
-  func `74: nor does one above what it shows`(option: OptionMatrix.Option) {
+  func `74: a caret above the visible text of a text view does not scroll the form`(
+    option: OptionMatrix.Option
+  ) {
     Scene.run(setup(option)) { scene in
       let textView = add(600...720, caret: line(-300...(-280)), to: scene)
       textView.isScrollEnabled = true
@@ -187,7 +189,7 @@ struct CaretTests {
       let offset = textView.offset(from: textView.beginningOfDocument, to: place)
       #expect(textView.headlessFocus(caretAt: offset))
       scene.device.clock.advance(by: 3)
-      // It ends in sight, a hair above the keyboard.
+      // It ends just above the keyboard.
       #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
       #expect(scene.o + 508 >= caret.maxY - 0.001)
       scene.expectInsets()
@@ -223,7 +225,7 @@ struct CaretTests {
     }
   }
 
-  @Test func `a caret keeps the padding where there is room`() {
+  @Test func `a caret keeps the padding where it fits`() {
     var setup = Scene.Setup()
     setup.options.scrollsToFirstResponder = false
     setup.configuration = .init()

@@ -48,13 +48,13 @@ struct CustomEditorTests {
         editor.line = line
         scene.device.clock.advance(by: 0.3)
       }
-      // The fifth line ends at 400, the sixth at 420, and 417 is the last point in sight.
+      // The fifth line ends at 400, the sixth at 420, and 417 is the last visible point.
       #expect(scene.path == [-88, -68, -48, -28])
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a button that is kept in sight while it is edited counts at once`(
+  func `a button that becomes a companion during editing counts at once`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -72,7 +72,7 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret told in the space of an inner view is where it is seen`(
+  func `a caret rectangle in the space of an inner view is converted`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -90,7 +90,7 @@ struct CustomEditorTests {
   @Test(arguments: [
     CGRect.zero, .null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
   ])
-  func `an editor that does not know its caret is shown whole`(caret: CGRect) {
+  func `an editor without a caret rectangle is revealed whole`(caret: CGRect) {
     Scene.run { scene in
       let editor = add(500...560, line: 0, to: scene)
       editor.fixedCaret = caret
@@ -101,7 +101,7 @@ struct CustomEditorTests {
     }
   }
 
-  @Test func `an editor without a selection is shown whole`() {
+  @Test func `an editor without a selection is revealed whole`() {
     Scene.run { scene in
       let editor = add(500...560, line: 0, to: scene)
       editor.hasSelection = false
@@ -137,7 +137,7 @@ private final class LinedEditor: UIView, UITextInput {
 
   var line = 0
   var hasSelection = true
-  /// What it says about its caret, wherever that is.
+  /// The caret rectangle it returns.
   var fixedCaret: CGRect?
   /// Where its text is drawn; nil is the editor itself.
   var page: UIView?

@@ -7,7 +7,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Responders that are no text fields", .tags(.scene))
+@Suite("Custom responders", .tags(.scene))
 struct CustomResponderTests {
   private func addResponder(
     _ range: ClosedRange<CGFloat>,
@@ -66,7 +66,7 @@ struct CustomResponderTests {
       scene.focusAndShow(first)
       scene.rest()
       #expect(scene.path == [])
-      // The frame is the same, and its announcement is all that tells of the new focus.
+      // The frame is the same, and its announcement is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
       scene.post(.willShow, Keyboard.iPhone, begin: Keyboard.iPhone)
       scene.device.clock.settle()

@@ -7,9 +7,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Responders that left, or never were here", .tags(.scene))
+@Suite("Responders outside the view", .tags(.scene))
 struct DepartedResponderTests {
-  /// A field that still says it is first responder when its cell is gone.
+  /// A field that is still first responder after its cell was removed.
   private final class LingeringField: UITextField {
     override var isFirstResponder: Bool { true }
   }

@@ -55,7 +55,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `154: a row that scrolls horizontally makes room for a field that nothing else can show`(
+  func `154: a row that scrolls horizontally is inset for a field that no other view can reveal`(
     option: OptionMatrix.Option
   ) {
     var setup = setup(option)

@@ -14,7 +14,7 @@ struct FieldTests {
     .bug("https://github.com/defagos/CoconutKit/pull/38"),
     arguments: OptionMatrix.focus
   )
-  func `56: a field in sight does not move`(option: OptionMatrix.Option) {
+  func `56: a visible field does not move`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(300...344))
       scene.rest()
@@ -181,7 +181,7 @@ struct FieldTests {
       contentHeight: 1000
     ).on(option)
     setup.configuration = .init(revealsFirstResponder: false, revealPadding: 0)
-    // UIKit would go there by itself.
+    // UIKit would scroll there on its own.
     setup.options.scrollsToFirstResponder = false
     for (range, offset) in rows {
       Scene.run(setup) { scene in

@@ -102,7 +102,7 @@ struct FocusOrderTests {
         scene.focus(field)
       case .focusATurnEarlier:
         scene.focus(field)
-        // Without a keyboard 810 is the end of what is visible: 744 comes to it.
+        // Without a keyboard 810 is the end of the visible part: 744 moves there.
         steps = 2
         scene.show(Keyboard.iPhone)
       case .keyboardATurnEarlier:
@@ -113,7 +113,7 @@ struct FocusOrderTests {
       #expect(scene.o == 236)
       #expect(scene.offsetAssignments <= steps)
       scene.expectInsets()
-      // Never back, whoever moved.
+      // Never back, after a scroll of UIKit or the coordinator.
       #expect(scene.path == scene.path.sorted())
       guard !option.options.scrollsToFirstResponder else { return }
       #expect(scene.path == (steps == 1 ? [236] : [-66, 236]))
@@ -136,7 +136,7 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that grows takes the field along`(option: OptionMatrix.Option) {
+  func `a keyboard that grows keeps the field visible`(option: OptionMatrix.Option) {
     let tall = CGRect(x: 0, y: 464, width: 390, height: 380)
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
@@ -187,7 +187,7 @@ struct FocusOrderTests {
 
   /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `a field for which the keyboard leaves is shown for the room without it`(
+  func `a field that dismisses the keyboard is revealed for the area without it`(
     option: OptionMatrix.Option,
     hidesFirst: Bool
   ) {
@@ -282,7 +282,7 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that grows under a finger is not answered, then or later`(
+  func `a keyboard that grows under a finger moves no content, then or later`(
     option: OptionMatrix.Option
   ) {
     var setup = Scene.Setup().on(option)
@@ -304,7 +304,7 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `who scrolls away while the keyboard still comes is not pulled back`(
+  func `a scroll of the user while the keyboard still appears is not taken back`(
     option: OptionMatrix.Option
   ) {
     var setup = Scene.Setup().on(option)

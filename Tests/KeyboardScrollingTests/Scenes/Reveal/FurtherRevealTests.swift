@@ -23,9 +23,9 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field taller than what is left shows its start`(option: OptionMatrix.Option) {
+  func `a field taller than the visible area shows its start`(option: OptionMatrix.Option) {
     var setup = Scene.Setup.iPhoneLandscape.on(option)
-    // UIKit would show its end by itself.
+    // UIKit would show its end on its own.
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       scene.focusAndShow(scene.addField(600...900), Keyboard.iPhoneLandscape)
@@ -48,7 +48,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a floating keyboard covers nothing, and the field is seen behind it`(
+  func `a floating keyboard needs no inset, and the field is not moved`(
     option: OptionMatrix.Option
   ) {
     let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
@@ -66,7 +66,7 @@ struct FurtherRevealTests {
     let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
     Scene.run(Scene.Setup.iPadWithHomeButton.on(option)) { scene in
       let top = scene.scrollView.adjustedContentInset.top
-      // In sight above 1024 before, below 969 after.
+      // Visible above 1024 before, above 969 after.
       scene.focusAndShow(scene.addField((960 - top)...(1004 - top)), bar)
       scene.rest(bar)
       #expect(scene.b == 55)
@@ -89,7 +89,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus, Scene.policies)
-  func `the app's own inset is part of what covers the field, or not`(
+  func `the app's own inset covers the field, or does not`(
     option: OptionMatrix.Option,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
@@ -118,13 +118,13 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `content the app has scrolled past its end comes back no further than asked`(
+  func `content that the app scrolled past its end moves no further than needed`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(1540...1584)
       scene.show(Keyboard.iPhone)
-      // The range ends at 1092; the field is in sight.
+      // The range ends at 1092; the field is visible.
       scene.scroll(to: 1120)
       scene.focus(field)
       #expect(scene.path == [])
@@ -145,14 +145,14 @@ struct FurtherRevealTests {
       let tour: [Int] = Array(0..<10) + Array((0..<9).reversed())
       for row in tour {
         let start = starts[row]
-        // In sight when it begins between 91 and 508 - 44 = 464 from the offset.
+        // Visible when it begins between 91 and 508 - 44 = 464 from the offset.
         expected = max(expected, start - 464)
         expected = min(expected, start - 91)
         scene.focus(fields[row])
         #expect(scene.o == expected, "row \(row)")
       }
       #expect(scene.o == -91)
-      // One step for each field that was out of sight: rows 3 to 9, and 6 to 0.
+      // One step for each hidden field: rows 3 to 9, and 6 to 0.
       #expect(scene.path.count == 14)
       #expect(scene.insetWrites == 1)
     }
@@ -179,7 +179,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
-  func `of two shows in one turn the last one counts, and the field comes into sight in one step`(
+  func `the last of two shows in one turn counts, and the field becomes visible in one step`(
     option: OptionMatrix.Option,
     last: CGRect
   ) {
@@ -243,9 +243,9 @@ struct FurtherRevealTests {
     }
   }
 
-  /// Fields and offsets by chance, judged by what is in sight afterwards.
+  /// Random fields and offsets, judged by the visible part afterwards.
   @Test(arguments: 1...12)
-  func `any field from any offset comes into sight by the shortest way`(seed: Int) {
+  func `any field from any offset becomes visible by the shortest way`(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     func random(below limit: Int) -> CGFloat {
       CGFloat(Int.random(in: 0..<limit, using: &generator))
@@ -262,7 +262,7 @@ struct FurtherRevealTests {
         scene.scroll(to: current)
         scene.focus(field)
         scene.rest()
-        // It fits into 417 points, so that there is an offset for it; the nearest one is wanted.
+        // It fits into 417 points, so there is an offset for it; the nearest one is expected.
         let lowest = max(-91, start + height - 508)
         let highest = min(1092, start - 91)
         let nearest = min(max(current, lowest), highest)

@@ -7,9 +7,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Views kept in sight with the focus", .tags(.scene))
+@Suite("Companion views", .tags(.scene))
 struct KeepVisibleTests {
-  /// UIKit would show the field by itself, at most; the companions are the coordinator's.
+  /// UIKit shows the field at most; the coordinator shows the companions.
   private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
     Scene.Setup().on(option)
   }
@@ -34,7 +34,7 @@ struct KeepVisibleTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1106"),
     arguments: OptionMatrix.focus
   )
-  func `67: the button below the field stays in sight with it`(option: OptionMatrix.Option) {
+  func `67: the button below the field stays visible with it`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(400...444)
       let button = addButton(520...570, to: scene)
@@ -47,7 +47,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `67: without it the field alone comes into sight`(option: OptionMatrix.Option) {
+  func `67: without the button the field alone becomes visible`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(400...444)
       _ = addButton(520...570, to: scene)
@@ -102,13 +102,13 @@ struct KeepVisibleTests {
       scene.coordinator.keepVisible(below, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
-      // The field at the bar's lower edge, and all the room for what is below it.
+      // The field at the bar's lower edge, and the remaining height below it.
       scene.expectMove(from: -91, to: 509)
       scene.resetCounts()
       scene.coordinator.keepVisible(below, whileEditing: [])
       scene.coordinator.keepVisible(above, whileEditing: [field])
       scene.device.clock.advance(by: 1)
-      // The field's end, 644, at 508, and all the room for what is above it.
+      // The field's end, 644, at 508, and the remaining height above it.
       scene.expectMove(from: 509, to: 136)
     }
   }
@@ -122,7 +122,7 @@ struct KeepVisibleTests {
       scene.scroll(to: 790)
       scene.focusAndShow(field)
       scene.rest()
-      // 700 comes to the bar's lower edge; the field is in sight anyway.
+      // 700 moves to the bar's lower edge; the field is visible anyway.
       #expect(scene.o == 609)
       #expect(scene.offsetAssignments == 1)
     }
@@ -176,7 +176,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `what is asked for while editing takes effect on the following turn`(
+  func `a companion that is added during editing takes effect on the following turn`(
     option: OptionMatrix.Option
   ) {
     Scene.run(setup(option)) { scene in
@@ -215,7 +215,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test func `the padding goes around both`() {
+  @Test func `the padding surrounds both`() {
     var setup = Scene.Setup()
     setup.configuration = .init(revealPadding: 20)
     setup.options.scrollsToFirstResponder = false
@@ -267,7 +267,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test func `what is kept is held weakly`() {
+  @Test func `companion views are held weakly`() {
     var setup = Scene.Setup()
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in

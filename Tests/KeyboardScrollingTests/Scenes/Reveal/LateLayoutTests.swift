@@ -74,7 +74,7 @@ struct LateLayoutTests {
     }
   }
 
-  /// Lays its field out at the lower edge of what is visible, as a table does with its footers.
+  /// Lays its field out at the lower edge of the visible part, as a table does with its footers.
   private final class StickyForm: UIScrollView {
     let field = UITextField()
 
@@ -127,7 +127,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options)
-  func `a text view that grows with the turn's layout keeps its last line in sight`(
+  func `a text view that grows with the turn's layout keeps its last line visible`(
     option: OptionMatrix.Option
   ) throws {
     try run({ GrowingForm() }, option) { scene, form in
@@ -139,7 +139,7 @@ struct LateLayoutTests {
         form.type(lines: lines)
         scene.device.clock.advance(by: 0.5)
       }
-      // The third line ends at 420, and 417 is the last point in sight.
+      // The third line ends at 420, and 417 is the last visible point.
       #expect(scene.path == [-88, -68, -48, -28])
       #expect(scene.insetWrites == 0)
     }

@@ -245,7 +245,7 @@ struct ListTests {
       scene.resetCounts()
       for _ in 0..<2 {
         list.performBatchUpdates(nil)
-        // What the app does about it, where the update took the focus.
+        // The app focuses the field again where the update took the focus.
         #expect(header.field.becomeFirstResponder())
       }
       scene.device.clock.settle()

@@ -11,7 +11,7 @@ import UIKit
 struct NestedScrollViewTests {
   private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
-    // UIKit would scroll the inner one by itself.
+    // UIKit would scroll the inner one on its own.
     setup.options.scrollsToFirstResponder = false
     return setup
   }
@@ -54,7 +54,7 @@ struct NestedScrollViewTests {
       // The inner list ends with 744 at its lower edge, and that edge, 900, is at the keyboard's.
       #expect(inner.contentOffset.y == 444)
       #expect(scene.o == 392)
-      // By then the keyboard covers nothing of it.
+      // Then the keyboard no longer covers it.
       #expect(inner.contentInset.bottom == 0)
       #expect(inner.verticalScrollIndicatorInsets.bottom == 0)
       scene.expectInsets()
@@ -219,7 +219,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a text view that is managed itself gets room for its caret`(
+  func `a managed text view is inset for its caret`(
     option: OptionMatrix.Option
   ) throws {
     var setup = setup(option)

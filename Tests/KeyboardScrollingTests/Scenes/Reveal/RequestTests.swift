@@ -7,7 +7,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Reveals on request, and none", .tags(.scene))
+@Suite("Reveals on request", .tags(.scene))
 struct RequestTests {
   private func setup(
     _ option: OptionMatrix.Option,
@@ -78,7 +78,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [true, false])
-  func `a request is animated as asked`(animated: Bool) throws {
+  func `a request is animated if its argument is true`(animated: Bool) throws {
     try Scene.run(setup(OptionMatrix.Option("default"))) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
@@ -137,7 +137,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request without a keyboard goes by the whole view`(option: OptionMatrix.Option) {
+  func `a request without a keyboard uses the whole view`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
       #expect(scene.path == [])
@@ -195,7 +195,7 @@ struct RequestTests {
       #expect(scene.path == [236, 256])
       scene.device.clock.settle()
       scene.expectInsets()
-      // There is more room now than is asked for.
+      // The visible area is now larger than needed.
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.device.clock.settle()
       #expect(scene.path == [236, 256])

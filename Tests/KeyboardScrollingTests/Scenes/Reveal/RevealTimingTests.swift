@@ -15,9 +15,9 @@ struct RevealTimingTests {
     case focus, keystroke, companion
   }
 
-  /// What comes into play in a turn in which a keyboard was announced moves with that keyboard.
+  /// Changes in the turn in which a keyboard was announced move with that keyboard.
   @Test(arguments: options, Late.allCases)
-  func `what follows the announcement in its turn is animated like the insets`(
+  func `changes after the announcement in its turn are animated like the insets`(
     option: OptionMatrix.Option,
     late: Late
   ) {
@@ -46,7 +46,9 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: options)
-  func `a keyboard that takes no time lets nothing after it take any`(option: OptionMatrix.Option) {
+  func `after a keyboard without animation, later changes are not animated`(
+    option: OptionMatrix.Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.post(.willShow, Keyboard.iPhone, duration: 0)

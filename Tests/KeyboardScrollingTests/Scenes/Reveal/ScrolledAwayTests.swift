@@ -7,12 +7,12 @@ import UIKit
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("After the user has scrolled away", .tags(.scene))
+@Suite("After the user scrolled away", .tags(.scene))
 struct ScrolledAwayTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options, [CGFloat(-91), 760])
-  func `a keyboard that grows does not pull the content back to a field that is out of sight`(
+  func `a keyboard that grows does not scroll back to a field that the user scrolled away`(
     option: OptionMatrix.Option,
     away: CGFloat
   ) {
@@ -26,7 +26,7 @@ struct ScrolledAwayTests {
       scene.rest()
       #expect(scene.path == [])
       scene.expectInsets()
-      // Who types looks for what is typed.
+      // Typing reveals the caret again.
       field.insertText("a")
       scene.device.clock.advance(by: 1)
       #expect(scene.path == [away < 236 ? 236 : 609])
@@ -34,7 +34,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `one that grows over a field still in sight takes it along`(option: OptionMatrix.Option) {
+  func `a keyboard that grows over a visible field keeps it visible`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
@@ -47,7 +47,9 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `nor does a keyboard that comes to cover another view`(option: OptionMatrix.Option) {
+  func `a keyboard that covers another view does not restore the offset`(
+    option: OptionMatrix.Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
@@ -63,13 +65,13 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a caret that settled long ago is not gone back to with the next keyboard`(
+  func `the next keyboard does not scroll back to a caret that rested long ago`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
-      // Nothing tells of the keyboard's arrival.
+      // No notification announces the keyboard.
       scene.device.clock.advance(by: 1)
       note.caret = CGRect(x: 5, y: 600, width: 2, height: 20)
       note.announceChange()
@@ -99,7 +101,9 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a custom view out of sight is not brought back either`(option: OptionMatrix.Option) {
+  func `a custom view that the user scrolled away is not revealed either`(
+    option: OptionMatrix.Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(view)
@@ -114,7 +118,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `text that the app changes elsewhere neither scrolls nor takes the focus's place`(
+  func `text that the app changes elsewhere neither scrolls nor replaces the focus`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -127,7 +131,7 @@ struct ScrolledAwayTests {
       other.announceChange()
       scene.device.clock.advance(by: 1)
       #expect(scene.path == [])
-      // An AutoFill burst is still known for one: the first responder is where it was.
+      // An AutoFill burst is still recognized: the first responder has not moved.
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.advance(by: 0.05)
       scene.show(Keyboard.iPhone)

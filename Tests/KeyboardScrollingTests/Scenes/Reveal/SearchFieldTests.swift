@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Search fields", .tags(.scene))
 struct SearchFieldTests {
-  /// A list that answers a search: the more is written the less is found.
+  /// A list of search results: longer text has fewer of them.
   private final class Results: NSObject, UISearchResultsUpdating {
     private let list: UIScrollView
     private let contentHeight: CGFloat
@@ -115,7 +115,9 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `111: nor does one in a bar at the bottom`(option: OptionMatrix.Option) {
+  func `111: a search field in a bar at the bottom does not scroll the results`(
+    option: OptionMatrix.Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = UISearchBar(frame: CGRect(x: 0, y: 454, width: 390, height: 54))
       let field = bar.searchTextField
@@ -130,7 +132,7 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a search field on top of the list stays where it is while it is in sight`(
+  func `a visible search field on top of the list does not move`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in

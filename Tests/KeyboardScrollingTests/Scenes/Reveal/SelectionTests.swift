@@ -12,7 +12,7 @@ import UIKit
 struct SelectionTests {
   private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
-    // What UIKit does about a caret would hide what the coordinator does.
+    // UIKit's own scroll to a caret would hide the coordinator's.
     setup.options.scrollsToFirstResponder = false
     setup.options.scrollsToSelection = false
     setup.contentHeight = 2500
@@ -33,7 +33,7 @@ struct SelectionTests {
     return note
   }
 
-  /// What an arrow key does: UIKit sets the selection (https://github.com/simonbs/Runestone/pull/90).
+  /// Presses an arrow key: UIKit sets the selection (https://github.com/simonbs/Runestone/pull/90).
   private func moveCaret(of note: UITextView, toLine line: Int) {
     let location = (0..<line).reduce(0) { $0 + "Line \($1)\n".count }
     note.selectedRange = NSRange(location: location, length: 0)
@@ -57,7 +57,7 @@ struct SelectionTests {
         moveCaret(of: note, toLine: line)
         scene.device.clock.advance(by: 0.3)
         let caret = try caret(of: note, in: scene)
-        // In sight from 91 below the offset to 508; no further than it takes.
+        // Visible from 91 below the offset to 508; no further than needed.
         let needed = max(before, caret.maxY - 508)
         #expect(abs(scene.o - needed) < 0.001, "line \(line)")
         if scene.o != before { moves += 1 }
@@ -69,7 +69,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `whether UIKit scrolls to it as well or not, the caret is in sight after each arrow key`(
+  func `with and without UIKit's own scroll, the caret is visible after each arrow key`(
     option: OptionMatrix.Option
   ) throws {
     var setup = setup(option)
@@ -88,7 +88,7 @@ struct SelectionTests {
         let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
         #expect(abs(scene.o - needed) < 0.001, "line \(line)")
       }
-      // What UIKit has done is not done again.
+      // UIKit's scroll is not repeated.
       let own = setup.options.scrollsToSelection
       #expect((scene.offsetAssignments == 0) == own)
     }
@@ -127,7 +127,9 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a key that is held is followed when it is let go`(option: OptionMatrix.Option) throws {
+  func `a caret that a held key moves is followed when the key is released`(
+    option: OptionMatrix.Option
+  ) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       for line in 1...80 {
@@ -160,7 +162,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that the user has scrolled away from stays out of sight until it moves`(
+  func `a caret that the user scrolled away from stays hidden until it moves`(
     option: OptionMatrix.Option
   ) throws {
     try Scene.run(setup(option)) { scene in
@@ -196,7 +198,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `lines that wrap elsewhere carry the caret along`(option: OptionMatrix.Option) throws {
+  func `lines that wrap elsewhere move the caret`(option: OptionMatrix.Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       note.text = String(repeating: "word ", count: 300)

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What was in sight stays in sight, unless somebody scrolls.
+/// A visible field stays visible, unless the user or the app scrolls.
 @MainActor
-@Suite("Fields that stay in sight", .tags(.scene))
+@Suite("Fields that stay visible", .tags(.scene))
 struct StaysInSightTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
@@ -34,13 +34,13 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `151: content that grows above the field takes it along`(_ option: OptionMatrix.Option) {
+  func `151: content that grows above the field is followed`(_ option: OptionMatrix.Option) {
     run(option) { scene, field in
       grow(scene, field)
       // 864 at 508.
       #expect(scene.path == [356])
       grow(scene, field, by: -120)
-      // It is in sight where it is now.
+      // It is visible at its present place.
       #expect(scene.path == [356])
     }
   }
@@ -79,7 +79,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `a view that is moved by a transform keeps the field in sight`(
+  func `a view that is moved by a transform keeps the field visible`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { scene, _ in
@@ -101,7 +101,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `159: where the app's inset leaves no room the field is shown in it`(
+  func `159: if the app's inset leaves no visible area, the field is shown inside that inset`(
     _ option: OptionMatrix.Option
   ) {
     let setup = Scene.Setup(

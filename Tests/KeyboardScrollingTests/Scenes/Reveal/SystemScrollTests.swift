@@ -54,7 +54,7 @@ struct SystemScrollTests {
       #expect(scene.b == 339)
       scene.scroll(to: 298.67)
       #expect(scene.path == [])
-      // Another line: 713.7 to 738.4 in the content, and 717.67 is the end of what is visible.
+      // Another line: 713.7 to 738.4 in the content, and the visible part ends at 717.67.
       textView.caret.origin.y = 313.7
       let caret = scene.scrollView.convert(textView.caret, from: textView as UIView?)
       let scroll = { @MainActor in scene.scrollView.scrollRectToVisible(caret, animated: false) }
@@ -64,7 +64,7 @@ struct SystemScrollTests {
       scene.device.clock.settle()
       if turn == .after || turn == .twice { scroll() }
       scene.device.clock.advance(by: 1)
-      // One step, whoever makes it; what follows is rounding.
+      // One step, of UIKit or the coordinator; later differences are rounding.
       #expect(scene.path.allSatisfy { abs($0 - 319.4) < 0.001 }, "\(scene.path)")
       #expect(abs(scene.o - 319.4) < 0.001)
       #expect(scene.offsetAssignments <= 1)
@@ -73,7 +73,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `78: an animated scroll of UIKit's that is under way is neither undone nor added to`(
+  func `78: an animated scroll of UIKit that is under way is neither undone nor repeated`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Self.setup(option)) { scene in
@@ -92,7 +92,7 @@ struct SystemScrollTests {
 
   // MARK: The whole sequence of a tap
 
-  /// Everything that UIKit posts by itself, and its own scroll in between.
+  /// All of UIKit's notifications, and its own scroll in between.
   private func tap(_ option: OptionMatrix.Option, padding: CGFloat, expect offset: CGFloat) {
     var setup = Scene.Setup().on(option)
     setup.configuration = .init(revealPadding: padding)
@@ -125,7 +125,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `from field to field with what UIKit posts: one way, no detour`(
+  func `from field to field with UIKit's notifications the content takes no detour`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -164,7 +164,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the coordinator does not answer a scroll of UIKit's`(option: OptionMatrix.Option) {
+  func `the coordinator does not react to a scroll of UIKit`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()

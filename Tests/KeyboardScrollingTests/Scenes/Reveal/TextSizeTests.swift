@@ -6,9 +6,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Dynamic Type: what is above a field grows while it is being edited.
+/// Dynamic Type: the content above a field grows during editing.
 @MainActor
-@Suite("Another text size", .tags(.scene))
+@Suite("Text size", .tags(.scene))
 struct TextSizeTests {
   /// Labels of 14 lines above a field, as a stack in a form.
   private final class Form: UIView {
@@ -56,7 +56,8 @@ struct TextSizeTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a field that larger text pushes under the keys comes along`(option: OptionMatrix.Option) {
+  func `a field that larger text pushes under the keyboard is followed`(option: OptionMatrix.Option)
+  {
     run(option) { scene, form in
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
@@ -66,7 +67,7 @@ struct TextSizeTests {
       #expect(scene.o == bottom - 508)
       #expect(scene.offsetAssignments == 1)
       scene.expectInsets()
-      // Back in the smaller size it is in sight without a move.
+      // In the smaller size it is visible without a move.
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .large
       scene.device.clock.advance(by: 1)

@@ -43,7 +43,7 @@ struct TypingTests {
 
   private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
-    // What UIKit does about the caret would hide what the coordinator does.
+    // UIKit's own scroll to the caret would hide the coordinator's.
     setup.options.scrollsToFirstResponder = false
     return setup
   }
@@ -55,7 +55,7 @@ struct TypingTests {
       scene.focusAndShow(note.textView)
       scene.rest()
       for lines in 2...6 { note.type(lines: lines) }
-      // The third line ends at 420, and 417 is the last point in sight.
+      // The third line ends at 420, and 417 is the last visible point.
       #expect(scene.path == [-88, -68, -48, -28])
       scene.expectInsets()
       #expect(scene.insetWrites == 1)
@@ -63,7 +63,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `letters in a line in sight move nothing`(option: OptionMatrix.Option) {
+  func `letters in a visible line move nothing`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 360, in: scene)
       scene.focusAndShow(note.textView)
@@ -103,7 +103,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `deleting lines leaves the content alone while the caret is in sight`(
+  func `deleting lines moves nothing while the caret is visible`(
     option: OptionMatrix.Option
   ) {
     Scene.run(setup(option)) { scene in
@@ -115,7 +115,7 @@ struct TypingTests {
       scene.resetCounts()
       for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
       #expect(scene.path == [])
-      // The 20th line begins at 400 + 19 x 20 = 780, and 783 is the first point in sight.
+      // The 20th line begins at 400 + 19 x 20 = 780, and 783 is the first visible point.
       note.type(lines: 20)
       #expect(scene.path == [689])
     }
@@ -167,7 +167,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `without a keyboard the caret is kept in sight as well`(option: OptionMatrix.Option) {
+  func `without a keyboard the caret is kept visible as well`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
       scene.focus(note.textView)
@@ -182,7 +182,7 @@ struct TypingTests {
   // MARK: With a real text view
 
   @Test(arguments: OptionMatrix.text)
-  func `Return after Return in a text view keeps its caret in sight`(
+  func `Return after Return in a text view keeps its caret visible`(
     option: OptionMatrix.Option
   ) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in

@@ -12,7 +12,7 @@ struct WaitingRevealTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options)
-  func `a request under the finger does not cancel what waits for it`(option: OptionMatrix.Option) {
+  func `a request under the finger does not cancel a waiting reveal`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
@@ -28,7 +28,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a focus that waits for a finger goes along to another coordinator`(
+  func `a focus that waits for a finger moves to another coordinator with its view`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -70,7 +70,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a focus that goes elsewhere meanwhile is not waited for any more`(
+  func `a focus that moves elsewhere meanwhile is not waited for`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
