@@ -12,7 +12,6 @@ final class ChatScreen: UIViewController {
   private let textView = UITextView()
   private lazy var sendButton = UIButton(filled: "Send") { [weak self] in self?.send() }
   private var messages = Array(Message.all.reversed())
-  private var showsNewest = false
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
     self.init(nibName: nil, bundle: nil)
@@ -47,16 +46,16 @@ final class ChatScreen: UIViewController {
     coordinator?.manage(tableView, bar: composer, configuration: configuration)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard !showsNewest, tableView.bounds.height > 0 else { return }
-    showsNewest = true
-    scrollToNewest(animated: false)
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    // Here the safe area is known, and the table has its size after a layout.
+    view.layoutIfNeeded()
+    scrollToNewest()
   }
 
-  private func scrollToNewest(animated: Bool) {
+  private func scrollToNewest() {
     let newest = IndexPath(row: messages.count - 1, section: 0)
-    tableView.scrollToRow(at: newest, at: .bottom, animated: animated)
+    tableView.scrollToRow(at: newest, at: .bottom, animated: false)
   }
 
   private func send() {
@@ -64,7 +63,9 @@ final class ChatScreen: UIViewController {
     textView.text = ""
     messages.append(Message(text: text, isOwn: true))
     tableView.reloadData()
-    scrollToNewest(animated: true)
+    // Without animation: the composer shrinks, and the messages come down with it within a turn. That
+    // would end an animated scroll.
+    scrollToNewest()
   }
 }
 

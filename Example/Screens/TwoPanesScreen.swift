@@ -16,11 +16,14 @@ final class TwoPanesScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    // UIKit insets short content below the bar only where it bounces.
+    formView.alwaysBounceVertical = true
     formView.keyboardDismissMode = .interactive
     _ = formView.addColumn([UILabel("Recipe", style: .title2)] + makeFields(), margin: 16)
 
     textView.font = .preferredFont(forTextStyle: .body)
     textView.text = (1...30).map { "\($0). Stir, and wait for a minute." }.joined(separator: "\n")
+    textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .interactive
 
     let panes = UIStackView(arrangedSubviews: [formView, textView])

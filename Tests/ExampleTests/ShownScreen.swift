@@ -93,7 +93,7 @@ final class ShownScreen {
   /// All views of the screen of a type, in the order of the hierarchy.
   func views<View: UIView>(_ type: View.Type) -> [View] {
     func views(in view: UIView) -> [View] {
-      (view as? View).map { [$0] } ?? [] + view.subviews.flatMap(views(in:))
+      ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(views(in:))
     }
     return views(in: window)
   }
