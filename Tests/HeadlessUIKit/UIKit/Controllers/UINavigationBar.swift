@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
+  private weak var rightItemView: UIView?
 
   /// A large title adds 52 points to the bar's 44, which is where 143 below a 47-point status bar
   /// comes from; on an iPad the bar is 50 high.
@@ -22,6 +23,34 @@ open class UINavigationBar: UIView {
 
   func titleHeight(for search: UISearchController) -> CGFloat {
     search.isActive && search.hidesNavigationBarDuringPresentation ? 0 : titleHeight
+  }
+
+  /// Places the item of the screen on top in the middle of the title's height, and removes another one.
+  ///
+  /// That its margin is 16 points is a choice, as in a toolbar.
+  func placeRightItem(of item: UINavigationItem?) {
+    let view = item?.rightBarButtonItem?.viewInBar
+    if rightItemView !== view, rightItemView?.superview === self {
+      rightItemView?.removeFromSuperview()
+    }
+    rightItemView = view
+    guard let item, let rightItem = item.rightBarButtonItem, let view else { return }
+    rightItem.bar = controller?.viewIfLoaded
+    let height = item.searchController.map(titleHeight(for:)) ?? titleHeight
+    view.isHidden = height == 0
+    if view.superview !== self { addSubview(view) }
+    let size = CGSize(
+      width: rightItem.widthInBar,
+      height: view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
+    )
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margin: CGFloat = 16
+    view.frame = CGRect(
+      x: isMirrored ? margin : bounds.width - margin - size.width,
+      y: (height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   var titleHeight: CGFloat {

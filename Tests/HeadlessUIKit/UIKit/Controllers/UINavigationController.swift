@@ -141,6 +141,7 @@ open class UINavigationController: UIViewController {
       height: item.map(bar.height) ?? bar.titleHeight
     )
     placeSearchBar()
+    bar.placeRightItem(of: item)
     if let topViewController, interactivePop == nil {
       let isOverTabBar = tabBarController?.showsBar(for: self) ?? false
       placeBetweenBars(

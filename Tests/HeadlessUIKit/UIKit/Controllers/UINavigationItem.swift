@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// What a controller puts into the navigation bar, as far as it shapes safe areas.
+/// What a controller puts into the navigation bar: a search bar, and an item at the trailing edge.
 @MainActor
 open class UINavigationItem: NSObject {
   weak var controller: UIViewController?
@@ -17,4 +17,12 @@ open class UINavigationItem: NSObject {
 
   /// To be set to false for a search bar that is shown: hiding it is not implemented.
   open var hidesSearchBarWhenScrolling = true
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    didSet {
+      guard oldValue !== rightBarButtonItem else { return }
+      oldValue?.bar = nil
+      controller?.navigationController?.barsDidChange()
+    }
+  }
 }
