@@ -40,6 +40,7 @@ for target in package.targets where !isCheckedOutAsDependency {
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
     target.dependencies += headless(
+      "AllocationCounter",
       "ExampleScreens",
       "KeyboardStreams",
       "KeyboardTechniques",
@@ -110,12 +111,17 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/KeyboardStreams"
   ),
-  // Counts what an event costs: `swift run benchmarks`.
+  // Measures what an event costs: `swift run -c release benchmarks`.
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["KeyboardScrolling", "KeyboardStreams"] + headless("CoreGraphics", "UIKit"),
-    path: "Tests/Benchmarks"
+    dependencies: [
+      "AllocationCounter", "KeyboardScrolling", "KeyboardStreams", "KeyboardTechniques",
+    ] + headless("CoreGraphics", "UIKit"),
+    path: "Tests/Benchmarks",
+    exclude: ["AllocationCounter", "README.md"]
   ),
+  // Counts allocations, by standing in for malloc.
+  .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
 ]
 
 if !isCheckedOutAsDependency {

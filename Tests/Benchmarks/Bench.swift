@@ -3,38 +3,86 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// A window with managed scroll views in it, a notification centre of its own, and turns that pass
-/// when told, so that nothing but the coordinator is at work.
+/// A window with scroll views, a notification center of its own, and turns that pass only when asked.
 @MainActor
 final class Bench {
-  static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  static let shown = CGRect(x: 0, y: 508, width: 390, height: 336)
-  static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
-  static let hidden = CGRect(x: 0, y: 844, width: 390, height: 336)
+  /// What handles the events.
+  enum Subject: CaseIterable {
+    case library
+    /// Observers that do nothing, and then the conversions and writes that the library would make.
+    case standIn
+  }
 
-  let scrollViews: [CountedScrollView]
+  let size: Size
+  let subject: Subject
+  let window = UIWindow(frame: Bench.bounds)
+  let scrollViews: [UIScrollView]
+  let fields = [BenchField(), BenchField()]
   private let center = NotificationCenter()
-  private let window = UIWindow(frame: Bench.bounds)
-  private let coordinator: KeyboardScrollCoordinator
   private let turns = Turns()
-  private(set) var notifications = 0
+  private var coordinators: [KeyboardScrollCoordinator] = []
+  private var tokens: [any NSObjectProtocol] = []
 
-  /// Work for the next turn.
+  static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private static let shown = userInfo(CGRect(x: 0, y: 508, width: 390, height: 336))
+  private static let hidden = userInfo(CGRect(x: 0, y: 844, width: 390, height: 336))
+
   private final class Turns {
     var waiting: [@MainActor () -> Void] = []
     var observer: (@MainActor () -> Void)?
     var time: TimeInterval = 0
   }
 
-  /// Builds the window.
-  ///
-  /// - Parameters:
-  ///   - managed: How many scroll views the coordinator manages.
-  ///   - siblings: How many views lie beside the fields in each of them.
-  init(managed: Int = 1, siblings: Int = 0) {
-    scrollViews = (0..<managed).map { _ in CountedScrollView(frame: Bench.bounds) }
+  init(_ size: Size, _ subject: Subject) {
+    self.size = size
+    self.subject = subject
+    scrollViews = (0..<size.managed).map { _ in UIScrollView(frame: Bench.bounds) }
+    window.isHidden = false
+    addViews()
+    switch subject {
+    case .library:
+      let environment = makeEnvironment()
+      coordinators = (0..<(size.isOneEach ? size.managed : 1)).map { _ in
+        environment.run { KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)) }
+      }
+      manage()
+    case .standIn:
+      tokens = Self.observedNames.map {
+        center.addObserver(forName: $0, object: nil, queue: nil) { _ in }
+      }
+    }
+    begin(editing: fields[0])
+    passTurns()
+  }
+
+  private func addViews() {
+    let container = (1..<size.depth).reduce(window as UIView) { superview, _ in
+      let view = UIView(frame: Bench.bounds)
+      superview.addSubview(view)
+      return view
+    }
+    for scrollView in scrollViews {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+      scrollView.contentSize = CGSize(width: 390, height: 1600)
+      container.addSubview(scrollView)
+    }
+    guard let first = scrollViews.first else { return }
+    for number in 0..<size.views {
+      let y = CGFloat(number % 1600)
+      first.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 1, height: 1)))
+    }
+    // Above the keyboard, so that a focus moves nothing.
+    for (field, y) in zip(fields, [100, 200]) {
+      field.frame = CGRect(x: 16, y: y, width: 358, height: 44)
+      first.addSubview(field)
+    }
+    window.layoutIfNeeded()
+  }
+
+  private func makeEnvironment() -> Environment {
     let turns = turns
-    let environment = Environment(
+    return Environment(
       notificationCenter: center,
       now: { turns.time },
       onNextTurn: { turns.waiting.append($0) },
@@ -44,69 +92,57 @@ final class Bench {
         return { turns.observer = nil }
       }
     )
-    coordinator = environment.run {
-      KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+  }
+
+  // MARK: Events
+
+  func manage() {
+    for (scrollView, coordinator) in managements { coordinator.manage(scrollView) }
+  }
+
+  func stopManaging() {
+    for (scrollView, coordinator) in managements { coordinator.stopManaging(scrollView) }
+  }
+
+  private var managements: some Sequence<(UIScrollView, KeyboardScrollCoordinator)> {
+    scrollViews.enumerated().lazy.compactMap { [coordinators] number, scrollView in
+      guard !coordinators.isEmpty else { return nil }
+      return (scrollView, coordinators[number % coordinators.count])
     }
-    window.isHidden = false
-    for scrollView in scrollViews {
-      scrollView.contentInsetAdjustmentBehavior = .never
-      scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      scrollView.contentSize = CGSize(width: 390, height: 1600)
-      window.addSubview(scrollView)
-      for number in 0..<siblings {
-        scrollView.addSubview(
-          UIView(frame: CGRect(x: 0, y: CGFloat(number % 1600), width: 1, height: 1))
-        )
-      }
-      coordinator.manage(scrollView)
-    }
   }
 
-  // MARK: Happenings
-
-  /// Adds a field at the end of a scroll view's subviews, and focuses it.
-  func focusField<Field: UIView>(_ field: Field, in scrollView: CountedScrollView) {
-    field.frame = CGRect(x: 16, y: 700, width: 358, height: 44)
-    scrollView.addSubview(field)
-    field.becomeFirstResponder()
-    let name: Notification.Name? =
-      switch field {
-      case is UITextField: UITextField.textDidBeginEditingNotification
-      case is UITextView: UITextView.textDidBeginEditingNotification
-      default: nil
-      }
-    guard let name else { return }
-    center.post(name: name, object: field)
-    turn()
+  /// Posts the notifications of a show, and passes the turns after them.
+  func show() {
+    post(UIResponder.keyboardWillChangeFrameNotification, Self.shown)
+    post(UIResponder.keyboardWillShowNotification, Self.shown)
+    passTurns()
   }
 
-  /// Announces a keyboard, or that it leaves, and lets the turn after it pass.
-  func announce(_ frame: CGRect) {
-    let isHide = frame == Bench.hidden
-    post(UIResponder.keyboardWillChangeFrameNotification, frame)
-    post(
-      isHide ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
-      frame
-    )
-    turn()
+  /// Posts the notifications of a hide, and passes the time in which the keyboard might come back.
+  func hide() {
+    post(UIResponder.keyboardWillChangeFrameNotification, Self.hidden)
+    post(UIResponder.keyboardWillHideNotification, Self.hidden)
+    passTurns()
   }
 
-  private func post(_ name: Notification.Name, _ frame: CGRect) {
-    notifications += 1
-    center.post(
-      name: name,
-      object: nil,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: frame,
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-      ]
-    )
+  /// Posts the begin of editing, without a turn.
+  func begin(editing field: BenchField) {
+    for other in fields { other.claims = other === field }
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
   }
 
-  private func turn() {
-    // No answer of a test run is part of the exchange before.
+  /// Posts a change of the text, without a turn.
+  func type(in field: BenchField) {
+    center.post(name: UITextField.textDidChangeNotification, object: field)
+  }
+
+  /// Looks once, as at the end of a turn.
+  func look() {
+    turns.observer?()
+  }
+
+  func passTurns() {
+    // The next event is not part of the same movement.
     turns.time += 2
     repeat {
       let work = turns.waiting
@@ -116,21 +152,53 @@ final class Bench {
     } while !turns.waiting.isEmpty
   }
 
-  // MARK: Counting
+  var isObserved: Bool { turns.observer != nil }
+  var hasWaitingWork: Bool { !turns.waiting.isEmpty }
 
-  /// Counts what happens while a closure runs.
-  func count(_ body: () -> Void) -> Cost {
-    HeadlessCounters.current = HeadlessCounters()
-    for scrollView in scrollViews { scrollView.forget() }
-    let before = notifications
-    body()
-    let counters = HeadlessCounters.current
-    return Cost(
-      notifications: notifications - before,
-      writes: scrollViews.reduce(0) { $0 + $1.writes },
-      moves: scrollViews.reduce(0) { $0 + $1.moves },
-      conversions: counters.conversions,
-      visits: counters.subviewReads
-    )
+  private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
+    center.post(name: name, object: nil, userInfo: userInfo)
   }
+
+  private static func userInfo(_ endFrame: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameEndUserInfoKey: endFrame,
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  /// As many as the library observes.
+  private static let observedNames: [Notification.Name] = [
+    UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+    UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+    UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+    UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
+    UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification,
+  ]
+
+  // MARK: The stand-in alone
+
+  /// Makes as many conversions and writes as were counted, and nothing else.
+  func imitate(_ counts: Counts) {
+    for scrollView in scrollViews {
+      for _ in 0..<(counts.conversions / scrollViews.count) {
+        _ = scrollView.convert(CGPoint.zero, to: window.screen.coordinateSpace)
+      }
+      guard counts.writes >= scrollViews.count else { continue }
+      let bottom: CGFloat = scrollView.contentInset.bottom == 0 ? 336 : 0
+      UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+        scrollView.contentInset.bottom = bottom
+        scrollView.verticalScrollIndicatorInsets.bottom = bottom
+      }
+    }
+  }
+}
+
+/// A text field that is first responder without an application.
+final class BenchField: UITextField {
+  var claims = false
+
+  override var isFirstResponder: Bool { claims }
 }

@@ -2,5 +2,4 @@ import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "soak" { exit(Soak.run(arguments: Array(arguments.dropFirst()))) }
-
-for line in Report().lines { print(line) }
+exit(Benchmarks().run(CommandLine.arguments.dropFirst()))

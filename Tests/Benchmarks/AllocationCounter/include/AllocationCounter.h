@@ -1,0 +1,13 @@
+#ifndef ALLOCATION_COUNTER_H
+#define ALLOCATION_COUNTER_H
+
+/// Whether allocations are counted: with glibc, and without a sanitizer, which needs malloc itself.
+int allocations_are_counted(void);
+
+/// The blocks that were allocated since the process began.
+unsigned long allocation_count(void);
+
+/// The blocks that are allocated now.
+long live_block_count(void);
+
+#endif

@@ -1,0 +1,66 @@
+import Foundation
+import UIKit
+
+/// Runs what the command line asks for.
+@MainActor
+struct Benchmarks {
+  /// Runs, prints, and returns the status to exit with: 0, 1 where a count is over its budget or a
+  /// file cannot be written, 2 for arguments that are not understood.
+  func run(_ arguments: some Sequence<String>) -> Int32 {
+    guard let options = Options(arguments) else {
+      print(Options.usage)
+      return 2
+    }
+    if let count = options.transitions { return run(transitions: count) }
+
+    let report = measure(options)
+    progress("")
+    for line in report.lines { print(line) }
+    do {
+      if let path = options.json { try report.writeJSON(to: path) }
+      if let path = options.svg {
+        try Data(Plot(report: report).svg.utf8).write(to: URL(fileURLWithPath: path))
+      }
+    } catch {
+      print("A file cannot be written: \(error.localizedDescription)")
+      return 1
+    }
+    return report.budgets.allSatisfy { $0.holds || !$0.isCounted } ? 0 : 1
+  }
+
+  private func measure(_ options: Options) -> Report {
+    let rounds = options.isQuick ? 3 : 41
+    var measurements = Measuring(sizes: Size.axes, rounds: rounds).run()
+    if options.isFull {
+      for size in Size.matrix where !Size.axes.contains(size) {
+        measurements += Measuring(sizes: [size], rounds: 9).run()
+      }
+    }
+    let techniques = TechniqueMeasuring(rounds: options.isQuick ? 3 : 21).run()
+    let budgets = Budgets(
+      measurements: measurements,
+      techniques: techniques,
+      baseline: baseline
+    )
+    return Report(measurements: measurements, techniques: techniques, budgets: budgets.all)
+  }
+
+  private var baseline: Budgets.Baseline {
+    let library = Bench(.base, .library)
+    let standIn = Bench(.base, .standIn)
+    for bench in [library, standIn] { bench.show() }
+    let added = [library, standIn].map { bench in
+      bench.scrollViews[0].subviews.count + bench.scrollViews[0].constraints.count
+        + bench.window.subviews.count + bench.window.constraints.count
+    }
+    library.hide()
+    return .init(idleObservers: library.isObserved ? 1 : 0, addedToViews: added[0] - added[1])
+  }
+
+  private func run(transitions count: Int) -> Int32 {
+    let (before, after) = Transitions(count: count).run()
+    progress("")
+    print("blocks in use after 1,000 transitions: \(before), after \(count): \(after)")
+    return after <= before ? 0 : 1
+  }
+}

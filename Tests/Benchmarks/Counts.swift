@@ -1,0 +1,52 @@
+import AllocationCounter
+import Foundation
+import UIKit
+
+/// What can be counted about an event: the same in every run.
+struct Counts: Codable, Equatable {
+  /// Blocks of memory.
+  var allocations = 0
+  /// Assignments of insets and offsets.
+  var writes = 0
+  /// Conversions between coordinate spaces.
+  var conversions = 0
+  /// Views whose subviews were read.
+  var visits = 0
+
+  /// Counts while a closure runs.
+  @MainActor
+  static func of(_ scrollViews: [UIScrollView], _ body: () -> Void) -> Counts {
+    HeadlessCounters.current = HeadlessCounters()
+    for scrollView in scrollViews { scrollView.headlessWrites = HeadlessScrollWrites() }
+    let before = allocation_count()
+    body()
+    let after = allocation_count()
+    return Counts(
+      allocations: Int(after - before),
+      writes: scrollViews.reduce(0) {
+        let writes = $1.headlessWrites
+        return $0 + writes.contentInset + writes.verticalScrollIndicatorInsets
+          + writes.contentOffset
+      },
+      conversions: HeadlessCounters.current.conversions,
+      visits: HeadlessCounters.current.subviewReads
+    )
+  }
+}
+
+/// The processor's time that this thread has used, in microseconds.
+///
+/// Unlike the time of day, it does not pass while another process runs.
+func threadTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+}
+
+extension [Double] {
+  var median: Double {
+    guard !isEmpty else { return 0 }
+    let sorted = sorted()
+    return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+  }
+}

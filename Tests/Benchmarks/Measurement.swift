@@ -1,0 +1,102 @@
+/// What an event costs at a size.
+struct Measurement: Codable {
+  let scenario: Scenario
+  let size: Size
+  /// Of one event, in microseconds of the processor: the library and the stand-in.
+  let time: Double
+  /// What is left of it when the stand-in alone makes the same conversions and writes.
+  let libraryTime: Double
+  let counts: Counts
+  let libraryAllocations: Int
+}
+
+/// Measures every scenario, at several sizes in turns.
+@MainActor
+struct Measuring {
+  let sizes: [Size]
+  /// Samples of each event; fewer for many views, which take long and vary little.
+  let rounds: Int
+
+  func run() -> [Measurement] {
+    let pairs = sizes.map { size in
+      progress("builds \(size.managed) managed, \(size.views) views, depth \(size.depth)")
+      return Pair(size)
+    }
+    for scenario in Scenario.allCases {
+      for pair in pairs { pair.count(scenario) }
+    }
+    // Interleaved: whatever slows the machine down for a while slows all of them down.
+    for round in 0..<rounds {
+      progress("round \(round + 1) of \(rounds)")
+      for pair in pairs where round < rounds / pair.thinning {
+        for scenario in Scenario.allCases { pair.sample(scenario) }
+      }
+    }
+    return pairs.flatMap { pair in Scenario.allCases.map(pair.measurement) }
+  }
+}
+
+/// The library and the stand-in alone, with the same views.
+@MainActor
+private final class Pair {
+  private let size: Size
+  private let library: Bench
+  private let standIn: Bench
+  private var counts: [Scenario: Counts] = [:]
+  private var standInAllocations: [Scenario: Int] = [:]
+  private var times: [Scenario: [Double]] = [:]
+  private var standInTimes: [Scenario: [Double]] = [:]
+
+  init(_ size: Size) {
+    self.size = size
+    library = Bench(size, .library)
+    standIn = Bench(size, .standIn)
+  }
+
+  var thinning: Int { size.managed < 100 ? 1 : size.managed < 1000 ? 2 : 4 }
+
+  /// Counts the second of two runs: the first one grows arrays and fills caches.
+  func count(_ scenario: Scenario) {
+    for _ in 0..<2 {
+      scenario.prepare(library)
+      counts[scenario] = Counts.of(library.scrollViews) { scenario.run(library) }
+      scenario.finish(library)
+      scenario.prepare(standIn)
+      let alone = Counts.of(standIn.scrollViews) { runAlone(scenario) }
+      standInAllocations[scenario] = alone.allocations
+      scenario.finish(standIn)
+    }
+  }
+
+  func sample(_ scenario: Scenario) {
+    times[scenario, default: []].append(time(scenario, library) { scenario.run(library) })
+    standInTimes[scenario, default: []].append(time(scenario, standIn) { runAlone(scenario) })
+  }
+
+  private func runAlone(_ scenario: Scenario) {
+    scenario.run(standIn)
+    standIn.imitate(counts[scenario] ?? Counts())
+  }
+
+  private func time(_ scenario: Scenario, _ bench: Bench, _ body: () -> Void) -> Double {
+    scenario.prepare(bench)
+    let start = threadTime()
+    for _ in 0..<scenario.repetitions { body() }
+    let end = threadTime()
+    scenario.finish(bench)
+    return (end - start) / Double(scenario.repetitions)
+  }
+
+  func measurement(of scenario: Scenario) -> Measurement {
+    let counts = counts[scenario] ?? Counts()
+    let time = (times[scenario] ?? []).median
+    return Measurement(
+      scenario: scenario,
+      size: size,
+      time: time,
+      libraryTime: max(0, time - (standInTimes[scenario] ?? []).median),
+      counts: counts,
+      libraryAllocations: counts.allocations - (standInAllocations[scenario] ?? 0)
+    )
+  }
+}

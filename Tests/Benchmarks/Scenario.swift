@@ -1,0 +1,79 @@
+import UIKit
+
+/// An event whose cost is measured.
+enum Scenario: String, CaseIterable, Codable {
+  /// The two notifications of a show, and the turns until nothing waits.
+  case firstEvent = "first event"
+  /// The same again, with the keyboard up.
+  case equalRepeat = "equal repeat"
+  /// The notification alone; its turn is a look.
+  case focusChange = "focus change"
+  /// The notification alone; its turn is a look.
+  case letter = "typed letter"
+  /// The two notifications of a hide, and the turns until nothing waits.
+  case hide
+  /// All views together.
+  case manage
+  /// All views together.
+  case stopManaging = "stop managing"
+  /// The end of a turn in which nothing has changed, with the keyboard up.
+  case idleLook = "idle look"
+  /// An offset one point further, and the end of the turn, with the keyboard up.
+  case scrollStep = "scroll step"
+  /// A layout of the window and of each scroll view, with the keyboard up.
+  case layout
+
+  /// How often the event happens in one sample.
+  var repetitions: Int {
+    switch self {
+    case .firstEvent, .hide, .manage, .stopManaging: 1
+    case .equalRepeat, .focusChange, .layout: 4
+    case .letter, .idleLook, .scrollStep: 16
+    }
+  }
+
+  @MainActor
+  func prepare(_ bench: Bench) {
+    switch self {
+    case .firstEvent, .stopManaging: break
+    case .manage: bench.stopManaging()
+    case .equalRepeat, .focusChange, .letter, .hide, .idleLook, .scrollStep, .layout: bench.show()
+    }
+  }
+
+  @MainActor
+  func run(_ bench: Bench) {
+    switch self {
+    case .firstEvent, .equalRepeat: bench.show()
+    case .focusChange: bench.begin(editing: bench.fields[bench.fields[0].claims ? 1 : 0])
+    case .letter: bench.type(in: bench.fields[bench.fields[0].claims ? 0 : 1])
+    case .hide: bench.hide()
+    case .manage: bench.manage()
+    case .stopManaging: bench.stopManaging()
+    case .idleLook: bench.look()
+    case .scrollStep:
+      bench.scrollViews[0].contentOffset.y += 1
+      bench.look()
+    case .layout:
+      bench.window.setNeedsLayout()
+      for scrollView in bench.scrollViews { scrollView.setNeedsLayout() }
+      bench.window.layoutIfNeeded()
+    }
+  }
+
+  @MainActor
+  func finish(_ bench: Bench) {
+    switch self {
+    case .hide, .manage: break
+    case .stopManaging: bench.manage()
+    case .scrollStep:
+      bench.passTurns()
+      bench.hide()
+      bench.scrollViews[0].contentOffset.y = 0
+    case .firstEvent, .equalRepeat, .focusChange, .letter, .idleLook, .layout:
+      bench.passTurns()
+      bench.hide()
+    }
+    bench.passTurns()
+  }
+}

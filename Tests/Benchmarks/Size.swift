@@ -1,0 +1,32 @@
+/// How much there is around an event.
+struct Size: Hashable, Codable {
+  /// Managed scroll views.
+  var managed = 1
+  /// Views in the scroll view that has the first responder.
+  var views = 100
+  /// Superviews of each scroll view.
+  var depth = 5
+  /// True for a coordinator of its own for each scroll view.
+  var isOneEach = false
+
+  static let base = Size()
+
+  /// One measure at a time.
+  static let axes: [Size] =
+    [base]
+    + [10, 100, 1000].map { Size(managed: $0) }
+    + [10, 100, 1000].map { Size(managed: $0, isOneEach: true) }
+    + [10_000, 100_000].map { Size(views: $0) }
+    + [30, 200].map { Size(depth: $0) }
+
+  /// All measures against each other.
+  static let matrix: [Size] = [1, 10, 100, 1000].flatMap { managed in
+    [100, 10_000, 100_000].flatMap { views in
+      [5, 30, 200].flatMap { depth in
+        (managed == 1 ? [false] : [false, true]).map {
+          Size(managed: managed, views: views, depth: depth, isOneEach: $0)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AllocationCounter
+import Foundation
+
+/// Plays a keyboard that comes and goes, and compares the memory that is in use.
+@MainActor
+struct Transitions {
+  let count: Int
+
+  /// Returns the blocks that were in use after a thousand transitions, and after all of them.
+  func run() -> (before: Int, after: Int) {
+    let bench = Bench(Size(managed: 3), .library)
+    play(min(count, 1000), on: bench)
+    let before = live_block_count()
+    var left = count - min(count, 1000)
+    while left > 0 {
+      let some = min(left, 10_000)
+      play(some, on: bench)
+      left -= some
+      progress("\(count - left) of \(count) transitions")
+    }
+    return (before, live_block_count())
+  }
+
+  /// A transition is a show with a letter and a new focus, or a hide.
+  private func play(_ count: Int, on bench: Bench) {
+    for number in 0..<count {
+      guard number.isMultiple(of: 2) else {
+        bench.hide()
+        continue
+      }
+      bench.show()
+      bench.type(in: bench.fields[bench.fields[0].claims ? 0 : 1])
+      bench.begin(editing: bench.fields[bench.fields[0].claims ? 1 : 0])
+      bench.passTurns()
+    }
+    if !count.isMultiple(of: 2) { bench.hide() }
+  }
+}
