@@ -43,7 +43,7 @@ extension KeyboardScrollCoordinator {
   // MARK: Looking
 
   /// Looks at caret and place of the first responder, at the end of a turn.
-  func lookAtResponder(isDifferent: Bool, at time: TimeInterval) {
+  func lookAtResponder(isDifferent: Bool, isSightOutdated: Bool, at time: TimeInterval) {
     guard let responder = knownResponder, responder.window != nil else {
       responderPlace = nil
       revealState.caretIs(at: nil)
@@ -56,16 +56,17 @@ extension KeyboardScrollCoordinator {
     if responder === lastResponder {
       perform(revealState.handle(.caretFound(responder.caretPosition, at: time)))
     }
-    lookAtPlace(of: responder, at: time)
-    if !isDifferent { lookAtSight(of: responder, at: time) }
+    let hasMoved = lookAtPlace(of: responder, at: time)
+    // Both walk to the window. Where nothing has changed, one walk is enough.
+    if !isDifferent, isSightOutdated || hasMoved { lookAtSight(of: responder, at: time) }
   }
 
   /// Notices that the first responder has moved inside the managed views.
-  private func lookAtPlace(of responder: UIView, at time: TimeInterval) {
+  private func lookAtPlace(of responder: UIView, at time: TimeInterval) -> Bool {
     let place = place(of: responder)
     let last = responderPlace
     responderPlace = place
-    guard let last, last != place else { return }
+    guard let last, last != place else { return false }
     let scroll = place.scroll(since: last)
     var isInnermost = true
     environment.registry.forEachManagement(around: responder) { entry in
@@ -76,6 +77,7 @@ extension KeyboardScrollCoordinator {
       entry.outdateSight()
       isInnermost = false
     }
+    return true
   }
 
   private func place(of responder: UIView) -> ResponderPlace {

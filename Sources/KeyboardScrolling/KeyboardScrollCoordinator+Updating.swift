@@ -52,10 +52,16 @@ extension KeyboardScrollCoordinator {
     // compensate. A notification or a timer ends that.
     guard !environment.keyboard.isHidePending else { return }
     var isDifferent = false
+    var isSightOutdated = false
     managements.forEach(of: self) { entry in
       if entry.lookAtEndOfTurn(environment.keyboard, occasion(of: entry)) { isDifferent = true }
+      if case .outdated = entry.sight { isSightOutdated = true }
     }
-    lookAtResponder(isDifferent: isDifferent, at: environment.now())
+    lookAtResponder(
+      isDifferent: isDifferent,
+      isSightOutdated: isSightOutdated,
+      at: environment.now()
+    )
     let settlesLate =
       revealState.wanted != nil && knownResponder?.isInMovablePresentation == true
     perform(revealState.handle(.looked(isDifferent: isDifferent, settlesLate: settlesLate)))

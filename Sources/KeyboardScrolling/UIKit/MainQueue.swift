@@ -13,10 +13,18 @@ enum MainQueue {
 
   /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    run(with: (), { work() })
+  }
+
+  /// Runs work with a value, as ``run(_:)`` does, and allocates nothing on the main queue.
+  static func run<Value: Sendable>(
+    with value: Value,
+    _ work: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
     if DispatchQueue.getSpecific(key: mark) ?? false {
-      MainActor.assumeIsolated { work() }
+      MainActor.assumeIsolated { work(value) }
     } else {
-      DispatchQueue.main.async { work() }
+      DispatchQueue.main.async { work(value) }
     }
   }
 }

@@ -18,7 +18,7 @@ final class NotificationObserver: Sendable {
     tokens = names.map { name, tag in
       center.addObserver(forName: name, object: nil, queue: nil) { notification in
         guard let payload = read(notification, tag) else { return }
-        MainQueue.run { handle(payload) }
+        MainQueue.run(with: payload, handle)
       }
     }
   }
