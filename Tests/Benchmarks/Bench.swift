@@ -180,14 +180,20 @@ final class Bench {
 
   // MARK: The stand-in alone
 
-  /// Makes as many conversions and writes as were counted, and nothing else.
+  /// Makes as many conversions as were counted, and the writes of a show or a hide if there were any.
   func imitate(_ counts: Counts) {
     for scrollView in scrollViews {
       for _ in 0..<(counts.conversions / scrollViews.count) {
         _ = scrollView.convert(CGPoint.zero, to: window.screen.coordinateSpace)
       }
-      guard counts.writes >= scrollViews.count else { continue }
-      let bottom: CGFloat = scrollView.contentInset.bottom == 0 ? 336 : 0
+    }
+    guard counts.writes >= scrollViews.count else { return }
+    writeInsets(scrollViews[0].contentInset.bottom == 0 ? 336 : 0)
+  }
+
+  /// Writes the insets, as the library does for a keyboard that comes or goes.
+  func writeInsets(_ bottom: CGFloat) {
+    for scrollView in scrollViews {
       UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
         scrollView.contentInset.bottom = bottom
         scrollView.verticalScrollIndicatorInsets.bottom = bottom

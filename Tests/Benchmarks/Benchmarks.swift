@@ -12,6 +12,7 @@ struct Benchmarks {
       return 2
     }
     if let count = options.transitions { return run(transitions: count) }
+    if let scenario = options.repeated { return run(repeatedly: scenario) }
 
     let report = measure(options)
     progress("")
@@ -62,5 +63,16 @@ struct Benchmarks {
     progress("")
     print("blocks in use after 1,000 transitions: \(before), after \(count): \(after)")
     return after <= before ? 0 : 1
+  }
+
+  private func run(repeatedly scenario: Scenario) -> Int32 {
+    let bench = Bench(.base, .library)
+    let end = threadTime() + 10e6
+    while threadTime() < end {
+      scenario.prepare(bench)
+      for _ in 0..<scenario.repetitions { scenario.run(bench) }
+      scenario.finish(bench)
+    }
+    return 0
   }
 }

@@ -28,7 +28,7 @@ struct Measuring {
     // Interleaved: whatever slows the machine down for a while slows all of them down.
     for round in 0..<rounds {
       progress("round \(round + 1) of \(rounds)")
-      for pair in pairs where round < rounds / pair.thinning {
+      for pair in pairs where round < max(3, rounds / pair.thinning) {
         for scenario in Scenario.allCases { pair.sample(scenario) }
       }
     }

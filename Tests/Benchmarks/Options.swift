@@ -3,12 +3,14 @@ struct Options {
   static let usage = """
     usage: benchmarks [--quick | --full] [--json FILE] [--svg FILE]
            benchmarks --transitions N
+           benchmarks --repeat EVENT
 
       --quick          three rounds, to see that everything runs
       --full           all sizes against each other, for several minutes
       --json FILE      writes the measurements
       --svg FILE       draws them
       --transitions N  compares the memory in use after 1,000 transitions and after N
+      --repeat EVENT   repeats an event for ten seconds, to be watched by a profiler
     """
 
   var isQuick = false
@@ -16,6 +18,7 @@ struct Options {
   var json: String?
   var svg: String?
   var transitions: Int?
+  var repeated: Scenario?
 
   /// Reads arguments; nil where one is not understood.
   init?(_ arguments: some Sequence<String>) {
@@ -33,6 +36,9 @@ struct Options {
       case "--transitions":
         guard let count = rest.popFirst().flatMap(Int.init), count > 0 else { return nil }
         transitions = count
+      case "--repeat":
+        guard let scenario = rest.popFirst().flatMap(Scenario.init) else { return nil }
+        repeated = scenario
       default: return nil
       }
     }

@@ -37,7 +37,9 @@ enum Scenario: String, CaseIterable, Codable {
     switch self {
     case .firstEvent, .stopManaging: break
     case .manage: bench.stopManaging()
-    case .equalRepeat, .focusChange, .letter, .hide, .idleLook, .scrollStep, .layout: bench.show()
+    case .equalRepeat, .focusChange, .letter, .hide, .idleLook, .scrollStep, .layout:
+      bench.show()
+      if bench.subject == .standIn { bench.writeInsets(336) }
     }
   }
 
@@ -75,5 +77,7 @@ enum Scenario: String, CaseIterable, Codable {
       bench.hide()
     }
     bench.passTurns()
+    if bench.subject == .standIn { bench.writeInsets(0) }
+    for scrollView in bench.scrollViews { scrollView.headlessOffsetHistory = [] }
   }
 }
