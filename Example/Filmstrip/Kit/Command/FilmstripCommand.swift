@@ -62,7 +62,10 @@ package struct FilmstripCommand {
     guard summary.violations == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
-    if options.isComplete { files.append(.init(name: "index.html", content: try page.html())) }
+    if options.isComplete {
+      files.append(.init(name: "index.html", content: try page.html()))
+      if let hero = Hero() { files.append(.init(name: "hero.svg", content: hero.svg)) }
+    }
     try folder.write(files)
     try console.print("\(counted(files.count, "file")) in \(options.output)")
     if options.isComplete { try console.print("open \(options.output)/index.html") }

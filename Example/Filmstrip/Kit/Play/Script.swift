@@ -6,6 +6,7 @@ struct Script: Equatable, Sendable {
     case wait
     case tapFirstField
     case tapLastField
+    case tapField(Int)
     case scrollToEnd
     case endEditing
     case turnToLandscape
@@ -102,6 +103,18 @@ struct Script: Equatable, Sendable {
     firstFocus, lastFieldAndBack, hide, rotation, autofill, sheet, floatingKeyboard,
     interactiveDismissal, invertedChat,
   ]
+
+  /// The moves of the picture at the top of the README.
+  static let hero = Script(
+    name: "hero",
+    title: "a field near the end",
+    sentence: "A field that the keyboard covers takes the focus, and editing ends.",
+    casts: [],
+    shots: [
+      Shot("Before", delay: 0.8), Shot("Field tapped", .tapField(7), delay: 2.4),
+      Shot("Editing ends", .endEditing, delay: 1),
+    ]
+  )
 
   private static let firstFocus = Script(
     name: "first-focus",

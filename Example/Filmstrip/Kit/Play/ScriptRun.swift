@@ -68,6 +68,7 @@ struct ScriptRun {
     case .wait: break
     case .tapFirstField: stage.focusFirstField()
     case .tapLastField: stage.focusLastField()
+    case .tapField(let index): stage.focusField(at: index)
     case .scrollToEnd:
       stage.scrollToEnd()
       // That was the person.

@@ -185,6 +185,8 @@ final class Stage {
 
   func focusFirstField() { fields.focus(at: 0) }
 
+  func focusField(at index: Int) { fields.focus(at: index) }
+
   func focusLastField() { fields.focus(at: fields.count - 1) }
 
   /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.

@@ -63,7 +63,10 @@ struct PlayerPage {
           tape.frames,
           screen: screens[screen.title],
           script: scripts[script.title],
-          device: devices[model.screenSize.width > model.screenSize.height ? "\(model.name), on its side" : model.name],
+          device: devices[
+            model.screenSize.width > model.screenSize.height
+              ? "\(model.name), on its side" : model.name
+          ],
           technique: techniques[technique.name]
         )
       }
