@@ -13,8 +13,9 @@ struct TargetSight: Equatable, Sendable {
   private enum Cause: Equatable, Sendable {
     /// A change of the content offset is a scroll.
     case scrolling
-    /// UIKit has moved the content, because the offset was out of range.
-    case clamping
+    /// UIKit has moved the content, because the offset was out of range, or along with the inset at
+    /// the top.
+    case system
   }
 
   init(of target: RevealTarget, in metrics: ScrollMetrics) {
@@ -30,7 +31,9 @@ struct TargetSight: Equatable, Sendable {
       let isOutOfRange =
         metrics.bounds.minY > range.upperBound + CGFloat.insetTolerance
         || metrics.bounds.minY < range.lowerBound - CGFloat.insetTolerance
-      if isOutOfRange, offset != metrics.bounds.minY { cause = .clamping }
+      let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
+      let isMovedAlong = offset.isClose(to: metrics.bounds.minY - insetChange)
+      if isOutOfRange || isMovedAlong, offset != metrics.bounds.minY { cause = .system }
       return
     }
     metrics.bounds.origin.y = offset
@@ -44,6 +47,6 @@ struct TargetSight: Equatable, Sendable {
       target.visibleLength(in: metrics) >= before - 0.5
     }
     guard before > 0.5, !shows(metrics) else { return false }
-    return cause == .clamping || !shows(metrics.at(offset: self.metrics.bounds.minY))
+    return cause == .system || !shows(metrics.at(offset: self.metrics.bounds.minY))
   }
 }

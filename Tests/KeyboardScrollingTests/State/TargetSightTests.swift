@@ -9,13 +9,14 @@ struct TargetSightTests {
   private func metrics(
     offset: CGFloat,
     covered: CGFloat = 336,
-    content: CGFloat = 1600
+    content: CGFloat = 1600,
+    top: CGFloat = 91
   ) -> ScrollMetrics {
     ScrollMetrics(
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
-      adjustedInset: VerticalEdges(top: 91, bottom: max(34, covered)),
-      systemInset: VerticalEdges(top: 91, bottom: max(34, covered)),
+      adjustedInset: VerticalEdges(top: top, bottom: max(34, covered)),
+      systemInset: VerticalEdges(top: top, bottom: max(34, covered)),
       covered: KeyboardOverlap(height: covered)
     )
   }
@@ -62,6 +63,18 @@ struct TargetSightTests {
     // The app assigns its inset: the range ends at 90.
     sight.contentWasFound(in: metrics(offset: 90, covered: 0, content: 900), isGeometrySame: false)
     #expect(sight.isLost(field, in: metrics(offset: 90, content: 900)))
+  }
+
+  @Test func `UIKit's move along with the inset at the top is no scroll`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    // A bar of 50 comes in at the top.
+    let moved = metrics(offset: 186, top: 141)
+    sight.contentWasFound(in: moved, isGeometrySame: false)
+    #expect(sight.isLost(field, in: moved))
+    var scrolled = TargetSight(of: field, in: metrics(offset: 236))
+    let elsewhere = metrics(offset: 150, top: 141)
+    scrolled.contentWasFound(in: elsewhere, isGeometrySame: false)
+    #expect(!scrolled.isLost(field, in: elsewhere))
   }
 
   @Test func `less than half a point is ignored`() {
