@@ -151,8 +151,13 @@ struct InsetState: Equatable, Sendable {
         policy: policy
       )
     }
-    let settings = snapshot.settings
-    budget.begin(.init(overlap: overlap, size: snapshot.bounds.size, settings: settings), at: time)
+    let key = WriteBudget.Key(
+      overlap: overlap,
+      place: snapshot.place,
+      size: snapshot.bounds.size,
+      settings: snapshot.settings
+    )
+    budget.begin(key, at: time)
     var contentPlan = makePlan(reading)
     // A difference too small to write is not recorded either: many of them would add up. What is taken
     // back is taken back whatever it takes.

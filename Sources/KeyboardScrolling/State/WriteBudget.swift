@@ -13,8 +13,16 @@ struct WriteBudget: Equatable, Sendable {
   /// Content size, insets, system inset and safe area are left out, because they may be answers.
   struct Key: Equatable, Sendable {
     var overlap: KeyboardOverlap
+    /// A view that is moved, by a scroll of the view around it, has another system inset.
+    var place: ScreenPlace
     var size: CGSize
     var settings: ScrollSnapshot.Settings
+
+    static func == (lhs: Key, rhs: Key) -> Bool {
+      // A place is converted, and its last digits depend on the content offset.
+      lhs.overlap == rhs.overlap && lhs.place.isClose(to: rhs.place) && lhs.size == rhs.size
+        && lhs.settings == rhs.settings
+    }
   }
 
   /// The system insets that were read for the writes so far, in points.

@@ -270,11 +270,33 @@ struct InsetStateTests {
 
 @Suite("WriteBudget", .tags(.state))
 struct WriteBudgetTests {
-  private let key = WriteBudget.Key(
-    overlap: KeyboardOverlap(height: 336),
-    size: CGSize(width: 390, height: 844),
-    settings: .init()
-  )
+  private let key = WriteBudgetTests.key(y: 0)
+
+  private static func key(y: CGFloat) -> WriteBudget.Key {
+    WriteBudget.Key(
+      overlap: KeyboardOverlap(height: 336),
+      place: ScreenPlace(
+        corner: CGPoint(x: 0, y: y),
+        second: CGPoint(x: 1, y: y + 2),
+        step: 1
+      ),
+      size: CGSize(width: 390, height: 844),
+      settings: .init()
+    )
+  }
+
+  @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
+  func `a view that has moved begins another exchange`(
+    _ row: (distance: CGFloat, systemInset: CGFloat?)
+  ) {
+    var budget = WriteBudget()
+    for reading in [0, 34, 34] as [CGFloat] {
+      _ = budget.systemInsetForWrite(reading: reading, key: key, at: 0)
+    }
+    #expect(budget.isSpent)
+    let moved = Self.key(y: row.distance)
+    #expect(budget.systemInsetForWrite(reading: 20, key: moved, at: 0) == row.systemInset)
+  }
 
   /// Readings, and the system insets that the writes go by.
   @Test(
