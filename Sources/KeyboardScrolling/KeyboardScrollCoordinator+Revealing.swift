@@ -119,8 +119,10 @@ extension KeyboardScrollCoordinator {
     for (index, entry) in around.enumerated() {
       guard reveal(responder, others, in: entry, wanted, at: time) == .moved else { continue }
       // The views inside have moved against the keyboard, and UIKit may scroll them before the turn
-      // ends.
-      for inner in around[..<index] { update(inner, trigger: .geometry, timing: wanted.timing) }
+      // ends. Their content stays where it was revealed.
+      for inner in around[..<index] {
+        update(inner, trigger: .geometry, timing: wanted.timing, movesContent: false)
+      }
     }
     for entry in around { _ = entry.measureSight(of: responder, isScroll: true, at: time) }
     let isFollowed = around.contains { $0.configuration.revealsFirstResponder }

@@ -163,16 +163,24 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Brings one view up to date and reports it.
-  func update(_ entry: ManagedScrollView, trigger: Adjustment.Trigger, timing: AnimationTiming) {
-    guard let update = updateOne(entry, timing) else { return }
+  func update(
+    _ entry: ManagedScrollView,
+    trigger: Adjustment.Trigger,
+    timing: AnimationTiming,
+    movesContent: Bool = true
+  ) {
+    guard let update = updateOne(entry, timing, movesContent: movesContent) else { return }
     report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
   }
 
   private func updateOne(
     _ entry: ManagedScrollView,
-    _ timing: AnimationTiming
+    _ timing: AnimationTiming,
+    movesContent: Bool = true
   ) -> ManagedScrollView.Update? {
-    let update = entry.update(environment.keyboard, environment.focus, occasion(of: entry, timing))
+    var occasion = occasion(of: entry, timing)
+    occasion.movesContent = movesContent
+    let update = entry.update(environment.keyboard, environment.focus, occasion)
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)
     }

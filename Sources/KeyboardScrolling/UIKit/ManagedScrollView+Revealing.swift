@@ -20,13 +20,16 @@ extension ManagedScrollView {
         padding: configuration.revealPadding
       )
     else { return .cannotScroll }
-    var metrics = snapshot(of: scrollView, in: window, at: time).metrics(covered: state.overlap)
+    let found = snapshot(of: scrollView, in: window, at: time).metrics(covered: state.overlap)
+    var metrics = found
     if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
       // The scroll view around it will bring it out from under the keyboard.
       metrics = metrics.changed(at: state.edge, by: -state.content.applied)
       metrics.covered = .none
     }
-    let offset = target.contentOffset(in: metrics)
+    var offset = target.contentOffset(in: metrics)
+    // Without the inset, short content of an inverted list would rest outside the range with it.
+    if metrics != found { offset = found.clamped(offset) }
     guard !offset.isClose(to: metrics.bounds.minY) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }

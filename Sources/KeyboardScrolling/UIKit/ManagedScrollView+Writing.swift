@@ -19,8 +19,7 @@ extension ManagedScrollView {
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
-    _ occasion: Occasion,
-    movesContent: Bool = true
+    _ occasion: Occasion
   ) -> (plan: InsetPlan, left: ScrollSnapshot) {
     let plan = state.plan(
       coverage,
@@ -28,7 +27,7 @@ extension ManagedScrollView {
       configuration,
       isSettling: occasion.isSettling,
       isLeaving: scrollView.isLeavingInteractively,
-      movesContent: movesContent,
+      movesContent: occasion.movesContent,
       at: occasion.time
     )
     var left = snapshot
@@ -103,8 +102,8 @@ extension ManagedScrollView {
     from scrollView: UIScrollView,
     movesContent: Bool = true
   ) {
-    let snapshot = scrollView.snapshot(in: nil)
-    _ = write(coverage, snapshot, to: scrollView, Occasion(), movesContent: movesContent)
+    let occasion = Occasion(movesContent: movesContent)
+    _ = write(coverage, scrollView.snapshot(in: nil), to: scrollView, occasion)
     look = .none
   }
 

@@ -31,6 +31,8 @@ final class ManagedScrollView {
     var timing = AnimationTiming.none
     /// True while UIKit itself may have scrolled to the focus since the last look.
     var isSettling = false
+    /// False where the content has been moved already, or not yet.
+    var movesContent = true
   }
 
   /// What a look saw of the view, and what came of it.

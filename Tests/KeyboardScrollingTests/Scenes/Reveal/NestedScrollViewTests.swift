@@ -94,6 +94,43 @@ struct NestedScrollViewTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.all)
+  func `an inner list that keeps its distance to the end shows the field as well`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let (inner, field) = addInner(to: scene)
+      scene.coordinator.manage(
+        inner,
+        configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
+      )
+      scene.focusAndShow(field)
+      scene.rest()
+      // All of the inner list is under the keyboard. The outer content brings it out; the inner one
+      // stays where the field was revealed, with 744 at its lower edge.
+      #expect(inner.contentOffset.y == 444)
+      #expect(scene.o == 392)
+      #expect(inner.contentInset.bottom == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all)
+  func `an inverted inner list of few rows stays in its range`(option: OptionMatrix.Option) {
+    Scene.run(setup(option).with { $0.configuration.revealsFirstResponder = false }) { scene in
+      let (inner, field) = addInner(to: scene)
+      inner.transform = CGAffineTransform(scaleX: 1, y: -1)
+      inner.contentSize.height = 280
+      field.frame.origin.y = 100
+      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      scene.focusAndShow(field)
+      scene.rest()
+      // All 300 points are covered, and the outer view does not bring them out: the content rests
+      // between -300 and 280 - 300.
+      #expect(inner.contentInset.top == 300)
+      #expect((-300 ... -20).contains(inner.contentOffset.y))
+    }
+  }
+
   enum Coordinators: CaseIterable, Sendable {
     case one, innerFirst, outerFirst
   }
