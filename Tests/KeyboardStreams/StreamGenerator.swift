@@ -132,6 +132,16 @@ package struct StreamGenerator {
   }
 
   private mutating func scenario() -> StreamEvent.Scenario {
+    let scenario = anyScenario()
+    // Phones have no keyboard that floats.
+    switch scenario {
+    case .undockByMenu, .undockByDrag, .float, .moveFloating, .dropShortcutsBar:
+      return screen.device.isPad || !screen.isOrderly ? scenario : .show
+    default: return scenario
+    }
+  }
+
+  private mutating func anyScenario() -> StreamEvent.Scenario {
     let height = random.one(of: 216, 260, 291, 336, 380, CGFloat(320.5))
     let frame = CGRect(x: 60, y: random.points(100...500), width: 240, height: 260)
     switch Int.random(in: 0..<34, using: &random) {

@@ -61,6 +61,7 @@ package enum StreamPlayer {
       }
       var step = 0
       log?("\(stream.screen)\n  \(stage.line)")
+      if let log { stage.log(log) }
       for event in stream.events {
         stage.perform(event)
         stage.check()
@@ -72,6 +73,7 @@ package enum StreamPlayer {
       for coordinator in stage.coordinators {
         remains.coordinators.append { [weak coordinator] in coordinator }
       }
+      stage.turns.log = nil
       endObservation()
       stage.close()
       // Nothing is visible and nothing is managed: nothing has to be looked at.
@@ -86,6 +88,14 @@ package enum StreamPlayer {
 }
 
 extension StreamStage {
+  /// Has each write, turn and notification logged.
+  fileprivate func log(_ log: @escaping (String) -> Void) {
+    for (number, view) in views.enumerated() {
+      view.watch.onWrite = { log("    view \(number): \($0)") }
+    }
+    turns.log = log
+  }
+
   /// Time, keyboard and views in one line each.
   fileprivate var line: String {
     let lines = views.map { view in
@@ -102,6 +112,7 @@ extension StreamStage {
 
   /// Whatever happened, the keyboard leaves, and everything comes to rest.
   fileprivate func end() {
+    disarm()
     finger.lift()
     // Notifications that are delayed by up to ten seconds.
     device.clock.advance(by: 11)

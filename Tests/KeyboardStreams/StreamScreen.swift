@@ -7,6 +7,8 @@ import UIKit
 package struct StreamScreen: Codable, Equatable, Sendable {
   enum Device: String, Codable, CaseIterable, Sendable {
     case iPhone14, iPhoneSE3, iPhone16ProMax, iPad9, iPadPro11
+
+    var isPad: Bool { self == .iPad9 || self == .iPadPro11 }
   }
 
   enum Container: String, Codable, CaseIterable, Sendable {

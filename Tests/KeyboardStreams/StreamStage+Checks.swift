@@ -84,6 +84,12 @@ extension StreamStage {
 
   /// Checks that offsets which were written early are in range once the inset is written.
   func checkEarlyOffsets() {
+    defer {
+      earlyOffsets = []
+      hasFired = false
+    }
+    // The app may have changed the range that the offset was written for.
+    guard !hasFired else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
       guard scrollView.contentOffset.y == offset else { continue }
@@ -97,7 +103,6 @@ extension StreamStage {
         fail(.offset, "view \(number) went to \(offset), its range is \(start)...\(end)")
       }
     }
-    earlyOffsets = []
   }
 
   /// True where the app cannot know which edge holds the adjustment.
@@ -118,16 +123,18 @@ extension StreamStage {
   /// Lets everything come to rest, and checks what holds then.
   func rest() {
     var offsets: [CGPoint] = []
-    for round in 0..<14 {
+    for _ in 0..<14 {
       device.clock.advance(by: 0.7)
       let now = views.map(\.view.contentOffset)
-      if round > 0, now == offsets { break }
-      offsets = now
+      let isMoving = views.contains { $0.view.isDecelerating }
+      if !isMoving, now == offsets { break }
+      offsets = isMoving ? [] : now
     }
     guard finger.location == nil, delayed == 0 else { return }
     for (number, view) in views.enumerated() {
       checkRest(of: view, number)
     }
+    for view in views { view.systems = [] }
     checkSight()
     let writes = views.map(\.foreignWrites)
     for _ in 0..<3 { device.clock.turn() }
@@ -155,6 +162,8 @@ extension StreamStage {
       let configuration = manager.configuration(of: scrollView)
     else { return }
     if case .loose = device.keyboard.placement, configuration.followsUndockedKeyboard { return }
+    // A keyboard that goes without a hide by name may still be somewhere for a view without a window.
+    guard scrollView.window != nil else { return }
     let isHidden = device.keyboard.frameInScreen == nil
     let shares = view.shares
     guard !isHidden else {
@@ -163,19 +172,15 @@ extension StreamStage {
       }
       return
     }
-    guard scrollView.window != nil else { return }
     let isOver = isOver(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
-    let safeArea = scrollView.safeAreaInsets
     let covered = covered(view)
     let own = isOver ? view.top.own : view.bottom.own
     let found = isOver ? inset.top : inset.bottom
-    // What UIKit adds may depend on the inset; then one of the answers is as good as another.
-    let system = [
-      isOver ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0,
-      isOver ? safeArea.top : safeArea.bottom,
-    ]
+    // What UIKit adds may depend on the inset. An exchange that goes on ends with one of the answers.
+    let system =
+      [isOver ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
     let right = system.map { system in
       let needed = max(0, covered - system)
       return configuration.baselinePolicy == .sum || needed == 0 ? own + needed : max(own, needed)
@@ -190,54 +195,94 @@ extension StreamStage {
 
   /// Checks that the first responder is in sight where nobody has scrolled it away.
   private func checkSight() {
-    guard let pin = pinned, let responder = pin.responder, responder.isFirstResponder,
-      screen.isOrderly, pin.view < views.count
-    else {
+    guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly else {
       pinned = nil
       return
     }
-    let view = views[pin.view]
+    let around = views.filter { responder.isDescendant(of: $0.view) }
+    let sights = around.compactMap { sight(of: responder, in: $0) }
+    guard sights.count == around.count else {
+      pinned = nil
+      return
+    }
+    for sight in sights where pinned?.isRequired == true && sight.isPossible && !sight.isThere {
+      fail(.sight, "\(sight.target) is not in \(sight.band)")
+    }
+    let isInSight = sights.allSatisfy(\.isThere)
+    pinned?.isRequired = isInSight
+  }
+
+  /// A first responder that cannot be shown now is not awaited any more.
+  func giveUpImpossible() {
+    guard pinned?.isRequired == true, let responder = pinned?.responder else { return }
+    for view in views where responder.isDescendant(of: view.view) {
+      if let sight = sight(of: responder, in: view), !sight.isPossible {
+        pinned?.isRequired = false
+      }
+    }
+  }
+
+  private struct Sight {
+    var target: ClosedRange<CGFloat>
+    var band: ClosedRange<CGFloat>
+    var isThere: Bool
+    var isPossible: Bool
+  }
+
+  /// Returns how much is in sight of a first responder; nil where nothing is promised.
+  private func sight(of responder: UIView, in view: StreamView) -> Sight? {
     let scrollView = view.view
-    guard scrollView.window != nil, view.spec.parent == nil, view.spec.kind != .text,
-      scrollView.transform.isIdentity,
+    // One that is handed over or keeps its distance after another coordinator has moved it moves for
+    // that coordinator.
+    let isShared = views.contains { other in
+      responder.isDescendant(of: other.view) && manager(of: other) !== manager(of: view)
+    }
+    // UIKit moves the content of an inner view whose safe area changes.
+    let isMovedByUIKit = view.spec.parent != nil && view.behavior != .never
+    guard scrollView.window != nil, !isOver(view), !isShared, !isMovedByUIKit,
+      view.spec.transform == .none,
       let configuration = manager(of: view)?.configuration(of: scrollView),
       configuration.revealsFirstResponder, !configuration.restoresContentOffset
-    else {
-      pinned = nil
-      return
+    else { return nil }
+    var rectangle = responder.bounds
+    if let text = responder as? UITextView, let range = text.selectedTextRange {
+      rectangle = text.caretRect(for: range.end)
     }
-    let target = responder.convert(responder.bounds, to: scrollView)
+    let target = responder.convert(rectangle, to: scrollView)
     let adjusted = scrollView.adjustedContentInset
     let bounds = scrollView.bounds
-    let hidden = max(adjusted.bottom, covered(view))
-    let isInSight =
-      target.minY >= bounds.minY + adjusted.top - 0.5 && target.maxY <= bounds.maxY - hidden + 0.5
+    // What the app's own inset of an inner view hides is the app's affair.
+    let isInner = view.spec.parent != nil
+    let hidden = isInner ? covered(view) : max(adjusted.bottom, covered(view))
+    let top = bounds.minY + adjusted.top
+    let bottom = bounds.maxY - hidden
     // The offsets that show it, and those that the view can rest at.
     let first = target.maxY + hidden - bounds.height
     let last = target.minY - adjusted.top
     let start = -adjusted.top
     let end = max(start, scrollView.contentSize.height + adjusted.bottom - bounds.height)
-    let isPossible = max(first, start) <= min(last, end)
-    if pin.isRequired, isPossible, !isInSight {
-      fail(
-        .sight,
-        "view \(pin.view): \(target.minY)...\(target.maxY) is not in "
-          + "\(bounds.minY + adjusted.top)...\(bounds.maxY - hidden)"
-      )
-    }
-    pinned?.isRequired = isInSight
+    return Sight(
+      target: target.minY...target.maxY,
+      band: top...max(top, bottom),
+      isThere: target.minY >= top - 0.5 && target.maxY <= bottom + 0.5,
+      isPossible: max(first, start) <= min(last, end)
+    )
   }
 }
 
 /// Counts writes by turn.
 @MainActor
 struct TurnCheck {
+  /// Called with a line at the end of each turn.
+  var log: ((String) -> Void)?
   private var posts = 0
-  private var quiet = 0
   private var time: TimeInterval = 0
   private var signature = 0
-  /// The turns without any change after which nothing may be written any more.
-  private static let patience = 5
+  /// The turns with a write, by view, since something has changed.
+  private var answers: [Int: Int] = [:]
+  /// What UIKit adds may depend on what is written: two writes follow it, and the third decides. Then
+  /// the first responder is revealed, once for each view around it.
+  private static let mostAnswers = 3
 
   mutating func begin(_ stage: StreamStage) {
     posts = stage.device.keyboard.log.count
@@ -246,7 +291,7 @@ struct TurnCheck {
   }
 
   mutating func somethingHappened() {
-    quiet = 0
+    answers = [:]
   }
 
   /// Checks the writes since the end of the last turn.
@@ -255,7 +300,8 @@ struct TurnCheck {
     let now = stage.device.clock.now
     let count = stage.device.keyboard.log.count
     let signature = Self.signature(of: stage)
-    if now != time || count != posts || signature != self.signature { quiet = 0 }
+    log?("    turn at \(now) s, \(count - posts) notifications")
+    if now != time || count != posts || signature != self.signature { answers = [:] }
     let most = 1 + (count - posts) + stage.calls
     for (number, view) in stage.views.enumerated() {
       let writes = view.foreignWrites
@@ -265,22 +311,25 @@ struct TurnCheck {
       let offset = writes.contentOffset - view.lastWrites.contentOffset
       // A view that was turned over is written at both edges.
       let edges = view.spec.turnsOver ? 2 : 1
-      if max(inset, indicator) > most * edges || offset > most {
+      // The view around it is moved after it; that may leave its content beyond the end.
+      let moves = view.spec.parent == nil ? 1 : 2
+      if max(inset, indicator) > most * edges || offset > most * max(moves, edges) {
         stage.fail(
           .oneWrite,
           "view \(number): \(inset), \(indicator) and \(offset) writes for \(most) causes"
         )
       }
-      if quiet >= Self.patience, inset + indicator + offset > 0 {
-        stage.fail(.quiet, "view \(number) is written in turn \(quiet) without a change")
+      if inset + indicator + offset > 0 { answers[number, default: 0] += 1 }
+      if answers[number, default: 0] > Self.mostAnswers + stage.views.count {
+        stage.fail(.quiet, "view \(number) is written again and again")
       }
       view.lastWrites = writes
+      view.noteSystemInsets()
     }
     stage.calls = 0
     posts = count
     time = now
     self.signature = signature
-    quiet += 1
   }
 
   /// Everything that may be a reason to write, but the insets themselves.

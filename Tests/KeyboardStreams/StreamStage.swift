@@ -27,6 +27,10 @@ final class StreamStage {
   /// What went wrong first.
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
+  /// Whether the app did something in a callback since the last check.
+  var hasFired = false
+  /// How many callbacks the app is in.
+  private var depth = 0
   /// Until when an animated scroll of UIKit's or the app's may run.
   private var scrollEnd: TimeInterval = 0
   /// Offsets that were written before the inset that they go with.
@@ -74,6 +78,7 @@ final class StreamStage {
       manage(number, coordinator, view.spec.configuration)
     }
     device.clock.settle()
+    for view in views { view.look() }
     turns.begin(self)
   }
 
@@ -105,9 +110,13 @@ final class StreamStage {
     views.append(view)
   }
 
+  /// The app does nothing inside callbacks any more.
+  func disarm() {
+    armed = [:]
+  }
+
   /// Takes the screen down.
   func close() {
-    armed = [:]
     finger.lift()
     coordinators = []
     window.isHidden = true
@@ -130,13 +139,14 @@ final class StreamStage {
     turns.somethingHappened()
     let isScrolling = device.clock.now < scrollEnd
     let posts = device.keyboard.log.count
+    if !event.isTime { giveUpImpossible() }
     carryOut(event)
     let scrollsByItself = scrollsToFocus && (device.keyboard.log.count > posts || event.isFocus)
     if scrollsByItself || event.isAnimatedScroll { scrollEnd = device.clock.now + 0.4 }
     // An animated scroll goes on to a destination that was right before the event, and nobody can
     // see that it runs.
     if isScrolling, !event.isTime { pinned?.isRequired = false }
-    checkEarlyOffsets()
+    if depth == 0 { checkEarlyOffsets() }
     for view in views { view.look() }
   }
 
@@ -202,7 +212,12 @@ final class StreamStage {
     let event = events.removeFirst()
     armed[callback] = events
     for view in views { view.look() }
+    depth += 1
     perform(event)
+    depth -= 1
+    hasFired = true
+    // What the app changes inside a write of the coordinator's belongs to that write.
+    pinned?.isRequired = false
   }
 
   private func perform(_ scenario: StreamEvent.Scenario) {

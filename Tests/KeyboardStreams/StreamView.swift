@@ -23,6 +23,8 @@ final class StreamView {
   var ownWrites = HeadlessScrollWrites()
   /// The writes of everybody at the end of the last turn, without the app's.
   var lastWrites = HeadlessScrollWrites()
+  /// What UIKit has added at the two edges since the last rest, in points.
+  var systems: Set<CGFloat> = []
   /// Where the view goes back to.
   weak var home: UIView?
   var homeFrame = CGRect.zero
@@ -87,7 +89,8 @@ final class StreamView {
     view.verticalScrollIndicatorInsets.bottom = spec.indicatorBottom
     view.horizontalScrollIndicatorInsets = Self.horizontal
     if spec.kind == .scroll {
-      view.contentSize = CGSize(width: view.bounds.width, height: contentHeight)
+      // Never wider than the view: such a list scrolls vertically.
+      view.contentSize = CGSize(width: 100, height: contentHeight)
       for y in spec.fields {
         let field = UITextField(frame: CGRect(x: 8, y: y, width: 120, height: 34))
         view.addSubview(field)
@@ -131,6 +134,13 @@ final class StreamView {
     bottom.look(at: inset.bottom)
     indicatorTop.look(at: indicator.top)
     indicatorBottom.look(at: indicator.bottom)
+  }
+
+  func noteSystemInsets() {
+    let adjusted = view.adjustedContentInset
+    let inset = view.contentInset
+    systems.insert(adjusted.top - inset.top)
+    systems.insert(adjusted.bottom - inset.bottom)
   }
 
   /// The writes of others than the app since the view was made.

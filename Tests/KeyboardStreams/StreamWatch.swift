@@ -8,10 +8,13 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   var onCallback: ((StreamEvent.Callback) -> Void)?
   /// Called before somebody else than the app writes an offset.
   var onOffset: ((CGPoint) -> Void)?
+  /// Called with a line after a write of an inset or offset, when somebody wants to read it.
+  var onWrite: ((String) -> Void)?
   var isAppScrolling = false
   var rows = 0
 
   func willWriteOffset(_ offset: CGPoint) {
+    onWrite?("offset \(offset.y)")
     guard !isAppScrolling else { return }
     onOffset?(offset)
   }
@@ -48,6 +51,10 @@ final class StreamCell: UITableViewCell {
 final class WatchedScrollView: UIScrollView {
   weak var watch: StreamWatch?
 
+  override var contentInset: UIEdgeInsets {
+    didSet { watch?.onWrite?("insets \(contentInset.top) \(contentInset.bottom)") }
+  }
+
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     watch?.willWriteOffset(contentOffset)
     super.setContentOffset(contentOffset, animated: animated)
@@ -62,6 +69,10 @@ final class WatchedScrollView: UIScrollView {
 final class WatchedTableView: UITableView {
   weak var watch: StreamWatch?
 
+  override var contentInset: UIEdgeInsets {
+    didSet { watch?.onWrite?("insets \(contentInset.top) \(contentInset.bottom)") }
+  }
+
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     watch?.willWriteOffset(contentOffset)
     super.setContentOffset(contentOffset, animated: animated)
@@ -75,6 +86,10 @@ final class WatchedTableView: UITableView {
 
 final class WatchedTextView: UITextView {
   weak var watch: StreamWatch?
+
+  override var contentInset: UIEdgeInsets {
+    didSet { watch?.onWrite?("insets \(contentInset.top) \(contentInset.bottom)") }
+  }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     watch?.willWriteOffset(contentOffset)

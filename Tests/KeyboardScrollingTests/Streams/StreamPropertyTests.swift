@@ -1,0 +1,47 @@
+#if os(Linux)
+import Foundation
+import KeyboardStreams
+import Testing
+
+/// Screens and streams that nobody has written down: see `Tests/README.md`.
+@MainActor
+@Suite("Random streams", .tags(.scene))
+struct StreamPropertyTests {
+  /// Seeds are fixed; a failure names its own, and has the shortest stream attached.
+  @Test(arguments: Array(stride(from: 1, to: 401, by: 40)))
+  func `every property holds`(_ first: Int) throws {
+    for seed in first..<(first + 40) {
+      let stream = StreamGenerator.stream(seed: seed)
+      guard let fault = StreamPlayer.play(stream) else { continue }
+      let shrunk = StreamShrinker.shrink(stream, property: fault.property)
+      let json = String(decoding: try shrunk.json, as: UTF8.self)
+      Issue.record("seed \(seed), \(fault)\n\(json)")
+    }
+  }
+
+  @Test func `a stream is the same for the same seed, also read back from its text`() throws {
+    for seed in 0..<20 {
+      let stream = StreamGenerator.stream(seed: seed)
+      let text = try stream.json
+      #expect(try StreamGenerator.stream(seed: seed).json == text)
+      #expect(try Stream(json: text).json == text)
+    }
+    #expect(StreamGenerator.stream(seed: 1).events != StreamGenerator.stream(seed: 2).events)
+  }
+
+  @Test func `an absolute value replaces the adjustment, and a relative one does not`() {
+    var ledger = InsetLedger(own: 20)
+    ledger.look(at: 322)
+    #expect(ledger.adjustment(in: 322) == 302)
+    #expect(ledger.add(10, to: 322) == 332)
+    #expect(ledger.own == 30)
+    // Half of what lies safely below the adjustment of 302.
+    #expect(ledger.assign(part: 0.5) == 91)
+    #expect(ledger.own == 91)
+    #expect(ledger.adjustment(in: 91) == 0)
+    #expect(ledger.add(200, to: 91) == nil)
+    ledger.look(at: 393)
+    #expect(ledger.adjustment(in: 393) == 302)
+  }
+}
+#endif
