@@ -9,7 +9,12 @@ let package = Package(
     .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"])
   ],
   targets: [
-    .target(name: "KeyboardScrolling", exclude: ["README.md"]),
+    .target(
+      name: "KeyboardScrolling",
+      exclude: ["README.md"],
+      // No tracking, no collected data, no API that needs a reason.
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
     .testTarget(
       name: "KeyboardScrollingTests",
       dependencies: ["KeyboardScrolling"],
