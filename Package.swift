@@ -21,6 +21,8 @@ let package = Package(
       exclude: ["Cases/Cases.md", "Cases/README.md", "README.md"]
     ),
     .testTarget(name: "UIKitContractTests"),
+    // The code samples of the documentation, and what it claims about them.
+    .testTarget(name: "DocumentationTests", dependencies: ["KeyboardScrolling"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The Markdown of the documentation, and the code in it.
+struct Article: CustomStringConvertible {
+  let name: String
+  let lines: [String]
+
+  /// The text between two fences.
+  struct Code {
+    let language: String
+    let lines: [String]
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// False on a device, which cannot read the sources.
+  static let canRead = FileManager.default.fileExists(atPath: #filePath)
+
+  /// The articles of the catalogue, and the README.
+  static func all() throws -> [Article] {
+    let catalogue = root.appendingPathComponent(
+      "Sources/KeyboardScrolling/KeyboardScrolling.docc"
+    )
+    let files = try FileManager.default.contentsOfDirectory(
+      at: catalogue,
+      includingPropertiesForKeys: nil
+    )
+    return try
+      (files.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+      + [root.appendingPathComponent("README.md")])
+      .map(Article.init)
+  }
+
+  static func named(_ name: String) throws -> Article? {
+    try all().first { $0.name == name }
+  }
+
+  /// The lines of code in the samples of this folder, without indentation and blank lines.
+  static func samples() throws -> [[String]] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return try files.filter { $0.lastPathComponent.hasSuffix("Samples.swift") }.map {
+      significant(try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n"))
+    }
+  }
+
+  private init(_ url: URL) throws {
+    name = url.lastPathComponent
+    lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  var description: String { name }
+
+  var code: [Code] {
+    var blocks: [Code] = []
+    var open: Code?
+    for line in lines {
+      let fence = line.trimmingCharacters(in: .whitespaces)
+      guard fence.hasPrefix("```") else {
+        if let block = open { open = Code(language: block.language, lines: block.lines + [line]) }
+        continue
+      }
+      if let block = open {
+        blocks.append(block)
+        open = nil
+      } else {
+        open = Code(language: String(fence.dropFirst(3)), lines: [])
+      }
+    }
+    return blocks
+  }
+
+  /// Lines without indentation; imports, blank lines, comments and attributes of the app are left out.
+  static func significant(_ lines: [String]) -> [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { line in
+        !line.isEmpty && line != "@main"
+          && !["import ", "//", "#if ", "#endif"].contains(where: line.hasPrefix)
+      }
+  }
+}

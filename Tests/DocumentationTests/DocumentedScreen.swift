@@ -1,0 +1,88 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import UIKit
+
+/// A view controller of the documentation on an iPhone 14, with a keyboard that follows the focus.
+@MainActor
+final class DocumentedScreen<Controller: UIViewController> {
+  let device: HeadlessDevice
+  let controller: Controller
+  let window: UIWindow
+  /// The descriptions of the adjustments that changed something.
+  private(set) var log: [String] = []
+
+  /// Shows a controller in a window of its own for the length of a closure.
+  static func run(
+    options: HeadlessOptions = HeadlessOptions(),
+    _ make: () -> Controller,
+    _ body: (DocumentedScreen) throws -> Void
+  ) rethrows {
+    let device = HeadlessDevice(.iPhone14, options: options)
+    try device.run {
+      let environment = Environment(
+        now: { device.clock.now },
+        onNextTurn: { device.clock.nextTurn($0) },
+        after: { device.clock.after($0, $1) },
+        observeTurns: { device.clock.observeTurns($0) }
+      )
+      try environment.run {
+        try body(DocumentedScreen(device: device, controller: make()))
+      }
+    }
+  }
+
+  private init(device: HeadlessDevice, controller: Controller) {
+    self.device = device
+    self.controller = controller
+    window = device.makeWindow(rootViewController: controller)
+    rest()
+  }
+
+  /// Lets everything come to rest.
+  func rest() {
+    device.clock.advance(by: 1)
+  }
+
+  func focus(_ view: UIView) {
+    view.becomeFirstResponder()
+    rest()
+  }
+
+  func endEditing() {
+    window.endEditing(true)
+    rest()
+  }
+
+  func type(_ text: String, into view: UITextView) {
+    for character in text { view.insertText(String(character)) }
+    rest()
+  }
+
+  func record(_ coordinator: KeyboardScrollCoordinator) {
+    coordinator.onAdjustment = { [weak self] adjustment in
+      guard adjustment.didChange else { return }
+      self?.log.append("\(adjustment)")
+    }
+  }
+
+  /// A view's frame in the window.
+  func frame(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: window)
+  }
+
+  /// The rectangle of a text view's caret in the window.
+  func caret(of view: UITextView) -> CGRect? {
+    guard let position = view.selectedTextRange?.end else { return nil }
+    return view.convert(view.caretRect(for: position), to: window)
+  }
+
+  /// The first view of a type, depth first.
+  func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
+    let view = view ?? controller.view
+    if let view = view as? View { return view }
+    return view?.subviews.lazy.compactMap { self.find(type, in: $0) }.first
+  }
+}
+#endif

@@ -1,0 +1,182 @@
+import KeyboardScrolling
+import UIKit
+
+// The code of the article on adding a coordinator to a screen.
+
+final class FeedbackViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let scrollView = UIScrollView()
+  private let nameField = UITextField()
+  private let messageView = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.keyboardDismissMode = .interactive
+    layOut()
+    coordinator.manage(scrollView)
+  }
+
+  private func layOut() {
+    let form = UIStackView(
+      arrangedSubviews: [nameField, messageView]
+    )
+    form.axis = .vertical
+    form.spacing = 16
+    view.addSubview(scrollView)
+    scrollView.addSubview(form)
+    for subview in [scrollView, form] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    let content = scrollView.contentLayoutGuide
+    let visible = scrollView.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leftAnchor.constraint(equalTo: view.leftAnchor),
+      scrollView.rightAnchor.constraint(equalTo: view.rightAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+
+      form.topAnchor.constraint(equalTo: content.topAnchor),
+      form.leftAnchor.constraint(equalTo: content.leftAnchor),
+      form.rightAnchor.constraint(equalTo: content.rightAnchor),
+      form.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      form.widthAnchor.constraint(equalTo: visible.widthAnchor),
+      messageView.heightAnchor.constraint(equalToConstant: 240),
+    ])
+  }
+}
+
+final class ConversationViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let tableView = UITableView()
+  private let composer = UIView()
+  private let textView = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator.manage(
+      tableView,
+      bar: composer,
+      configuration: configuration
+    )
+  }
+
+  private func layOut() {
+    // The text view grows with its text, and the composer with it.
+    textView.isScrollEnabled = false
+    view.addSubview(tableView)
+    view.addSubview(composer)
+    composer.addSubview(textView)
+    for subview in [tableView, composer, textView] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    let keyboard = view.keyboardLayoutGuide
+    let inner = composer.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leftAnchor.constraint(equalTo: view.leftAnchor),
+      tableView.rightAnchor.constraint(equalTo: view.rightAnchor),
+      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+
+      composer.leftAnchor.constraint(equalTo: view.leftAnchor),
+      composer.rightAnchor.constraint(equalTo: view.rightAnchor),
+      composer.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
+
+      textView.topAnchor.constraint(equalTo: inner.topAnchor),
+      textView.leftAnchor.constraint(equalTo: inner.leftAnchor),
+      textView.rightAnchor.constraint(equalTo: inner.rightAnchor),
+      textView.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+    ])
+  }
+}
+
+/// The fragments, each in the surroundings that it needs.
+@MainActor
+private struct Fragments {
+  let coordinator: KeyboardScrollCoordinator
+  let scrollView: UIScrollView
+  let tableView: UITableView
+  let textView: UITextView
+  let toolbar: UIView
+  let signInButton: UIButton
+  let userNameField: UITextField
+  let passwordField: UITextField
+
+  func configure() {
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.revealPadding = 16
+    configuration.baselinePolicy = .max
+    coordinator.manage(tableView, configuration: configuration)
+  }
+
+  func edit() {
+    textView.alwaysBounceVertical = true
+    coordinator.manage(textView, bar: toolbar)
+  }
+
+  func log() {
+    coordinator.onAdjustment = { adjustment in
+      guard adjustment.didChange else { return }
+      print(adjustment)
+    }
+  }
+
+  func keepLog() {
+    var log: [String] = [] { didSet { print(log.count) } }
+    coordinator.onAdjustment = { adjustment in
+      log.append(adjustment.description)
+    }
+  }
+
+  func keepVisible() {
+    coordinator.keepVisible(
+      signInButton,
+      whileEditing: [userNameField, passwordField]
+    )
+  }
+
+  func keepVisibleAndManage(composer: UIView) {
+    coordinator.keepVisible(
+      signInButton,
+      whileEditing: [userNameField, passwordField]
+    )
+    coordinator.manage(tableView, bar: composer)
+  }
+
+  func dismissInteractively() {
+    scrollView.keyboardDismissMode = .interactive
+  }
+
+  func bounce() {
+    scrollView.alwaysBounceVertical = true
+  }
+}
+
+#if os(iOS)
+// The stand-in has no delegates of applications. `@main` belongs to an app.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    KeyboardScrollCoordinator.startObservingKeyboard()
+    return true
+  }
+}
+#endif
+
+final class LoginViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let scrollView = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(scrollView)
+    coordinator.manage(scrollView)
+  }
+}

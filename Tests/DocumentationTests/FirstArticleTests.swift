@@ -1,0 +1,221 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import Testing
+import UIKit
+
+// What the article on adding a coordinator to a screen claims, on the device that it names.
+
+@MainActor
+@Suite("Documentation: adding a coordinator")
+struct FirstArticleTests {
+  @Test func `the form of the first sample is reachable above the keyboard`() throws {
+    try DocumentedScreen.run {
+      FeedbackViewController()
+    } _: { screen in
+      let scrollView = try #require(screen.find(UIScrollView.self))
+      let field = try #require(screen.find(UITextField.self))
+      screen.focus(field)
+      // 336 of keyboard; content that does not scroll gets no safe area from UIKit.
+      #expect(scrollView.adjustedContentInset.bottom == 336)
+      #expect(screen.frame(of: field).maxY <= 508)
+      screen.endEditing()
+      #expect(scrollView.contentInset.bottom == 0)
+      #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
+    }
+  }
+
+  @Test func `the adjustments that the article prints are those of a show`() throws {
+    try DocumentedScreen.run {
+      FormViewController()
+    } _: { screen in
+      screen.record(try #require(screen.controller.coordinator))
+      screen.focus(screen.controller.field(at: 700))
+      let article = try #require(
+        try Article.named("adding-a-coordinator-to-a-screen.md")
+      )
+      let printed = try #require(
+        article.code.first { $0.lines.first?.hasPrefix("keyboard:") == true }
+      )
+      #expect(screen.log == Self.unbroken(printed.lines))
+    }
+  }
+
+  /// Joins lines that are broken to fit, and indented for that.
+  private static func unbroken(_ lines: [String]) -> [String] {
+    lines.reduce(into: []) { result, line in
+      if line.hasPrefix("  "), let last = result.popLast() {
+        result.append(last + " " + line.trimmingCharacters(in: .whitespaces))
+      } else {
+        result.append(line)
+      }
+    }
+  }
+
+  // MARK: A bar
+
+  @Test func `a bar is cleared at rest, on the keyboard, as it grows, and when it is gone`() {
+    DocumentedScreen.run {
+      ListViewController()
+    } _: { screen in
+      let list = screen.controller.tableView
+      let bar = screen.controller.bar
+      @MainActor func expect(_ inset: CGFloat, _ adjusted: CGFloat, _ moment: String) {
+        #expect(list.contentInset.bottom == inset, "\(moment)")
+        #expect(list.adjustedContentInset.bottom == adjusted, "\(moment)")
+        #expect(list.verticalScrollIndicatorInsets.bottom == inset, "\(moment)")
+      }
+      expect(50, 84, "at rest")
+      screen.focus(screen.controller.field)
+      expect(352, 386, "the keyboard is up")
+      screen.controller.barHeight.constant = 90
+      screen.rest()
+      expect(392, 426, "the bar grows")
+      screen.endEditing()
+      expect(90, 124, "the keyboard has left")
+      bar.removeFromSuperview()
+      screen.rest()
+      expect(0, 34, "the bar is removed")
+    }
+  }
+
+  @Test func `the bar of the sample grows with its text`() throws {
+    try DocumentedScreen.run {
+      ConversationViewController()
+    } _: { screen in
+      let list = try #require(screen.find(UITableView.self))
+      let textView = try #require(screen.find(UITextView.self))
+      let composer = try #require(textView.superview)
+      screen.focus(textView)
+      let before = screen.frame(of: composer)
+      #expect(before.maxY == 508)
+      #expect(list.adjustedContentInset.bottom == 844 - before.minY)
+      screen.type("One\nTwo\nThree", into: textView)
+      let after = screen.frame(of: composer)
+      #expect(after.minY < before.minY)
+      #expect(list.adjustedContentInset.bottom == 844 - after.minY)
+    }
+  }
+
+  @Test func `the caret of an editor stays above a bar that grows`() {
+    DocumentedScreen.run {
+      EditorViewController()
+    } _: { screen in
+      let textView = screen.controller.textView
+      @MainActor func expectCaretAboveBar(_ moment: String) {
+        let bar = screen.frame(of: screen.controller.bar)
+        let caret = screen.caret(of: textView) ?? .null
+        #expect(caret.maxY <= bar.minY, "\(moment): caret \(caret), bar \(bar)")
+        #expect(caret.minY >= 47, "\(moment)")
+        #expect(textView.adjustedContentInset.bottom == 844 - bar.minY, "\(moment)")
+      }
+      screen.focus(textView)
+      expectCaretAboveBar("at the first focus")
+      screen.type((1...40).map { "Line \($0)\n" }.joined(), into: textView)
+      expectCaretAboveBar("after 40 lines")
+      screen.controller.barHeight.constant = 120
+      screen.rest()
+      expectCaretAboveBar("after the bar has grown")
+      screen.endEditing()
+      #expect(textView.contentInset.bottom == 120)
+    }
+  }
+
+  // MARK: Lifetime
+
+  @Test func `a coordinator that nobody keeps does nothing`() {
+    DocumentedScreen.run {
+      FormViewController(keepsCoordinator: false)
+    } _: { screen in
+      screen.focus(screen.controller.field(at: 700))
+      #expect(screen.controller.scrollView.contentInset.bottom == 0)
+    }
+  }
+}
+
+// MARK: - Screens
+
+/// A form of 1600 points that fills the screen.
+final class FormViewController: UIViewController {
+  private(set) var coordinator: KeyboardScrollCoordinator?
+  let scrollView = UIScrollView()
+  private let keepsCoordinator: Bool
+
+  init(keepsCoordinator: Bool = true) {
+    self.keepsCoordinator = keepsCoordinator
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    view.addSubview(scrollView)
+    let coordinator = KeyboardScrollCoordinator()
+    coordinator.manage(scrollView)
+    if keepsCoordinator { self.coordinator = coordinator }
+  }
+
+  func field(at y: CGFloat) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
+    scrollView.addSubview(field)
+    return field
+  }
+}
+
+/// A list that fills the screen, under a bar of 50 points that rides on the keyboard.
+final class ListViewController: UIViewController {
+  let coordinator = KeyboardScrollCoordinator()
+  let tableView = UITableView()
+  let bar = UIView()
+  let field = UITextField()
+  lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    coordinator.manage(tableView, bar: bar)
+    pin(tableView, under: bar, height: barHeight)
+    field.frame = CGRect(x: 16, y: 4, width: 300, height: 42)
+    bar.addSubview(field)
+  }
+}
+
+/// A text view that fills the screen, under a bar that rides on the keyboard.
+final class EditorViewController: UIViewController {
+  let coordinator = KeyboardScrollCoordinator()
+  let textView = UITextView()
+  let bar = UIView()
+  lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 44)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.alwaysBounceVertical = true
+    pin(textView, under: bar, height: barHeight)
+    coordinator.manage(textView, bar: bar)
+  }
+}
+
+extension UIViewController {
+  fileprivate func pin(_ list: UIView, under bar: UIView, height: NSLayoutConstraint) {
+    for subview in [list, bar] {
+      view.addSubview(subview)
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leftAnchor.constraint(equalTo: view.leftAnchor),
+      list.rightAnchor.constraint(equalTo: view.rightAnchor),
+      list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      bar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      bar.rightAnchor.constraint(equalTo: view.rightAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      height,
+    ])
+  }
+}
+#endif

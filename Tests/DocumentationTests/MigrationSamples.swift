@@ -1,0 +1,136 @@
+import KeyboardScrolling
+import UIKit
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+// The code of the articles on migrating, and of the one on SwiftUI.
+
+final class BottomConstraintBefore: UIViewController {
+  let scrollView = UIScrollView()
+  lazy var bottomConstraint =
+    scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+
+  func keyboardWillChangeFrame(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    let endFrame = notification.userInfo?[key] as? CGRect
+    bottomConstraint.constant = -(endFrame?.height ?? 0)
+    view.layoutIfNeeded()
+  }
+
+  func keyboardWillHide(_ notification: Notification) {
+    bottomConstraint.constant = 0
+    view.layoutIfNeeded()
+  }
+}
+
+final class OrderViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let scrollView = UIScrollView()
+  private let orderButton = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    coordinator.manage(scrollView, bar: orderButton)
+  }
+
+  private func layOut() {
+    view.addSubview(scrollView)
+    view.addSubview(orderButton)
+    for subview in [scrollView, orderButton] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let keyboard = view.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leftAnchor.constraint(equalTo: view.leftAnchor),
+      scrollView.rightAnchor.constraint(equalTo: view.rightAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+
+      orderButton.leftAnchor.constraint(equalTo: view.leftAnchor),
+      orderButton.rightAnchor.constraint(equalTo: view.rightAnchor),
+      orderButton.bottomAnchor.constraint(
+        equalTo: keyboard.topAnchor
+      ),
+    ])
+  }
+}
+
+final class SpacerBefore: UIViewController {
+  let form = UIStackView()
+  let spacer = UIView()
+  lazy var spacerHeight =
+    spacer.heightAnchor.constraint(equalToConstant: 0)
+
+  func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    let endFrame = notification.userInfo?[key] as? CGRect
+    spacerHeight.constant = endFrame?.height ?? 0
+  }
+
+  func keyboardWillHide(_ notification: Notification) {
+    spacerHeight.constant = 0
+  }
+}
+
+/// The fragments, each in the surroundings that it needs.
+@MainActor
+private struct Fragments {
+  let view: UIView
+  let scrollView: UIScrollView
+  let coordinator: KeyboardScrollCoordinator
+  let nameField: UITextField
+  let emailField: UITextField
+
+  func endAtView() -> NSLayoutConstraint {
+    scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+  }
+
+  func endAtGuide() -> NSLayoutConstraint {
+    scrollView.bottomAnchor.constraint(
+      equalTo: view.keyboardLayoutGuide.topAnchor
+    )
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === nameField {
+      emailField.becomeFirstResponder()
+    } else {
+      textField.resignFirstResponder()
+    }
+    return false
+  }
+}
+
+struct NoteEditor: UIViewRepresentable {
+  func makeCoordinator() -> KeyboardScrollCoordinator {
+    KeyboardScrollCoordinator()
+  }
+
+  func makeUIView(context: Context) -> UITextView {
+    let textView = UITextView()
+    textView.alwaysBounceVertical = true
+    textView.keyboardDismissMode = .interactive
+    context.coordinator.manage(textView)
+    return textView
+  }
+
+  func updateUIView(_ textView: UITextView, context: Context) {}
+}
+
+struct NoteScreen: View {
+  var body: some View {
+    NoteEditor()
+      .ignoresSafeArea(.keyboard)
+  }
+}
+
+#if canImport(SwiftUI)
+@available(iOS 16.4, *)
+@MainActor
+private func makeRoomOnce(in hostingController: UIHostingController<Text>) {
+  hostingController.safeAreaRegions = .container
+}
+#endif

@@ -1,0 +1,224 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import Testing
+import UIKit
+
+// What the articles on migrating and on finding the cause of a symptom claim.
+
+@MainActor
+@Suite("Documentation: migrating")
+struct MigrationTests {
+  @Test func `with the bottom constraint left in place the coordinator adds nothing`() {
+    DocumentedScreen.run {
+      KeyboardConstraintViewController()
+    } _: { screen in
+      let controller = screen.controller
+      screen.record(controller.coordinator)
+      screen.focus(controller.field)
+      #expect(screen.frame(of: controller.scrollView).maxY == 508)
+      #expect(controller.scrollView.contentInset.bottom == 0)
+      #expect(screen.frame(of: controller.field).maxY <= 508)
+      #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
+      screen.endEditing()
+      #expect(screen.frame(of: controller.scrollView).maxY == 844)
+      #expect(controller.scrollView.contentInset.bottom == 0)
+    }
+  }
+
+  @Test func `a spacer that is left in place leaves a blank strip as tall as the keyboard`() {
+    DocumentedScreen.run {
+      FormViewController()
+    } _: { screen in
+      let scrollView = screen.controller.scrollView
+      let last = screen.controller.field(at: 1540)
+      // The spacer makes the content longer while the keyboard is up.
+      let observation = observe(UIResponder.keyboardWillShowNotification) { endFrame in
+        scrollView.contentSize.height = 1600 + endFrame.height
+      }
+      defer { NotificationCenter.default.removeObserver(observation) }
+      screen.focus(last)
+      let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - 844
+      scrollView.contentOffset.y = end
+      // The form ends at 1600 of its content: 336 above the keyboard at 508.
+      #expect(1600 - end == 172)
+    }
+  }
+
+  @Test
+  func `a scroll view that ends at the layout guide keeps its insets, and its field is revealed`() {
+    DocumentedScreen.run {
+      GuideViewController()
+    } _: { screen in
+      let controller = screen.controller
+      screen.record(controller.coordinator)
+      screen.focus(controller.field)
+      #expect(screen.frame(of: controller.scrollView).maxY == 508)
+      #expect(controller.scrollView.contentInset.bottom == 0)
+      #expect(screen.frame(of: controller.field).maxY == 500, "\(screen.log)")
+      #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
+    }
+  }
+
+  @Test func `a button that ends at the guide is cleared as the bar`() throws {
+    try DocumentedScreen.run {
+      OrderViewController()
+    } _: { screen in
+      let scrollView = try #require(screen.find(UIScrollView.self))
+      let button = try #require(screen.find(UIButton.self))
+      let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      scrollView.contentSize = CGSize(width: 390, height: 1600)
+      scrollView.addSubview(field)
+      screen.focus(field)
+      let top = screen.frame(of: button).minY
+      #expect(screen.frame(of: button).maxY == 508)
+      #expect(scrollView.adjustedContentInset.bottom == 844 - top)
+      #expect(screen.frame(of: field).maxY == top - 8)
+    }
+  }
+
+  // MARK: Symptoms
+
+  @Test func `an inset of one's own for the bar is a gap above it`() {
+    DocumentedScreen.run {
+      ListViewController()
+    } _: { screen in
+      let list = screen.controller.tableView
+      list.contentInset.bottom += 50
+      screen.focus(screen.controller.field)
+      #expect(list.adjustedContentInset.bottom == 436)
+    }
+  }
+
+  @Test
+  func `an absolute inset that is at least as large as the adjustment leaves the rest behind`() {
+    DocumentedScreen.run {
+      FormViewController()
+    } _: { screen in
+      let scrollView = screen.controller.scrollView
+      screen.focus(screen.controller.field(at: 300))
+      scrollView.contentInset.bottom = 400
+      screen.rest()
+      screen.endEditing()
+      #expect(scrollView.contentInset.bottom == 98)
+    }
+  }
+
+  @Test func `an inset that is saved while the keyboard is up and restored later stays`() {
+    DocumentedScreen.run {
+      FormViewController()
+    } _: { screen in
+      let scrollView = screen.controller.scrollView
+      screen.focus(screen.controller.field(at: 300))
+      let saved = scrollView.contentInset
+      screen.endEditing()
+      scrollView.contentInset = saved
+      screen.rest()
+      #expect(scrollView.contentInset.bottom == 302)
+    }
+  }
+
+  // MARK: SwiftUI
+
+  @Test func `a text view that SwiftUI holds is managed as any other`() {
+    DocumentedScreen.run {
+      HostViewController()
+    } _: { screen in
+      let textView = screen.controller.textView
+      screen.focus(textView)
+      // SwiftUI lays the view out inside the safe area: from 47 to 810.
+      #expect(textView.contentInset.bottom == 302)
+      screen.endEditing()
+      #expect(textView.contentInset.bottom == 0)
+    }
+  }
+}
+
+/// Calls a closure with the end frame of each notification of a name.
+@MainActor
+private func observe(
+  _ name: Notification.Name,
+  _ body: @escaping @MainActor (CGRect) -> Void
+) -> any NSObjectProtocol {
+  NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+    let endFrame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    MainActor.assumeIsolated { body(endFrame ?? .zero) }
+  }
+}
+
+// MARK: - Screens
+
+/// A form whose bottom follows the keyboard, and that is managed as well.
+final class KeyboardConstraintViewController: UIViewController {
+  let coordinator = KeyboardScrollCoordinator()
+  let scrollView = UIScrollView()
+  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+  private lazy var bottom = scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+  private var observations: [any NSObjectProtocol] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fillView(with: scrollView, bottom: bottom)
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    scrollView.addSubview(field)
+    coordinator.manage(scrollView)
+    observations = [
+      observe(UIResponder.keyboardWillShowNotification) { [weak self] endFrame in
+        self?.bottom.constant = -endFrame.height
+        self?.view.layoutIfNeeded()
+      },
+      observe(UIResponder.keyboardWillHideNotification) { [weak self] _ in
+        self?.bottom.constant = 0
+        self?.view.layoutIfNeeded()
+      },
+    ]
+  }
+}
+
+/// A form that ends at the keyboard layout guide, and that is managed as well.
+final class GuideViewController: UIViewController {
+  let coordinator = KeyboardScrollCoordinator()
+  let scrollView = UIScrollView()
+  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fillView(
+      with: scrollView,
+      bottom: scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+    )
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    scrollView.addSubview(field)
+    coordinator.manage(scrollView)
+  }
+}
+
+/// Holds the view of the SwiftUI sample as SwiftUI does: made once, with one coordinator.
+final class HostViewController: UIViewController {
+  private let editor = NoteEditor()
+  private lazy var coordinator = editor.makeCoordinator()
+  private(set) lazy var textView = editor.makeUIView(context: .init(coordinator: coordinator))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fillView(
+      with: textView,
+      bottom: textView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    )
+  }
+}
+
+extension UIViewController {
+  fileprivate func fillView(with subview: UIView, bottom: NSLayoutConstraint) {
+    view.addSubview(subview)
+    subview.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      subview.topAnchor.constraint(equalTo: view.topAnchor),
+      subview.leftAnchor.constraint(equalTo: view.leftAnchor),
+      subview.rightAnchor.constraint(equalTo: view.rightAnchor),
+      bottom,
+    ])
+  }
+}
+#endif

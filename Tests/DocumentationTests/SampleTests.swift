@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@Suite("Documentation: code", .enabled(if: Article.canRead, "The source folder is out of reach."))
+struct SampleTests {
+  @Test func `each Swift sample is compiled in this folder`() throws {
+    let samples = try Article.samples()
+    var count = 0
+    for article in try Article.all() {
+      for code in article.code where code.language == "swift" {
+        let lines = Article.significant(code.lines)
+        // A part of a manifest is no code of an app.
+        if lines.first?.hasPrefix("dependencies:") == true { continue }
+        count += 1
+        let isCompiled = samples.contains { $0.contains(run: lines) }
+        #expect(isCompiled, "\(article): \(lines.first ?? "an empty sample")")
+      }
+    }
+    #expect(count > 15)
+  }
+
+  @Test func `code fits the width of a page`() throws {
+    for article in try Article.all() {
+      for line in article.code.flatMap(\.lines) {
+        #expect(line.count <= 74, "\(article): \(line)")
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// Whether the lines of a run follow each other here.
+  fileprivate func contains(run: [String]) -> Bool {
+    guard !run.isEmpty, run.count <= count else { return false }
+    return (0...(count - run.count)).contains { Array(self[$0..<($0 + run.count)]) == run }
+  }
+}

@@ -1,0 +1,47 @@
+#if !canImport(SwiftUI)
+import UIKit
+
+// SwiftUI does not exist on Linux. These are the declarations that the sample uses, so that it is
+// compiled there as well; nothing here draws or lays out.
+
+@MainActor
+protocol View {
+  associatedtype Body
+  var body: Body { get }
+}
+
+@MainActor
+protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeCoordinator() -> Coordinator
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable {
+  var body: Never { fatalError("SwiftUI asks for no body of a UIKit view.") }
+}
+
+@MainActor
+struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  let coordinator: Representable.Coordinator
+}
+
+enum SafeAreaRegions {
+  case keyboard
+}
+
+struct RegionsIgnored<Content: View>: View {
+  let content: Content
+  let regions: SafeAreaRegions
+  var body: Content { content }
+}
+
+extension View {
+  func ignoresSafeArea(_ regions: SafeAreaRegions) -> some View {
+    RegionsIgnored(content: self, regions: regions)
+  }
+}
+#endif
