@@ -67,6 +67,12 @@ final class DocumentedScreen<Controller: UIViewController> {
     }
   }
 
+  /// The triggers of the adjustments since the last call.
+  func takeTriggers() -> [String] {
+    defer { log = [] }
+    return log.map { String($0.prefix { $0 != ":" }) }
+  }
+
   /// A view's frame in the window.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window)

@@ -22,20 +22,15 @@ final class FeedbackViewController: UIViewController {
     )
     form.axis = .vertical
     form.spacing = 16
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scrollView)
     scrollView.addSubview(form)
-    for subview in [scrollView, form] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-    }
 
+    form.translatesAutoresizingMaskIntoConstraints = false
     let content = scrollView.contentLayoutGuide
     let visible = scrollView.frameLayoutGuide
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leftAnchor.constraint(equalTo: view.leftAnchor),
-      scrollView.rightAnchor.constraint(equalTo: view.rightAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-
       form.topAnchor.constraint(equalTo: content.topAnchor),
       form.leftAnchor.constraint(equalTo: content.leftAnchor),
       form.rightAnchor.constraint(equalTo: content.rightAnchor),
@@ -67,21 +62,18 @@ final class ConversationViewController: UIViewController {
   private func layOut() {
     // The text view grows with its text, and the composer with it.
     textView.isScrollEnabled = false
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
     view.addSubview(composer)
     composer.addSubview(textView)
-    for subview in [tableView, composer, textView] {
+
+    for subview in [composer, textView] {
       subview.translatesAutoresizingMaskIntoConstraints = false
     }
-
     let keyboard = view.keyboardLayoutGuide
     let inner = composer.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leftAnchor.constraint(equalTo: view.leftAnchor),
-      tableView.rightAnchor.constraint(equalTo: view.rightAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-
       composer.leftAnchor.constraint(equalTo: view.leftAnchor),
       composer.rightAnchor.constraint(equalTo: view.rightAnchor),
       composer.bottomAnchor.constraint(equalTo: keyboard.topAnchor),

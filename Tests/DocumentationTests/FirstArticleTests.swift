@@ -42,6 +42,26 @@ struct FirstArticleTests {
     }
   }
 
+  @Test func `each step has the trigger that the article names`() {
+    DocumentedScreen.run {
+      EditorViewController()
+    } _: { screen in
+      let textView = screen.controller.textView
+      textView.text = (1...40).map { "Line \($0)\n" }.joined()
+      screen.record(screen.controller.coordinator)
+      textView.selectedRange = NSRange(location: 200, length: 0)
+      screen.focus(textView)
+      #expect(screen.takeTriggers() == ["keyboard", "reveal"])
+      screen.controller.barHeight.constant = 120
+      screen.rest()
+      #expect(screen.takeTriggers() == ["geometry", "reveal"])
+      screen.endEditing()
+      #expect(screen.takeTriggers() == ["keyboard"])
+      screen.controller.coordinator.stopManaging(textView)
+      #expect(screen.takeTriggers() == ["released"])
+    }
+  }
+
   /// Joins lines that are broken to fit, and indented for that.
   private static func unbroken(_ lines: [String]) -> [String] {
     lines.reduce(into: []) { result, line in

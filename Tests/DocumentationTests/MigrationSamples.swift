@@ -37,18 +37,14 @@ final class OrderViewController: UIViewController {
   }
 
   private func layOut() {
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scrollView)
     view.addSubview(orderButton)
-    for subview in [scrollView, orderButton] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-    }
+
+    orderButton.translatesAutoresizingMaskIntoConstraints = false
     let keyboard = view.keyboardLayoutGuide
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leftAnchor.constraint(equalTo: view.leftAnchor),
-      scrollView.rightAnchor.constraint(equalTo: view.rightAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-
       orderButton.leftAnchor.constraint(equalTo: view.leftAnchor),
       orderButton.rightAnchor.constraint(equalTo: view.rightAnchor),
       orderButton.bottomAnchor.constraint(
