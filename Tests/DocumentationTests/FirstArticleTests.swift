@@ -100,6 +100,32 @@ struct FirstArticleTests {
     }
   }
 
+  @Test func `a bar that reaches to the bottom of the view is cleared by the same inset`() {
+    DocumentedScreen.run {
+      ListViewController()
+    } _: { screen in
+      let controller = screen.controller
+      // The bar is measured from its upper edge; its strip below the guide changes nothing.
+      controller.barBottom.isActive = false
+      controller.barHeight.isActive = false
+      NSLayoutConstraint.activate([
+        controller.bar.topAnchor.constraint(
+          equalTo: controller.view.keyboardLayoutGuide.topAnchor,
+          constant: -50
+        ),
+        controller.bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+      ])
+      screen.rest()
+      #expect(screen.frame(of: controller.bar).maxY == 844)
+      #expect(controller.tableView.contentInset.bottom == 50)
+      screen.focus(controller.field)
+      #expect(screen.frame(of: controller.bar).maxY == 844)
+      #expect(controller.tableView.contentInset.bottom == 352)
+      screen.endEditing()
+      #expect(controller.tableView.contentInset.bottom == 50)
+    }
+  }
+
   @Test func `the bar of the sample grows with its text`() throws {
     try DocumentedScreen.run {
       ConversationViewController()
@@ -194,11 +220,12 @@ final class ListViewController: UIViewController {
   let bar = UIView()
   let field = UITextField()
   lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
+  lazy var barBottom = bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     coordinator.manage(tableView, bar: bar)
-    pin(tableView, under: bar, height: barHeight)
+    pin(tableView, under: bar, height: barHeight, bottom: barBottom)
     field.frame = CGRect(x: 16, y: 4, width: 300, height: 42)
     bar.addSubview(field)
   }
@@ -210,18 +237,25 @@ final class EditorViewController: UIViewController {
   let textView = UITextView()
   let bar = UIView()
   lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 44)
+  private lazy var barBottom =
+    bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     textView.font = .preferredFont(forTextStyle: .body)
     textView.alwaysBounceVertical = true
-    pin(textView, under: bar, height: barHeight)
+    pin(textView, under: bar, height: barHeight, bottom: barBottom)
     coordinator.manage(textView, bar: bar)
   }
 }
 
 extension UIViewController {
-  fileprivate func pin(_ list: UIView, under bar: UIView, height: NSLayoutConstraint) {
+  fileprivate func pin(
+    _ list: UIView,
+    under bar: UIView,
+    height: NSLayoutConstraint,
+    bottom: NSLayoutConstraint
+  ) {
     for subview in [list, bar] {
       view.addSubview(subview)
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -233,7 +267,7 @@ extension UIViewController {
       list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       bar.leftAnchor.constraint(equalTo: view.leftAnchor),
       bar.rightAnchor.constraint(equalTo: view.rightAnchor),
-      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bottom,
       height,
     ])
   }
