@@ -1,7 +1,7 @@
 public import UIKit
 
 extension KeyboardScrollCoordinator {
-  /// What an update saw, what it did to one scroll view, and why.
+  /// A report of one update of a scroll view: what was read, what changed, and why.
   ///
   /// Print it to answer "why is the inset 302?" or "why did it not scroll?" without stepping through
   /// UIKit. An adjustment retains its ``scrollView``, and with it the view's whole hierarchy: keep the
@@ -13,12 +13,12 @@ extension KeyboardScrollCoordinator {
     public let trigger: Trigger
     /// Why the inset is what it is.
     public let reason: Reason
-    /// What became of the wish to have the first responder in sight.
+    /// The outcome of the reveal.
     public let reveal: Reveal
     /// Where the keyboard comes to rest; hidden also while that is unknown, or the view has no window.
     public let placement: Placement
-    /// The keyboard's end frame, in points, in the screen's coordinate space; nil when it is hidden by
-    /// name or unknown, or the view has no window.
+    /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
+    /// notification, while it is unknown, and for a view without a window.
     public let endFrameInScreen: CGRect?
     /// The covered height, in points, with the bar; zero when nothing is covered, and for a view that
     /// gets no adjustment whatever covers it.

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension KeyboardScrollCoordinator {
-  /// What becomes of the inset that the app has set itself while the keyboard is up.
+  /// How the app's own inset is treated while the keyboard is up.
   public enum BaselinePolicy: Equatable, Sendable {
     /// The app's inset stays above the keyboard: 16 points above the home indicator are 16 points
     /// above the keyboard, as for any other safe area.
@@ -27,7 +27,7 @@ extension KeyboardScrollCoordinator {
     /// small for it. Negative values count as zero.
     public var revealPadding: CGFloat
 
-    /// What becomes of the app's own inset while the keyboard is up.
+    /// How the app's own inset is treated while the keyboard is up.
     ///
     /// ``BaselinePolicy/sum`` by default.
     public var baselinePolicy: BaselinePolicy
@@ -60,7 +60,7 @@ extension KeyboardScrollCoordinator {
     /// - Parameters:
     ///   - revealsFirstResponder: Whether the first responder is scrolled into sight.
     ///   - revealPadding: The distance kept above and below a revealed rectangle, in points.
-    ///   - baselinePolicy: What becomes of the app's own inset while the keyboard is up.
+    ///   - baselinePolicy: How the app's own inset is treated while the keyboard is up.
     ///   - followsUndockedKeyboard: Whether a keyboard that is lifted off the bottom counts as well.
     ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
     ///   - restoresContentOffset: Whether the content goes back when the keyboard leaves.

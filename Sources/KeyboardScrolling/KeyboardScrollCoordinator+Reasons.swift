@@ -80,7 +80,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     var isWaiting: Bool { value == .waitsForScrolling || value == .waitsForTransition }
   }
 
-  /// What became of the wish to have the first responder in sight.
+  /// The outcome of a reveal of the first responder.
   public struct Reveal: Hashable, Sendable, CustomStringConvertible {
     enum Value: String, Sendable {
       case notWanted, waitsForRest, waitsForScrolling, waitsForPendingHide

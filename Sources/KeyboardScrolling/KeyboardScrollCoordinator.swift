@@ -6,8 +6,10 @@ public import UIKit
 ///
 /// ```swift
 /// import KeyboardScrolling
+/// import UIKit
 ///
 /// final class LoginViewController: UIViewController {
+///   private let scrollView = UIScrollView()
 ///   private let coordinator = KeyboardScrollCoordinator()
 ///
 ///   override func viewDidLoad() {
@@ -80,8 +82,8 @@ public final class KeyboardScrollCoordinator {
   /// after the view has come into a window, without animation.
   ///
   /// Calling it again for the same view replaces its bar and configuration; the change is animated
-  /// when the call is made inside an animation block. A view that another coordinator manages changes
-  /// hands, and keeps its insets.
+  /// when the call is made inside an animation block. This coordinator takes over a view
+  /// that another one manages; its insets stay.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
@@ -167,7 +169,7 @@ public final class KeyboardScrollCoordinator {
   /// The content moves on a later turn of the main run loop, when layout is done; nothing is laid out
   /// for it. A first responder that is in sight already does not move. Does nothing without a first
   /// responder in the managed views, and while the user scrolls. It works also where
-  /// ``Configuration/revealsFirstResponder`` is false, which rules what happens without a request.
+  /// ``Configuration/revealsFirstResponder`` is false: that option governs reveals without a request.
   ///
   /// While a hide is pending, it waits for the end of that: about a tenth of a second after the last
   /// notification.
