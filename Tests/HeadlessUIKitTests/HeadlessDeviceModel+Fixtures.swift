@@ -13,7 +13,7 @@ extension HeadlessDeviceModel {
     source: "statement 169"
   )
 
-  /// A device of which nothing matters but its screen.
+  /// A device of which only the screen matters.
   static func bare(_ screenSize: CGSize) -> HeadlessDeviceModel {
     HeadlessDeviceModel(
       name: "bare",

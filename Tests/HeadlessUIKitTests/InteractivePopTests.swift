@@ -122,7 +122,7 @@ struct InteractivePopTests {
       #expect(stack.navigation.viewControllers == [stack.below, stack.top])
       #expect(stack.below.view.window == nil)
       #expect(stack.top.view.frame == stack.navigation.view.bounds)
-      // And once more, as far as it goes.
+      // A second swipe, to the end.
       stack.fixture.timeline = []
       try begin(stack).finish()
       stack.fixture.device.clock.advance(by: 1)
@@ -246,7 +246,7 @@ struct InteractivePopTests {
       #expect(completions == 1)
       #expect(stack.navigation.transitionCoordinator == nil)
 
-      // Without animation there is none.
+      // Without animation there is no coordinator.
       stack.navigation.pushViewController(stack.top, animated: false)
       #expect(stack.navigation.transitionCoordinator == nil)
 

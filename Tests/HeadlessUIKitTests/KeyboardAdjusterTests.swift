@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-// The seam between the keyboard and the controllers that adjust for it is the stand-in's own.
+// The interface between the keyboard and the controllers that adjust for it is internal.
 @testable import UIKit
 
 @MainActor

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// A window on a device of its own, and what happens there in the order in which it happens.
+/// A window on a device of its own, with a timeline of the events there.
 @MainActor
 final class KeyboardFixture {
   let device: HeadlessDevice
   let window: UIWindow
   let root = UIViewController()
-  /// One line per thing that happened: `willShow`, `field begin`, or what a test wrote.
+  /// One line per event: `willShow`, `field begin`, or a line of the test.
   var timeline: [String] = []
   /// Runs inside the delivery of a keyboard notification.
   var onKeyboard: ((HeadlessKeyboardEvent.Name) -> Void)?
@@ -55,7 +55,7 @@ final class KeyboardFixture {
   var events: [HeadlessKeyboardEvent] { keyboard.log.map(\.event) }
   var eventNames: [HeadlessKeyboardEvent.Name] { events.map(\.name) }
 
-  /// Runs work and returns what it made the keyboard post.
+  /// Runs work and returns the notifications that the keyboard posted meanwhile.
   func posted(by work: () -> Void) -> [HeadlessKeyboardEvent] {
     let count = keyboard.log.count
     work()
@@ -103,7 +103,7 @@ final class KeyboardFixture {
   }
 }
 
-/// Counts and keeps what is asked of it.
+/// Counts and stores the calls.
 final class RevealSpy: UIScrollView {
   var requests: [CGRect] = []
   var insetsAtRequest: [UIEdgeInsets] = []

@@ -99,7 +99,7 @@ struct SearchTests {
       #expect(screen.search.searchBar.frame == CGRect(0, 44, 390, 52))
       #expect(screen.top == 143)
       #expect(screen.scrollView.contentOffset.y == -143)
-      // One that goes leaves the bar as it was.
+      // A removed controller leaves the bar as it was.
       screen.screen.navigationItem.searchController = nil
       screen.settle()
       #expect(screen.top == 91)

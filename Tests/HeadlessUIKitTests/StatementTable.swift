@@ -17,7 +17,7 @@ enum StatementTable {
     let source: String
   }
 
-  /// The folder of all tests; nil where the sources are not at hand.
+  /// The folder of all tests; nil where the sources are elsewhere.
   static var testsFolder: URL? {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()

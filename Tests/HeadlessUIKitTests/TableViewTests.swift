@@ -92,7 +92,7 @@ struct TableViewTests {
       #expect(t.source.log == ["show 0.20", "hide 0.0"])
       t.table.contentOffset.y = 88
       t.settle()
-      // The one that left first serves the row that comes next.
+      // The cell that left first is used for the next row.
       #expect(t.cell(21) === first)
       #expect(first.reuses == 1)
       #expect(first.name == "0.21")
@@ -119,7 +119,7 @@ struct TableViewTests {
       #expect(cell.window === t.window)
       #expect(!t.shown.contains("0.0"))
       #expect(!t.source.log.contains("hide 0.0"))
-      // It is the row's cell still when the row comes back.
+      // The row has the same cell when it comes back.
       t.table.contentOffset.y = 0
       t.settle()
       #expect(t.cell(0) === cell)

@@ -26,7 +26,7 @@ struct TextViewTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
   }
 
-  /// Notes what it is asked to show.
+  /// Records the rectangles that it is asked to reveal.
   private final class Spy: UITextView {
     var requests: [CGRect] = []
 

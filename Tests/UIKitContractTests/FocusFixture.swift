@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A text field in a key window, and a recorder of what its focus brings.
+/// A text field in a key window, and a recorder of its notifications.
 @MainActor
 final class FocusFixture {
   let stage: Stage
@@ -15,12 +15,12 @@ final class FocusFixture {
     stage.root.view.addSubview(field)
     stage.window.makeKeyAndVisible()
     stage.window.layoutIfNeeded()
-    // Of whatever test ran before.
+    // A keyboard of the test that ran before.
     stage.dismissKeyboard()
     recorder.forget()
   }
 
-  /// Focuses the field and returns what the keyboard announced.
+  /// Focuses the field and returns the notifications of the keyboard.
   func show(
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> KeyboardRecorder.Entry {

@@ -101,7 +101,7 @@ struct HierarchyTests {
 
   // MARK: Constraints
 
-  // Every layout goes by the constraints that there are.
+  // Every layout uses the constraints that there are.
   // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   @Test func `S199: a view that goes takes its constraints, and leaves nothing of an old layout`() {
     let stage = Stage()

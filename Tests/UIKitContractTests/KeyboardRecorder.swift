@@ -6,7 +6,7 @@ import UIKit
 /// Writes down the keyboard's and the text views' notifications in the order of their arrival.
 @MainActor
 final class KeyboardRecorder {
-  /// What a notification said, without the notification, which must not cross isolation.
+  /// The values of a notification, which itself must not cross isolation.
   struct Entry: Sendable {
     let name: Notification.Name
     let sender: ObjectIdentifier?

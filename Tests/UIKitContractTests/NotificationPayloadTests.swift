@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Notification payload", .tags(.contract))
 struct NotificationPayloadTests {
-  // Since iOS 16.1, says the documentation; one library met nil on a 16.1 simulator.
+  // Since iOS 16.1, by the documentation; one library observed nil on a 16.1 simulator.
   @available(iOS 16.1, *)
   @Test(.needsApplication)
   func `S86: the sender is the screen`() throws {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A scroll view that remembers what UIKit asked of it.
+/// A scroll view that records the calls of UIKit.
 final class RecordingScrollView: UIScrollView {
   private(set) var layouts = 0
   private(set) var adjustedInsets: [UIEdgeInsets] = []

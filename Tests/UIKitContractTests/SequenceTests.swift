@@ -67,7 +67,7 @@ struct SequenceTests {
     #expect(begin < change)
   }
 
-  // Since iOS 16, says one source.
+  // Since iOS 16, by one source.
   @available(iOS 16, *)
   @Test(.needsApplication)
   func `S99: a text view begins editing before willShow`() throws {

@@ -12,7 +12,7 @@ final class Stage {
   var safeArea: UIEdgeInsets {
     get { root.view.safeAreaInsets }
     set {
-      // The device has its own; what is missing or too much is made up for.
+      // The device has its own; additional insets make up the difference.
       let found = root.view.safeAreaInsets
       let additional = root.additionalSafeAreaInsets
       root.additionalSafeAreaInsets = UIEdgeInsets(
@@ -44,8 +44,7 @@ final class Stage {
     )
   }
 
-  /// Sends away a keyboard that was up before the test: whoever takes the focus and gives it up
-  /// takes it along.
+  /// Dismisses a keyboard that was up before the test, by taking the focus and resigning.
   func dismissKeyboard() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     root.view.addSubview(field)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a client reads, and what the system does beside it.
+/// Values that a client reads while the system adjusts as well.
 @MainActor
 @Suite("Statements: clients and the system")
 struct ClientStatementTests {
@@ -40,7 +40,7 @@ struct ClientStatementTests {
       fixture.onKeyboard = { _ in adjusted.append(table.adjustedContentInset.bottom) }
       field.becomeFirstResponder()
       #expect(adjusted.first == CGFloat(atFirstNotification))
-      // Part G: what the keyboard covers, less what UIKit adds already.
+      // The covered height, less what UIKit adds already (statements 54 to 57).
       let overlap: CGFloat = 844 - 508
       #expect(
         max(0, overlap - (table.adjustedContentInset.bottom - table.contentInset.bottom)) == 0

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What needs a driven keyboard, a finger or numbers of the stand-in's own.
+/// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
 @MainActor
 @Suite("Statements: controllers and accessories")
 struct ControllerStatementTests {

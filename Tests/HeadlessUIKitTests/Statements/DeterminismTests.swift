@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The same script gives the same log; what happens inside something else has one order.
+/// The same script gives the same log, and nested events have one order.
 @MainActor
 @Suite("Statements: determinism")
 struct DeterminismTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Safe areas of what comes into a window, whatever the timing of later changes.
+/// Safe areas of views that enter a window, with each timing of later changes.
 @MainActor
 @Suite("Statements: safe areas and layouts")
 struct LayoutStatementTests {

@@ -35,7 +35,7 @@ struct OptionStatementTests {
     ("omitsAnimationKeysOnDid", "false"),
     // About statements 133, 135 and 179.
     ("scrollsToSelection", "true"),
-    // When the first responder goes.
+    // The moment at which the first responder resigns.
     ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),

@@ -161,7 +161,7 @@ struct SequenceStatementTests {
       #expect(posted.map(\.duration) == [0.25, 0.25, 0, 0, 0, 0])
       #expect(posted[1].endFrame == .docked)
       #expect(fixture.keyboard.frameInScreen == nil)
-      // Of the show nothing more comes.
+      // No notification of the show follows.
       #expect(fixture.posted { fixture.device.clock.advance(by: 1) } == [])
     }
   }

@@ -1,4 +1,4 @@
-// Statements 182 on: what tests, reports and stack traces of other projects show of UIKit.
+// Statements 182 on, from tests, reports and stack traces of other projects.
 
 extension StatementTable {
   static let reports: [Statement] = scrolling + focus + views + controllers + accessories

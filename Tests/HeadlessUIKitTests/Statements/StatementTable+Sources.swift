@@ -1,9 +1,9 @@
-// Where the statements come from, in words of our own. Where a source says less than the statement,
-// the statement follows from several of them.
+// The sources of the statements, in words of our own. A statement that no single source contains
+// follows from several.
 
 /// A public place from which statements were taken.
 struct StatementSource: Sendable {
-  /// What it says.
+  /// The part of it that matters here.
   let words: String
   /// Nil where the address is not recorded.
   let address: String?
@@ -428,7 +428,7 @@ extension StatementTable {
     ),
   ]
 
-  /// Libraries and apps whose code or notes say what they met on devices.
+  /// Libraries and apps with observations on devices, in code, tests or reports.
   private static let libraries: [StatementSource] = [
     StatementSource(
       "tests of conversion that run against iOS as well",

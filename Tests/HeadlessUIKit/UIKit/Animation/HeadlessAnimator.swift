@@ -69,7 +69,7 @@ package final class HeadlessAnimator {
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
     var curve = options.curve
-    // A nested block inherits unless it says otherwise (statement 162).
+    // A nested block inherits by default (statement 162).
     if let outer = contexts.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }

@@ -51,7 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     fatalError("The stand-in has no nib files; make the layout in code.")
   }
 
-  /// Takes a copy; a change of it asks for the layout again.
+  /// Stores a copy; a change invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration }
     set {

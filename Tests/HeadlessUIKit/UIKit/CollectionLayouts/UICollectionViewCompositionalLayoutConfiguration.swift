@@ -14,7 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     super.init()
   }
 
-  /// Vertical unless the app says otherwise.
+  /// Vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { layout?.invalidateLayout() }
   }

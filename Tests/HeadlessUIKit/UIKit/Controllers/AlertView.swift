@@ -33,7 +33,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// The size that the content asks for, in points.
+  /// The fitting size of the content, in points.
   var size: CGSize { CGSize(width: Self.width, height: arranged().height) }
 
   override func layoutContents() {

@@ -6,7 +6,7 @@ final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
   private var keyboardFrameInScreen: CGRect?
 
-  /// The sheet takes notice of the keyboard, which it does later than the clients (statement 169).
+  /// The sheet reacts to the keyboard, later than the clients do (statement 169).
   func settle(keyboardFrameInScreen frame: CGRect?) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame

@@ -30,7 +30,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// Runs a transition of some controllers that no finger has a hand in.
+  /// Runs a transition that is not interactive.
   ///
   /// Everything happens at once in the model; what is left for later are the completions.
   static func run(

@@ -8,7 +8,7 @@ import Foundation
 /// middle of a larger screen it has one size. Fingers do not move it.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The large one unless the app says otherwise.
+  /// The large one by default.
   open var detents: [Detent] = [.large()] { didSet { detentDidChange() } }
 
   /// Nil is the smallest of the detents.

@@ -179,7 +179,7 @@ open class UIButton: UIControl {
 
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
-  /// The title, within the insets, where the alignments say.
+  /// Places the title within the insets, by the alignments.
   override func layoutContents() {
     if needsUpdateConfiguration {
       needsUpdateConfiguration = false

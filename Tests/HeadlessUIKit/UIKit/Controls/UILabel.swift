@@ -48,7 +48,7 @@ open class UILabel: UIView {
     didSet { if oldValue != preferredMaxLayoutWidth { contentDidChange() } }
   }
 
-  /// True to ask for the font of a text style again when the size category changes.
+  /// True to update the font of a text style when the size category changes.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false
 

@@ -67,7 +67,7 @@ package final class HeadlessClock {
 
   /// Runs turns until nothing waits for one.
   package func settle() {
-    // A handler that always asks for one more turn is a loop in the code under test.
+    // A handler that schedules another turn each time is an endless loop in the code under test.
     for _ in 0..<1000 {
       turn()
       guard !waiting.isEmpty else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often clients, and the stand-in's own plumbing, asked what a subclass cannot count.
+/// Counts of calls, by clients and by the stand-in itself, that a subclass cannot observe.
 @MainActor
 package struct HeadlessCounters: Equatable, Sendable {
   /// Reads of `UIView.subviews`: a walk through a view tree makes one for each view it visits.

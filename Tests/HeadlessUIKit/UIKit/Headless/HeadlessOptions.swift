@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is not known for certain about UIKit, or differs by version: one case per answer.
+/// What is uncertain about UIKit, or differs by version: one case per answer.
 ///
 /// A default is the answer with the most evidence. A test that claims something for UIKit at
 /// large runs across the values.
@@ -47,9 +47,9 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var zeroSizeRect = ZeroSizeRect.asPoint
   /// UIKit's own scroll to the focused field (statement 130).
   package var scrollsToFirstResponder = true
-  /// A text view scrolls to a caret that goes to another line without a letter being typed.
+  /// A text view scrolls to a caret that moves to another line without typing.
   ///
-  /// For wraps and Return it is reported (statement 133), for arrow keys no source says it.
+  /// For wraps and Return it is reported (statement 133), for arrow keys there is no source.
   package var scrollsToSelection = true
   /// Whether the delegate is notified of the end of an animated offset that something else cut
   /// short.
@@ -63,7 +63,7 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// leave.
   ///
   /// Editing ends after willHide in an ordinary dismissal
-  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760). No source says when
+  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760). No source shows when
   /// the first responder goes.
   package var resignsAfterHide = false
   package var undockingByDragPostsHide = true
@@ -79,8 +79,8 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). To the eye both are one:
   /// the keyboard slides along with the screen.
   package var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
-  /// Whether the two screens' frames follow the finger (Signal-iOS sees frames move), or are those
-  /// of the end from the beginning, as an animation's are that a gesture drives.
+  /// Whether the frames of the two screens follow the finger (Signal-iOS sees frames move), or are
+  /// the final ones from the beginning, as in an animation that a gesture drives.
   package var interactivePopFrames = InteractivePopFrames.underFinger
   /// The first responder after an alert is dismissed.
   ///
@@ -92,7 +92,7 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// it enters one (statement 185).
   ///
   /// Stack traces show it inside the call that adds the view
-  /// (https://github.com/thermogl/TITokenField/issues/100); Apple only says not to ask then, and some
+  /// (https://github.com/thermogl/TITokenField/issues/100); Apple only warns against it, and some
   /// found the request ignored (https://stackoverflow.com/questions/25353687).
   package var remembersEarlyFocus = true
   /// The first responder after the present one has resigned and no other view was asked.

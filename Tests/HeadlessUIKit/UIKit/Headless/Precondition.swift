@@ -1,7 +1,7 @@
 /// Stops the program with `message` where `condition` does not hold.
 ///
 /// The standard library's function of this name prints nothing in an optimized build, and the
-/// stand-in is always optimized: the manifest says so.
+/// stand-in is always optimized, by a setting in the manifest.
 func precondition(
   _ condition: Bool,
   _ message: @autoclosure () -> String,

@@ -11,7 +11,7 @@ struct KeyboardDrag {
   var areKeysGone = false
 }
 
-// What a finger that drags a scroll view does to the keyboard.
+// The keyboard under a finger that drags a scroll view.
 
 extension HeadlessKeyboard {
   /// Points per second from which a release counts as a flick.

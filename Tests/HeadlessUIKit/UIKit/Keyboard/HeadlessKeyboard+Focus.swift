@@ -70,7 +70,7 @@ extension HeadlessKeyboard {
   }
 
   /// Runs a push or pop, whose keyboard takes longer (statement 89) and stays
-  /// without a word where the new screen has the focus at its end (statement 122).
+  /// without a notification where the new screen has the focus at its end (statement 122).
   func duringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
     let outer = navigationDuration
@@ -136,7 +136,7 @@ extension HeadlessKeyboard {
       Transition(
         motion: .hide,
         begin: begin,
-        // Placed at once and faded out, with nowhere to go (statement 120).
+        // Placed at once and faded out, with an empty frame (statement 120).
         end: prefersCrossFade ? .zero : hiddenFrame(of: looseFrame == nil ? begin : restingFrame),
         duration: duration ?? currentDuration,
         curve: curve
@@ -156,7 +156,7 @@ extension HeadlessKeyboard {
   /// A keyboard that was undocked comes up where it was.
   ///
   /// That only the frame's notifications are posted follows from what undocking posts: it counts as
-  /// hidden (statement 121).
+  /// hidden (statement 107).
   private func comeLoose(at frame: CGRect) {
     guard frameInScreen != frame else { return }
     run(

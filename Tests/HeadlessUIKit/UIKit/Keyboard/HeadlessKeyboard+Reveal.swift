@@ -4,7 +4,7 @@ import Foundation
 /// A text input that UIKit scrolls into view (statement 130).
 @MainActor
 protocol TextRevealing: UIView {
-  /// The scroll view to ask, and the rect to ask for, in its coordinate space.
+  /// The scroll view to scroll, and the rectangle to reveal, in its coordinate space.
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? { get }
 }
 

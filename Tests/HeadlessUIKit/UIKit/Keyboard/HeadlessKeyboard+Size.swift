@@ -47,7 +47,7 @@ extension HeadlessKeyboard {
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
     if let inputView = inChain(of: responder, \.offeredInputView) {
       let height = inputView.inputHeight
-      // An empty view is how an app asks for no keyboard at all (statement 139). Otherwise the area
+      // With an empty view an app turns the keyboard off (statement 139). Otherwise the area
       // below the keys is added: a 30-point view was reported 69 high on an iPhone X, 34 of them
       // its safe area (trace apple-forum-668644-69).
       return height > 0 ? height + bottomSafeArea : nil
@@ -116,7 +116,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The height of an input or accessory view: what it was given, else what it asks for.
+  /// The height of an input or accessory view: that of its frame, else its fitting height.
   ///
   /// One that sizes itself asks with its constraints.
   var inputHeight: CGFloat {
@@ -135,7 +135,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Nothing is suggested for a password, nor for numbers (cases of a secure field: 336 becomes
+  /// There are no suggestions for passwords and numbers (cases of a secure field: 336 becomes
   /// 291).
   ///
   /// The bar of an iPad also holds the shortcuts, and stays.

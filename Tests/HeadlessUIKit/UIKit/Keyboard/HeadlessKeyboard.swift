@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The keyboard: it comes and goes with the first responder, and says so as a real one does.
+/// The keyboard: it appears and disappears with the first responder, and posts notifications.
 ///
 /// A transition posts its will-notifications at once and its did-notifications on the clock, after
 /// the duration that it reported; with a duration of zero at once. A transition that begins before

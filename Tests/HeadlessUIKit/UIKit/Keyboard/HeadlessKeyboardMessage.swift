@@ -10,7 +10,7 @@ where Subject == UIScreen {
   init(_headlessContent: _HeadlessKeyboardMessageContent)
 }
 
-/// What every one of the messages says.
+/// The values that all messages have.
 public struct _HeadlessKeyboardMessageContent: Sendable {
   var beginFrame: CGRect
   var endFrame: CGRect

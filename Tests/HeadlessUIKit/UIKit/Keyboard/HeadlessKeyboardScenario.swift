@@ -4,7 +4,7 @@ import Foundation
 /// Something that happens to a keyboard; most are a statement of 101 to 123.
 ///
 /// Frames are in the screen's coordinate space, heights in points and without the part below the
-/// screen. Where a scenario takes time, the clock has to be advanced for it: times are said below,
+/// screen. Where a scenario takes time, the clock has to be advanced for it: times are given below,
 /// and the did-notifications come after the duration as always.
 package enum HeadlessKeyboardScenario: Equatable, Sendable {
   /// It comes up, whether or not there is a first responder.

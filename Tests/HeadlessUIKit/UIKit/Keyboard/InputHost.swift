@@ -22,7 +22,7 @@ final class InputHost {
       return owner
     }
 
-    /// From the top, as wide as the keyboard, whatever width they were given.
+    /// Stacks the views from the top, as wide as the keyboard.
     override func layoutContents() {
       super.layoutContents()
       var top: CGFloat = 0

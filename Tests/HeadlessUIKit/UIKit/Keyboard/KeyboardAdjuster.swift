@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What makes room for the keyboard on the system's behalf: table view controllers and the like
+/// A part of the system that makes room for the keyboard, such as a table view controller
 /// (statements 140 to 145).
 @MainActor
 protocol KeyboardAdjuster: AnyObject {

@@ -19,7 +19,7 @@ open class UIInputView: UIView {
 
   open var inputViewStyle: UIInputView.Style { storedStyle }
 
-  /// Whether the keyboard makes room for as much as the constraints inside ask for.
+  /// Whether the constraints inside decide the height.
   open var allowsSelfSizing = false
 }
 

@@ -7,7 +7,7 @@ import Foundation
 /// error once accepted is not traded against a lower level's. That is how Auto Layout is described:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
-/// ``LayoutBuilder`` says which of Auto Layout's constraints come here.
+/// ``LayoutBuilder`` selects the constraints that come here.
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
 /// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is

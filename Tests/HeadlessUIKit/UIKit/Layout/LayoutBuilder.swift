@@ -84,7 +84,7 @@ final class LayoutBuilder {
     write()
     do {
       values = try solver.solve()
-      // Lengths are hardly ever negative by themselves: that they must not be is said only then.
+      // Lengths are rarely negative: the bound is added only for those that are.
       guard lengths.contains(where: { value(of: $0) < 0 }) else { return }
       for length in lengths {
         add(length, .greaterThanOrEqual, priority: Self.notNegative) {
@@ -172,7 +172,7 @@ final class LayoutBuilder {
     for view in members where view is UIScrollView {
       view.layout.tiesContentToOutside = false
     }
-    // Outer variables before inner ones, whatever the constraints' order.
+    // Outer variables before inner ones, in any order of the constraints.
     for view in members { _ = frame(of: view) }
     for view in members {
       if isSolved(view) { writeContentSize(of: view) }
@@ -380,7 +380,7 @@ final class LayoutBuilder {
       if isSolved(view) {
         frame = makeFrame(near: origin)
       } else {
-        // What a transform makes of it is not layout's business.
+        // Layout ignores transforms.
         frame = LayoutFrame(
           x: origin.x + (view.center.x - bounds.width / 2),
           y: origin.y + (view.center.y - bounds.height / 2),

@@ -5,7 +5,7 @@ import Foundation
 /// The variables of the system may have any value. Each constraint that contains one without a
 /// definition defines it, and then restrains nothing: its value is read off at the end. What is
 /// made here, slacks and errors, is never negative. Constraints between such variables alone are
-/// rows: each says what one of them, the basic one, is in terms of others, which are zero.
+/// rows: each defines one of them, the basic one, in terms of others, which are zero.
 ///
 /// A definition contains variables that were defined before it, of such that have no definition
 /// yet, and of restricted ones.
@@ -167,7 +167,7 @@ struct Tableau {
 
   // MARK: Definitions
 
-  /// Defines a variable that occurs nowhere yet, whatever else there is in the equation.
+  /// Defines a variable that occurs nowhere yet, with the rest of the equation.
   private mutating func defineFresh(in zero: HeadlessLinearExpression) -> Bool {
     let fresh = zero.terms.last { term in
       term.variable < unrestricted && definitions[term.variable] == nil
@@ -180,7 +180,7 @@ struct Tableau {
 
   /// The variable to define by an equation.
   ///
-  /// The last one is the innermost. A long equation says what something is made of: that is the
+  /// The last one is the innermost. A long equation is the definition of something: that is the
   /// outermost, and defining a part by all the other parts would make everything long.
   private func subject(in expanded: HeadlessLinearExpression) -> Int? {
     if expanded.terms.count > 4 {

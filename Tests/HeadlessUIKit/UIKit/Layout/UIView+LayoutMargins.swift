@@ -9,7 +9,7 @@ extension UIView {
     set { directionalLayoutMargins = directionalInsets(newValue) }
   }
 
-  /// Reads with the safe area, as the documentation says of the default.
+  /// Reads with the safe area, as documented for the default.
   /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {

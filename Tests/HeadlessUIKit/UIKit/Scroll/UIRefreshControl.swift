@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
   open var isRefreshing: Bool { storedIsRefreshing }
 
-  /// Makes room above the content and does not scroll there, nor send an event.
+  /// Adds the inset above the content, without scrolling and without an event.
   open func beginRefreshing() {
     guard !storedIsRefreshing else { return }
     storedIsRefreshing = true

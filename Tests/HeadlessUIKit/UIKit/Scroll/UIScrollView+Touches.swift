@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What a finger does to a scroll view.
+// Touches of a scroll view.
 
 extension UIScrollView {
   /// Whether a finger can move the content along an axis: there is more of it than shows, or it

@@ -119,7 +119,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   /// For the stand-in's own subclasses, some of which arrange their content by the inset.
   func takeInAdjustedContentInset() {}
 
-  /// Automatic unless the app says otherwise (statement 48).
+  /// Automatic by default (statement 48).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard oldValue != contentInsetAdjustmentBehavior else { return }
@@ -133,7 +133,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Indicators
 
-  /// True unless the app says otherwise (statement 59).
+  /// True by default (statement 59).
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
@@ -224,7 +224,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var isDragging: Bool { storedIsDragging }
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
-  /// None unless the app says otherwise (statement 83).
+  /// None by default (statement 83).
   ///
   /// A different value ends an interactive dismissal (statement 82); the keyboard
   /// has the state of it.

@@ -17,7 +17,7 @@ protocol ListView: UIScrollView {
   /// Asks the data source for the numbers.
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
-  /// Discards and renumbers whatever belongs to sections or items beside the cells.
+  /// Discards and renumbers what belongs to sections or items, except cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
   /// Brings content size and offset up to date, inside the animation of an update.
   func takeInUpdates()
@@ -63,7 +63,7 @@ extension ListView {
   private func apply(_ updates: BatchUpdates, before: [Int]) {
     let after = countItems()
     guard let mapping = updates.mapping(from: before, to: after) else {
-      // UIKit raises an exception, and what it says is the same in substance.
+      // UIKit raises an exception with a similar message.
       fatalError(
         "Invalid update: \(before) before and \(after) after do not follow from what was inserted "
           + "and deleted."

@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Puts the view where the layout wants it.
+  /// Applies the attributes of the layout to the view.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center

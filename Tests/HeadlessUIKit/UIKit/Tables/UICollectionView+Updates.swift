@@ -36,7 +36,7 @@ extension UICollectionView: ListView {
     deselectItem(at: indexPath, animated: animated)
   }
 
-  /// Layout and delegate may say where to go after a change.
+  /// Layout and delegate may choose the offset after a change.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/targetcontentoffset(forproposedcontentoffset:)
   private func askForTargetOffset() {
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)

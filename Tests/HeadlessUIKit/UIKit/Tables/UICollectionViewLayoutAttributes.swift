@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a layout wants a cell or a supplementary view.
+/// The place of a cell or a supplementary view in a layout.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   private var kind: String?

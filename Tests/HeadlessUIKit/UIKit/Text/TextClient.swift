@@ -7,7 +7,7 @@ protocol TextClient: UIView {
   var effectiveTextAlignment: NSTextAlignment { get }
   /// Asks the delegate, as typing does and a client's own call does not.
   func allowsChange(in range: NSRange, replacement: String) -> Bool
-  /// The text is another one: called first, for an edit and for an assignment.
+  /// The text has changed: called first, for an edit and for an assignment.
   func textIsStale()
   func selectionDidChange(withText: Bool)
   /// The text was edited; called last, and not when it was assigned.

@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     )
   }
 
-  /// In points per second, as the finger was let go; while it moves a test says none.
+  /// In points per second, at the release; zero while the finger moves.
   open func velocity(in view: UIView?) -> CGPoint { storedVelocity }
 
   // MARK: The finger

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// What the headless device says of itself.
+/// Properties of the headless device.
 @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()

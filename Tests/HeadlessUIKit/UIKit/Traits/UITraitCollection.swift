@@ -4,7 +4,7 @@ import Foundation
 
 /// What an interface is shown on.
 ///
-/// A trait that was never set is unspecified.
+/// A trait that was not set is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   struct Values: Equatable {
     var idiom: UIUserInterfaceIdiom?
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Values(category: preferredContentSizeCategory))
   }
 
-  /// Where several say something of one trait, the last one counts.
+  /// Where several have a value for a trait, the last one counts.
   /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let merged = traitCollections.map(\.traits).reduce(Values()) { all, new in

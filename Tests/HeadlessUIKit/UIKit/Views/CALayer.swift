@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of Core Animation's layer that a client of this stand-in can ask for: which animations
+/// The part of Core Animation's layer that tests need: which animations
 /// run, and plain appearance.
 open class CALayer: NSObject {
   nonisolated(unsafe) weak var view: UIView?
@@ -12,7 +12,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   open var zPosition: CGFloat = 0
 
-  /// Nil when nothing runs, as the documentation says.
+  /// Nil when nothing runs, as documented.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {

@@ -30,7 +30,7 @@ open class UIView: UIResponder {
   // MARK: Layout, the stored half
 
   var needsLayout = true
-  /// True when this view or one below it wants a layout pass or a new safe area.
+  /// True when this view or one below it needs layout or a new safe area.
   var subtreeNeedsVisit = true
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var needsSafeArea = true
@@ -205,7 +205,7 @@ open class UIView: UIResponder {
   }
   /// Runs before `traitCollectionDidChange(_:)`.
   func traitsDidChange() {}
-  /// Adds what a view says about its subviews to the constraints that are solved with it.
+  /// Adds the equations of a view for its subviews to the constraints that are solved with it.
   func contribute(to builder: LayoutBuilder) {}
   /// Where text stands: a part of the height and a distance from there, in points.
   ///
@@ -218,7 +218,7 @@ open class UIView: UIResponder {
   func layoutDidFind(width: CGFloat?) -> Bool { false }
   /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
   var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
-  /// What the view says its safe area is; without a window what it was there.
+  /// The safe area as the view reports it; without a window, the last one in a window.
   var knownSafeArea: UIEdgeInsets {
     storedWindow == nil ? storedSafeAreaInsets : safeAreaInsets
   }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The application on the current device, as far as a test asks for it.
+/// The application on the current device, with the members that tests need.
 ///
 /// What needs selectors, opens addresses or calls a delegate is not in the stand-in.
 @MainActor
