@@ -73,7 +73,7 @@ struct ClientStatementTests {
       let keyboard = n.scrollView.convert(.docked, from: n.window.screen.coordinateSpace)
       let overlap = n.scrollView.bounds.maxY - keyboard.minY
       #expect(abs(overlap - 0.7) < 0.000001)
-      // Part G counts an overlap from one point on.
+      // A client counts an overlap from one point on.
       #expect(n.scrollView.bounds.intersection(keyboard).height < 1)
       n.scrollView.frame.size.height = 409
       #expect(n.scrollView.bounds.intersection(keyboard).height == 1)
