@@ -55,13 +55,13 @@ extension UIViewController {
       from: presenter,
       to: controller
     ) {
-      presenter.bringIn(controller, to: window, animated: animated)
+      presenter.addPresented(controller, to: window, animated: animated)
     }
     controller.storedIsBeingPresented = false
     complete(animated: animated, completion)
   }
 
-  private func bringIn(
+  private func addPresented(
     _ controller: UIViewController,
     to window: UIWindow,
     animated: Bool
@@ -103,12 +103,12 @@ extension UIViewController {
       from: controller,
       to: presenter
     ) {
-      presenter.takeOut(controller, animated: animated)
+      presenter.removePresented(controller, animated: animated)
     }
     complete(animated: animated, completion)
   }
 
-  private func takeOut(_ controller: UIViewController, animated: Bool) {
+  private func removePresented(_ controller: UIViewController, animated: Bool) {
     controller.storedIsBeingDismissed = true
     controller.disappear(animated: animated) {
       controller.storedPresentationController?.containerView?.removeFromSuperview()

@@ -89,7 +89,7 @@ open class UISearchBar: UIView {
   @_documentation(visibility: internal)
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  override var handsFocusOn: Bool { true }
+  override var passesFocusOn: Bool { true }
 
   // MARK: Editing
 

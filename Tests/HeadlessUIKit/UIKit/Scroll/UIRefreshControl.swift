@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl {
 
   private var storedIsRefreshing = false
   /// What was added to the inset.
-  private var share: CGFloat = 0
+  private var addedInset: CGFloat = 0
 
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
@@ -27,27 +27,27 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !storedIsRefreshing else { return }
     storedIsRefreshing = true
-    addShare()
+    addInset()
   }
 
   open func endRefreshing() {
     guard storedIsRefreshing else { return }
     storedIsRefreshing = false
-    UIView.animate(withDuration: 0.3) { [self] in takeShareBack() }
+    UIView.animate(withDuration: 0.3) { [self] in removeInset() }
   }
 
   /// The scroll view got or lost the control.
-  func addShare() {
-    guard storedIsRefreshing, share == 0, let scrollView = superview as? UIScrollView
+  func addInset() {
+    guard storedIsRefreshing, addedInset == 0, let scrollView = superview as? UIScrollView
     else { return }
-    share = bounds.height
-    changeInset(of: scrollView, by: share)
+    addedInset = bounds.height
+    changeInset(of: scrollView, by: addedInset)
   }
 
-  func takeShareBack() {
+  func removeInset() {
     guard let scrollView = superview as? UIScrollView else { return }
-    changeInset(of: scrollView, by: -share)
-    share = 0
+    changeInset(of: scrollView, by: -addedInset)
+    addedInset = 0
   }
 
   private func changeInset(of scrollView: UIScrollView, by height: CGFloat) {

@@ -182,7 +182,7 @@ extension UIScrollView {
     let changed = before != adjustedContentInset
     scroll(to: offset)
     guard changed else { return }
-    takeInAdjustedContentInset()
+    arrangeByAdjustedContentInset()
     adjustedContentInsetDidChange()
     storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -123,13 +123,13 @@ extension UIScrollView {
   private func scheduleFrame(of motion: ScrollMotion) {
     HeadlessDevice.current.clock.after(ScrollMotion.frame) { [weak self] in
       guard let self, self.motion === motion else { return }
-      moveOn(motion)
+      advanceMotion(motion)
     }
   }
 
   /// Each frame moves by a share of what is left, so that an offset assigned meanwhile shifts the
   /// motion and does not end it.
-  private func moveOn(_ motion: ScrollMotion) {
+  private func advanceMotion(_ motion: ScrollMotion) {
     var share = CGFloat(1 - exp(-ScrollMotion.frame / motion.timeConstant))
     let left = motion.remaining
     let isLast = max(abs(left.x), abs(left.y)) * (1 - share) < 0.5

@@ -117,7 +117,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open func adjustedContentInsetDidChange() {}
 
   /// For the stand-in's own subclasses, some of which arrange their content by the inset.
-  func takeInAdjustedContentInset() {}
+  func arrangeByAdjustedContentInset() {}
 
   /// Automatic by default (statement 48).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -240,11 +240,11 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
-      oldValue?.takeShareBack()
+      oldValue?.removeInset()
       oldValue?.removeFromSuperview()
       guard let refreshControl else { return }
       insertSubview(refreshControl, at: 0)
-      refreshControl.addShare()
+      refreshControl.addInset()
     }
   }
 

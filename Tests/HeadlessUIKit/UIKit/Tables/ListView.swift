@@ -20,7 +20,7 @@ protocol ListView: UIScrollView {
   /// Discards and renumbers what belongs to sections or items, except cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
   /// Brings content size and offset up to date, inside the animation of an update.
-  func takeInUpdates()
+  func layOutUpdates()
 
   func reloadData()
   func deselect(_ indexPath: IndexPath, animated: Bool)
@@ -53,7 +53,7 @@ extension ListView {
     }
     apply(updates, before: before)
     UIView.animate(withDuration: 0.3) { [self] in
-      takeInUpdates()
+      layOutUpdates()
       layoutIfNeeded()
     } completion: {
       completion?($0)

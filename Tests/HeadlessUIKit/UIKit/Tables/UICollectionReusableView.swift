@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Applies the attributes of the layout to the view.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center
     transform = attributes.transform

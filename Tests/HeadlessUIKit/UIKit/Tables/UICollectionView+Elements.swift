@@ -75,12 +75,12 @@ extension UICollectionView {
       // A view that comes in while something is animated does not fly in from elsewhere.
       UIView.performWithoutAnimation {
         let view = make()
-        view.take(attributes)
+        view.adopt(attributes)
         insertSubview(view, at: attributes.representedElementKind == nil ? 0 : subviews.count)
       }
       return
     }
-    present.take(attributes)
+    present.adopt(attributes)
   }
 
   /// A view that is edited stays, wherever it is (statement 146).
@@ -97,7 +97,7 @@ extension UICollectionView {
       guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
         continue
       }
-      cell.take(attributes)
+      cell.adopt(attributes)
     }
     for key in views {
       guard let view = supplementaryViews[key], !holdsFirstResponder(view) else {

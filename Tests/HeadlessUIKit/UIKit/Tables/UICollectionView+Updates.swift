@@ -26,10 +26,10 @@ extension UICollectionView: ListView {
     supplementaryViews = views
   }
 
-  func takeInUpdates() {
+  func layOutUpdates() {
     layoutIsStale()
     prepareIfNeeded()
-    askForTargetOffset()
+    applyTargetOffset()
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool) {
@@ -38,7 +38,7 @@ extension UICollectionView: ListView {
 
   /// Layout and delegate may choose the offset after a change.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/targetcontentoffset(forproposedcontentoffset:)
-  private func askForTargetOffset() {
+  private func applyTargetOffset() {
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     if let delegate {
       target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)

@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The insets may have changed the width that a layout has.
-  override func takeInAdjustedContentInset() {
+  override func arrangeByAdjustedContentInset() {
     setNeedsLayout()
     guard collectionViewLayout.shouldInvalidate(forBoundsChange: storedBounds) else {
       return

@@ -87,15 +87,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       guard section.range.lowerBound < rect.maxY else { break }
       guard section.range.upperBound > rect.minY else { continue }
       let first = IndexPath(item: 0, section: number)
-      if Self.meet(section.header, rect) {
+      if Self.overlaps(section.header, rect) {
         found.append(
           attributes(section.header, UICollectionView.elementKindSectionHeader, first)
         )
       }
-      for (item, frame) in section.items.enumerated() where Self.meet(frame, rect) {
+      for (item, frame) in section.items.enumerated() where Self.overlaps(frame, rect) {
         found.append(attributes(frame, nil, IndexPath(item: item, section: number)))
       }
-      if Self.meet(section.footer, rect) {
+      if Self.overlaps(section.footer, rect) {
         found.append(
           attributes(section.footer, UICollectionView.elementKindSectionFooter, first)
         )
@@ -143,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  private static func meet(_ frame: CGRect, _ rect: CGRect) -> Bool {
+  private static func overlaps(_ frame: CGRect, _ rect: CGRect) -> Bool {
     !frame.isNull && frame.minY < rect.maxY && frame.maxY > rect.minY && frame.minX < rect.maxX
       && frame.maxX > rect.minX
   }

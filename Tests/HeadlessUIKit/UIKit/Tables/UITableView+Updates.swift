@@ -27,7 +27,7 @@ extension UITableView: ListView {
     metrics = nil
   }
 
-  func takeInUpdates() {
+  func layOutUpdates() {
     updateContentSize()
     setNeedsLayout()
   }

@@ -334,7 +334,7 @@ open class UITableView: UIScrollView {
   // MARK: Hooks of the view
 
   /// Floating headers keep clear of the inset.
-  override func takeInAdjustedContentInset() {
+  override func arrangeByAdjustedContentInset() {
     setNeedsLayout()
   }
 

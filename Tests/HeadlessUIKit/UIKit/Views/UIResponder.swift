@@ -32,11 +32,11 @@ open class UIResponder: NSObject {
     guard window.firstResponder !== self else { return true }
     guard shouldBeginEditing else { return false }
     return HeadlessDevice.current.keyboard.changeFirstResponder {
-      takeFirstResponder(of: window)
+      replaceFirstResponder(of: window)
     }
   }
 
-  private func takeFirstResponder(of window: UIWindow) -> Bool {
+  private func replaceFirstResponder(of window: UIWindow) -> Bool {
     if let current = window.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
     }
@@ -83,7 +83,7 @@ open class UIResponder: NSObject {
   func didBecomeFirstResponder() {}
   func didResignFirstResponder() {}
   /// Whether a responder inside this one becomes first responder in its stead.
-  var handsFocusOn: Bool { false }
+  var passesFocusOn: Bool { false }
   func rememberEarlyFocus() {}
   func forgetEarlyFocus() {}
 
@@ -103,13 +103,13 @@ open class UIResponder: NSObject {
       return
     }
     let resignsAfterHide = HeadlessDevice.current.options.resignsAfterHide
-    if let heir = self.heir(in: window) {
+    if let successor = self.successor(in: window) {
       _ = keyboard.changeFirstResponder {
         window.firstResponder = nil
         keyboard.focusDidLeave(self)
         didResignFirstResponder()
         // A delegate may have focused another view.
-        return window.firstResponder == nil && heir.becomeFirstResponder()
+        return window.firstResponder == nil && successor.becomeFirstResponder()
       }
       return
     }
@@ -129,7 +129,7 @@ open class UIResponder: NSObject {
   ///
   /// What leaves the window together with this responder is none, nor what lies behind a presented
   /// controller.
-  private func heir(in window: UIWindow) -> UIResponder? {
+  private func successor(in window: UIWindow) -> UIResponder? {
     let device = HeadlessDevice.current
     guard device.options.focusAfterResigning == .nextInChain else { return nil }
     let leaving = device.keyboard.leavingView
@@ -139,7 +139,7 @@ open class UIResponder: NSObject {
       if let controller = responder as? UIViewController, controller.presented != nil {
         return nil
       }
-      if responder.handsFocusOn { continue }
+      if responder.passesFocusOn { continue }
       if responder.canBecomeFirstResponder, responder.windowOfResponder === window {
         return responder
       }

@@ -5,11 +5,11 @@ import Foundation
 extension UIView {
   public func setNeedsLayout() {
     needsLayout = true
-    askForVisit()
+    setNeedsVisit()
   }
 
   /// Marks the way from the topmost superview to this view, so that a layout pass finds it.
-  func askForVisit() {
+  func setNeedsVisit() {
     var view: UIView? = self
     while let current = view, !current.subtreeNeedsVisit || current === self {
       current.subtreeNeedsVisit = true

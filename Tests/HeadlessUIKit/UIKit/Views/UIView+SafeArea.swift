@@ -9,7 +9,7 @@ extension UIView {
   /// says otherwise. They are known at once only of what comes into a window (statement 190).
   func safeAreaIsStale() {
     needsSafeArea = true
-    askForVisit()
+    setNeedsVisit()
     if HeadlessDevice.current.options.safeAreaTiming == .immediate { updateSafeArea() }
   }
 
