@@ -11,12 +11,6 @@ import UIKit
 // at y - 91.
 
 extension Scene {
-  /// Every vertical offset since the counts were reset, in order.
-  var path: [CGFloat] { scrollView.headlessOffsetHistory.map(\.y) }
-
-  /// How often the coordinator or the app assigned the offset since the counts were reset.
-  var offsetAssignments: Int { scrollView.headlessWrites.contentOffset }
-
   /// Puts the content somewhere, and begins to count.
   func scroll(to offset: CGFloat) {
     o = offset
@@ -51,24 +45,24 @@ extension Scene {
     #expect(abs(o - end) < 0.001, comment, sourceLocation: sourceLocation)
     let isForward = end >= start
     var last = start
-    for offset in path {
+    for offset in offsets {
       let isOnTheWay = isForward ? (last...max(last, end)).contains(offset) : offset <= last
       let isShortOfIt = isForward ? offset <= end + 0.001 : offset >= end - 0.001
       #expect(
         isOnTheWay && isShortOfIt,
-        "from \(start) to \(end) by way of \(path)",
+        "from \(start) to \(end) by way of \(offsets)",
         sourceLocation: sourceLocation
       )
       guard isOnTheWay, isShortOfIt else { return }
       last = offset
     }
     #expect(
-      offsetAssignments <= writes,
-      "\(offsetAssignments) assignments: \(path)",
+      offsetWrites <= writes,
+      "\(offsetWrites) writes: \(offsets)",
       sourceLocation: sourceLocation
     )
     guard !device.options.scrollsToFirstResponder else { return }
-    #expect(path == (start == end ? [] : [end]), comment, sourceLocation: sourceLocation)
+    #expect(offsets == (start == end ? [] : [end]), comment, sourceLocation: sourceLocation)
   }
 
   /// Touches the content and drags it, within one instant.

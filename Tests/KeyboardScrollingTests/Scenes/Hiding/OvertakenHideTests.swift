@@ -54,9 +54,9 @@ struct OvertakenHideTests {
       scene.finish(.didShow, Keyboard.iPhone)
       scene.device.clock.advance(by: 1)
       scene.expect(b: 302, i: 302)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -82,7 +82,7 @@ struct OvertakenHideTests {
       scene.device.clock.advance(by: 1)
       scene.expect(b: 302, i: 302)
       // 640 to 684 is visible at 236, which shows 327 to 744.
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
     }
   }
@@ -101,7 +101,7 @@ struct OvertakenHideTests {
       scene.device.clock.advance(by: 1)
       scene.expect(b: 226, i: 226)
       // 900 + 260 - 844 is 316, so that 236 stays in range.
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 1)
     }
   }
@@ -284,7 +284,7 @@ struct OvertakenHideTests {
       scene.expect(b: 302, i: 302)
       scene.post(.willShow, Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
     }
   }
@@ -304,7 +304,7 @@ struct OvertakenHideTests {
       scene.expect(b: 302, i: 302)
       scene.post(.willShow, Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
     }
   }

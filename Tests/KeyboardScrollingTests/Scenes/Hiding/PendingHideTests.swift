@@ -43,7 +43,7 @@ struct PendingHideTests {
       scene.show(Keyboard.iPhone)
       scene.rest()
       scene.expect(b: 302, i: 302)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
       #expect(scene.indicatorWrites == 0)
     }
@@ -66,7 +66,7 @@ struct PendingHideTests {
       scene.show(Keyboard.iPhone)
       scene.rest()
       scene.expect(b: 336, i: scene.i)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
     }
   }

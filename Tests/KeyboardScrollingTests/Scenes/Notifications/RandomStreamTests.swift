@@ -41,9 +41,11 @@ struct RandomStreamTests {
     var random = SeededGenerator(seed: seed)
     Scene.run(setup(policy, &random)) { scene in
       let before = scene.untouched
+      var kinds: Set<Int> = []
       for _ in 0..<40 {
         let (frame, needed) = random.element(of: Self.frames)
         let kind = Int.random(in: 0..<4, using: &random)
+        kinds.insert(kind)
         scene.resetCounts()
         let duration = random.oneIn(2) ? 0 : 0.25
         switch kind {
@@ -61,6 +63,7 @@ struct RandomStreamTests {
         #expect(scene.insetWrites <= 1)
         #expect(scene.indicatorWrites <= 1)
       }
+      #expect(kinds.count == 4)
       scene.hide()
       scene.expect(b: 20, i: 20)
       #expect(scene.o == -91)

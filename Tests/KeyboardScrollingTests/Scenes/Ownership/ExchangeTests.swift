@@ -31,7 +31,7 @@ struct ExchangeTests {
       let visible = scene.o + 91...scene.o + 844 - 426
       #expect(
         visible.contains(1540) && visible.contains(1584),
-        "\(visible) \(scene.path) \(scene.adjustments.map(\.description))"
+        "\(visible) \(scene.offsets) \(scene.adjustments.map(\.description))"
       )
       field.resignFirstResponder()
       scene.hide()

@@ -131,7 +131,7 @@ struct RestoredOffsetTests {
       scene.device.clock.advance(by: 0.04)
       scene.post(.willShow, Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       leave(scene, field)
       #expect(scene.o == -91)
     }

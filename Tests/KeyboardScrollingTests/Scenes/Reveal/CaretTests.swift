@@ -87,10 +87,10 @@ struct CaretTests {
       scene.post(.willChangeFrame, Keyboard.iPhone)
       scene.post(.willShow, Keyboard.iPhone)
       // The old caret would need -88.
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       textView.caret = line(1280...1300)
       scene.device.clock.settle()
-      #expect(scene.path == [1092])
+      #expect(scene.offsets == [1092])
       scene.rest()
       scene.expectMove(from: -91, to: 1092)
     }
@@ -106,7 +106,7 @@ struct CaretTests {
       scene.focusAndShow(textView)
       scene.rest()
       #expect(scene.o == 1092)
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
     }
   }
 
@@ -121,18 +121,18 @@ struct CaretTests {
       let textView = add(300...1700, caret: line(0...20), to: scene)
       scene.focusAndShow(textView)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       for y in stride(from: CGFloat(100), through: 1100, by: 100) {
         textView.caret = line(y...(y + 20))
         scene.device.clock.advance(by: 0.05)
       }
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.device.clock.advance(by: 0.2)
       // 300 + 1120 comes to 508.
-      #expect(scene.path == [912])
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsets == [912])
+      #expect(scene.offsetWrites == 1)
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [912])
+      #expect(scene.offsets == [912])
     }
   }
 
@@ -209,7 +209,7 @@ struct CaretTests {
       let textView = add(600...700, caret: caret, to: scene)
       scene.focusAndShow(textView)
       scene.rest()
-      #expect(scene.path == [192])
+      #expect(scene.offsets == [192])
       #expect(scene.scrollView.headlessWrites.nonFinite == 0)
     }
   }
@@ -221,7 +221,7 @@ struct CaretTests {
       let textView = add(600...1500, caret: .null, to: scene)
       scene.focusAndShow(textView)
       scene.rest()
-      #expect(scene.path == [509])
+      #expect(scene.offsets == [509])
     }
   }
 
@@ -234,7 +234,7 @@ struct CaretTests {
       scene.focusAndShow(textView)
       scene.rest()
       // 920 + 8 - 508.
-      #expect(scene.path == [420])
+      #expect(scene.offsets == [420])
     }
   }
 }

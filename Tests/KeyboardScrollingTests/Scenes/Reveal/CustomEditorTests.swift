@@ -32,7 +32,7 @@ struct CustomEditorTests {
       let editor = add(300...1500, line: 50, to: scene)
       scene.focusAndShow(editor)
       scene.rest()
-      #expect(scene.path == [812])
+      #expect(scene.offsets == [812])
       scene.expectInsets()
     }
   }
@@ -43,13 +43,13 @@ struct CustomEditorTests {
       let editor = add(300...1500, line: 0, to: scene)
       scene.focusAndShow(editor)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       for line in 4...8 {
         editor.line = line
         scene.device.clock.advance(by: 0.3)
       }
       // The fifth line ends at 400, the sixth at 420, and 417 is the last visible point.
-      #expect(scene.path == [-88, -68, -48, -28])
+      #expect(scene.offsets == [-88, -68, -48, -28])
     }
   }
 
@@ -63,11 +63,11 @@ struct CustomEditorTests {
       scene.scrollView.addSubview(button)
       scene.focusAndShow(editor)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.coordinator.keepVisible(button, whileEditing: [editor])
       scene.device.clock.settle()
       // 570 at 508.
-      #expect(scene.path == [62])
+      #expect(scene.offsets == [62])
     }
   }
 
@@ -83,7 +83,7 @@ struct CustomEditorTests {
       scene.focusAndShow(editor)
       scene.rest()
       // 300 + 100 + 11 x 20 is 620.
-      #expect(scene.path == [112])
+      #expect(scene.offsets == [112])
     }
   }
 
@@ -96,7 +96,7 @@ struct CustomEditorTests {
       editor.fixedCaret = caret
       scene.focusAndShow(editor)
       scene.rest()
-      #expect(scene.path == [52])
+      #expect(scene.offsets == [52])
       #expect(scene.scrollView.headlessWrites.nonFinite == 0)
     }
   }
@@ -107,7 +107,7 @@ struct CustomEditorTests {
       editor.hasSelection = false
       scene.focusAndShow(editor)
       scene.rest()
-      #expect(scene.path == [52])
+      #expect(scene.offsets == [52])
     }
   }
 }

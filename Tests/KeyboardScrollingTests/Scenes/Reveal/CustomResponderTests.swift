@@ -33,7 +33,7 @@ struct CustomResponderTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.focusAndShow(addResponder(700...744, to: scene))
       scene.rest()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       scene.expectInsets()
     }
   }
@@ -52,7 +52,7 @@ struct CustomResponderTests {
       scene.focusAndShow(responder)
       scene.rest()
       // 5 x 100 + 244 at 508.
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
     }
   }
 
@@ -65,13 +65,13 @@ struct CustomResponderTests {
       let second = addResponder(700...744, to: scene)
       scene.focusAndShow(first)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       // The frame is the same, and its announcement is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
       scene.post(.willShow, Keyboard.iPhone, begin: Keyboard.iPhone)
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
     }
   }
 
@@ -81,10 +81,10 @@ struct CustomResponderTests {
       let responder = addResponder(900...944, to: scene)
       scene.show(Keyboard.iPhone)
       scene.focus(responder)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
-      #expect(scene.path == [436])
+      #expect(scene.offsets == [436])
     }
   }
 
@@ -119,7 +119,7 @@ struct CustomResponderTests {
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
     }
   }
@@ -133,7 +133,7 @@ struct CustomResponderTests {
       responder.transform = CGAffineTransform(scaleX: 2, y: 2)
       scene.focusAndShow(responder)
       scene.rest()
-      #expect(scene.path == [258])
+      #expect(scene.offsets == [258])
     }
   }
 

@@ -41,7 +41,7 @@ struct DepartedResponderTests {
       scene.show(Keyboard.iPhone)
       scene.coordinator.revealFirstResponder(animated: false)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
     }
   }
@@ -57,7 +57,7 @@ struct DepartedResponderTests {
       cell.removeFromSuperview()
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
     }
   }
@@ -76,7 +76,7 @@ struct DepartedResponderTests {
       field.removeFromSuperview()
       scene.device.clock.advance(by: 2)
       #expect(!field.isFirstResponder)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.b == 0)
       #expect(scene.i == 0)
     }
@@ -133,7 +133,7 @@ struct DepartedResponderTests {
       scene.post(.willShow, Keyboard.iPhone)
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.o == 236)
       scene.expectInsets()
     }
@@ -183,7 +183,7 @@ struct DepartedResponderTests {
       scene.device.clock.settle()
       scene.coordinator.revealFirstResponder(animated: false)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.o == 300)
       scene.expectInsets()
       #expect(field.isFirstResponder)
@@ -203,7 +203,7 @@ struct DepartedResponderTests {
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhoneShort)
       scene.show(Keyboard.iPhone)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.focus(inside)
       scene.device.clock.advance(by: 1)
       scene.expectMove(from: -91, to: 236)
@@ -223,7 +223,7 @@ struct DepartedResponderTests {
       scene.scroll(to: 200)
       scene.focusAndShow(field)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
       // 944 - 508, with nothing added by UIKit.
       #expect(other.contentOffset.y == 436)

@@ -66,7 +66,7 @@ struct FieldTests {
       scene.post(.willShow, Keyboard.iPhone, duration: duration)
       scene.device.clock.settle()
       let records = scene.device.animator.records.dropFirst(before)
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
       #expect(records.allSatisfy { $0.beginsFromCurrentState })
       #expect(records.isEmpty == (duration == 0))
@@ -189,10 +189,10 @@ struct FieldTests {
         let field = scene.addField(range, x: 0, width: 100)
         scene.scroll(to: 50)
         scene.focus(field)
-        #expect(scene.path == [])
+        #expect(scene.offsets == [])
         scene.coordinator.revealFirstResponder(animated: false)
         scene.device.clock.settle()
-        #expect(scene.path == (offset == 50 ? [] : [offset]))
+        #expect(scene.offsets == (offset == 50 ? [] : [offset]))
         #expect(scene.scrollView.contentInset == contentInset)
       }
     }

@@ -31,12 +31,12 @@ struct FocusOrderTests {
       scene.rest(keyboard)
       #expect(scene.b == 253)
       // 400 and the padding come to 64 + 504 - 253 - 64 = 251 below the view's top.
-      #expect(scene.path == [199])
+      #expect(scene.offsets == [199])
       for (field, offset) in [(second, 259), (first, 259), (second, 259), (first, 259)] {
         scene.focus(field)
         #expect(scene.o == CGFloat(offset))
       }
-      #expect(scene.path == [199, 259])
+      #expect(scene.offsets == [199, 259])
     }
   }
 
@@ -111,12 +111,12 @@ struct FocusOrderTests {
       }
       scene.rest()
       #expect(scene.o == 236)
-      #expect(scene.offsetAssignments <= steps)
+      #expect(scene.offsetWrites <= steps)
       scene.expectInsets()
       // Never back, after a scroll of UIKit or the coordinator.
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
       guard !option.options.scrollsToFirstResponder else { return }
-      #expect(scene.path == (steps == 1 ? [236] : [-66, 236]))
+      #expect(scene.offsets == (steps == 1 ? [236] : [-66, 236]))
     }
   }
 
@@ -170,7 +170,7 @@ struct FocusOrderTests {
       #expect(scene.b == 257)
       // With the taller one it is 236; which of the two is written first is not the field's doing.
       #expect((191...236).contains(scene.o))
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
     }
   }
 
@@ -181,7 +181,7 @@ struct FocusOrderTests {
       scene.rest()
       scene.scroll(to: 0)
       scene.show(Keyboard.iPhone)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -202,7 +202,7 @@ struct FocusOrderTests {
       if !hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
       scene.device.clock.advance(by: 1)
       #expect(scene.b == 0)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -227,7 +227,7 @@ struct FocusOrderTests {
       scene.rest(Keyboard.iPhoneShort)
       #expect(scene.b == 257)
       // 744 - 553; for the keyboard of before it would be 236.
-      #expect(scene.path == [191])
+      #expect(scene.offsets == [191])
       #expect(scene.insetWrites == 1)
     }
   }
@@ -270,14 +270,14 @@ struct FocusOrderTests {
       scene.resetCounts()
       scene.focusAndShow(field)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.o == held)
       scene.expectInsets()
       finger.lift(velocity: CGPoint(x: 0, y: -200))
       #expect(scene.scrollView.isDecelerating)
       scene.device.clock.advance(by: 5)
       #expect(scene.o == 236)
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -298,7 +298,7 @@ struct FocusOrderTests {
       #expect(scene.o == held)
       finger.lift()
       scene.device.clock.advance(by: 5)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
       scene.expectInsets()
     }
   }
@@ -330,7 +330,7 @@ struct FocusOrderTests {
         scene.finish(.didShow, Keyboard.iPhone)
         scene.device.clock.advance(by: 2)
         #expect(scene.o == left)
-        #expect(scene.offsetAssignments == 0)
+        #expect(scene.offsetWrites == 0)
       }
     }
   }

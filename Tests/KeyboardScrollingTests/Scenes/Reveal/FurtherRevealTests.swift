@@ -31,7 +31,7 @@ struct FurtherRevealTests {
       scene.focusAndShow(scene.addField(600...900), Keyboard.iPhoneLandscape)
       scene.rest(Keyboard.iPhoneLandscape)
       // 600 at the bar's lower edge, 32.
-      #expect(scene.path == [568])
+      #expect(scene.offsets == [568])
     }
   }
 
@@ -127,8 +127,8 @@ struct FurtherRevealTests {
       // The range ends at 1092; the field is visible.
       scene.scroll(to: 1120)
       scene.focus(field)
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -153,7 +153,7 @@ struct FurtherRevealTests {
       }
       #expect(scene.o == -91)
       // One step for each hidden field: rows 3 to 9, and 6 to 0.
-      #expect(scene.path.count == 14)
+      #expect(scene.offsets.count == 14)
       #expect(scene.insetWrites == 1)
     }
   }
@@ -171,10 +171,10 @@ struct FurtherRevealTests {
       #expect(field.becomeFirstResponder())
       scene.post(.willChangeFrame, Keyboard.iPhone)
       scene.post(.willShow, Keyboard.iPhone)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
     }
   }
 
@@ -194,7 +194,7 @@ struct FurtherRevealTests {
       scene.post(.willShow, last)
       scene.device.clock.settle()
       scene.rest(last)
-      #expect(scene.path == [744 - last.minY])
+      #expect(scene.offsets == [744 - last.minY])
       #expect(scene.scrollView.adjustedContentInset.bottom == last.height)
       #expect(scene.insetWrites == 2)
     }
@@ -267,7 +267,7 @@ struct FurtherRevealTests {
         let highest = min(1092, start - 91)
         let nearest = min(max(current, lowest), highest)
         #expect(scene.o == nearest, "\(start) to \(start + height) from \(current)")
-        #expect(scene.path == (nearest == current ? [] : [nearest]))
+        #expect(scene.offsets == (nearest == current ? [] : [nearest]))
         #expect(scene.insetWrites == 0)
       }
     }

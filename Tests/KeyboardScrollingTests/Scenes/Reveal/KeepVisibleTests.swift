@@ -124,7 +124,7 @@ struct KeepVisibleTests {
       scene.rest()
       // 700 moves to the bar's lower edge; the field is visible anyway.
       #expect(scene.o == 609)
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -187,17 +187,17 @@ struct KeepVisibleTests {
       #expect(scene.o == -64)
       scene.resetCounts()
       scene.coordinator.keepVisible(button, whileEditing: [field])
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.device.clock.settle()
-      #expect(scene.path == [62])
+      #expect(scene.offsets == [62])
       // An empty list ends it, and moves nothing back.
       scene.coordinator.keepVisible(button, whileEditing: [])
       scene.device.clock.settle()
-      #expect(scene.path == [62])
+      #expect(scene.offsets == [62])
       scene.scroll(to: -91)
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
-      #expect(scene.path == [-64])
+      #expect(scene.offsets == [-64])
     }
   }
 
@@ -224,7 +224,7 @@ struct KeepVisibleTests {
       let button = addButton(520...570, to: scene)
       scene.coordinator.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
-      #expect(scene.path == [82])
+      #expect(scene.offsets == [82])
     }
   }
 
@@ -242,7 +242,7 @@ struct KeepVisibleTests {
       button.frame.size.height = 90
       field.insertText("a")
       scene.device.clock.settle()
-      #expect(scene.path == [102])
+      #expect(scene.offsets == [102])
     }
   }
 
@@ -258,12 +258,12 @@ struct KeepVisibleTests {
       }
       scene.focusAndShow(field)
       // 450 to 670 in all: the lower end at 508.
-      #expect(scene.path == [162])
+      #expect(scene.offsets == [162])
       scene.scroll(to: 400)
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       // And the upper end at 91.
-      #expect(scene.path == [359])
+      #expect(scene.offsets == [359])
     }
   }
 
@@ -279,7 +279,7 @@ struct KeepVisibleTests {
       button = nil
       #expect(isGone())
       scene.focusAndShow(field)
-      #expect(scene.path == [-64])
+      #expect(scene.offsets == [-64])
     }
   }
 }

@@ -65,12 +65,12 @@ struct LateLayoutTests {
     try run({ HintForm(hintHeight: -200) }, option) { scene, form in
       scene.focusAndShow(form.field)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       form.hintHeight = 100
       scene.coordinator.revealFirstResponder(animated: true)
       scene.device.clock.settle()
       // 500 + 100 + 44 at 508.
-      #expect(scene.path == [136])
+      #expect(scene.offsets == [136])
     }
   }
 
@@ -140,7 +140,7 @@ struct LateLayoutTests {
         scene.device.clock.advance(by: 0.5)
       }
       // The third line ends at 420, and 417 is the last visible point.
-      #expect(scene.path == [-88, -68, -48, -28])
+      #expect(scene.offsets == [-88, -68, -48, -28])
       #expect(scene.insetWrites == 0)
     }
   }
@@ -158,7 +158,7 @@ struct LateLayoutTests {
       scene.scrollView.contentSize.height = 1600
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.path == [1036])
+      #expect(scene.offsets == [1036])
     }
   }
 }

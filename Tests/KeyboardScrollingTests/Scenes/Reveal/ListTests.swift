@@ -69,7 +69,7 @@ struct ListTests {
       scene.rest()
       scene.expectInsets()
       #expect(scene.o == 1076)
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
       scene.resetCounts()
       try body(scene, table, rows, cell)
     }
@@ -83,8 +83,8 @@ struct ListTests {
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
       #expect(cell.field.superview === cell.contentView)
     }
   }
@@ -100,7 +100,7 @@ struct ListTests {
       scene.device.clock.settle()
       scene.rest()
       #expect(!cell.field.isFirstResponder)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
     }
   }
@@ -112,7 +112,7 @@ struct ListTests {
     try run(option) { scene, _, _, cell in
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(cell.field.isFirstResponder)
       cell.field.insertText("a")
       scene.device.clock.advance(by: 1)
@@ -132,7 +132,7 @@ struct ListTests {
         // Each row ends 44 further on.
         #expect(scene.o == 1076 + CGFloat(row - 35) * 44)
       }
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
       #expect(scene.insetWrites == 0)
     }
   }

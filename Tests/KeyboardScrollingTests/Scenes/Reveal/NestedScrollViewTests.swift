@@ -36,7 +36,7 @@ struct NestedScrollViewTests {
       scene.focusAndShow(field)
       scene.rest()
       // The field is beyond the inner list's end; its lowest 44 points stand for it, to 900.
-      #expect(scene.path == [392])
+      #expect(scene.offsets == [392])
       #expect(inner.contentOffset == .zero)
       #expect(inner.contentInset == .zero)
       #expect(inner.headlessWrites == HeadlessScrollWrites())
@@ -58,7 +58,7 @@ struct NestedScrollViewTests {
       #expect(inner.contentInset.bottom == 0)
       #expect(inner.verticalScrollIndicatorInsets.bottom == 0)
       scene.expectInsets()
-      #expect(scene.path == [392])
+      #expect(scene.offsets == [392])
     }
   }
 
@@ -75,7 +75,7 @@ struct NestedScrollViewTests {
       scene.focusAndShow(field)
       scene.rest()
       #expect(inner.contentOffset.y == 444)
-      #expect(scene.path == [392])
+      #expect(scene.offsets == [392])
     }
   }
 
@@ -89,7 +89,7 @@ struct NestedScrollViewTests {
       scene.rest()
       #expect(inner.contentOffset.y == 444)
       #expect(inner.contentInset.bottom == 0)
-      #expect(scene.path == [392])
+      #expect(scene.offsets == [392])
       scene.expectInsets()
     }
   }
@@ -164,7 +164,7 @@ struct NestedScrollViewTests {
       scene.rest()
       // The caret's end, 544, at the inner list's, and that, 720, at 508.
       #expect(inner.contentOffset.y == 424)
-      #expect(scene.path == [212])
+      #expect(scene.offsets == [212])
       #expect(inner.contentInset.bottom == 0)
       scene.expectInsets()
     }
@@ -186,7 +186,7 @@ struct NestedScrollViewTests {
       scene.rest()
       #expect(inner.contentOffset == .zero)
       // 600 + 244 at 508.
-      #expect(scene.path == [336])
+      #expect(scene.offsets == [336])
     }
   }
 
@@ -205,7 +205,7 @@ struct NestedScrollViewTests {
       scene.focusAndShow(field)
       scene.rest()
       // 600 + 144 at 508.
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       #expect(pages.contentOffset == CGPoint(x: 390, y: 0))
       #expect(pages.contentInset == .zero)
       #expect(pages.isPagingEnabled)
@@ -228,7 +228,7 @@ struct NestedScrollViewTests {
       #expect(innermost.contentOffset == .zero)
       // The innermost shows its lowest 44 points for the field: 556 to 600 in the inner list.
       #expect(inner.contentOffset.y == 300)
-      #expect(scene.path == [392])
+      #expect(scene.offsets == [392])
     }
   }
 
@@ -249,7 +249,7 @@ struct NestedScrollViewTests {
       scene.resetCounts()
       scene.focusAndShow(textView)
       scene.rest()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       #expect(textView.contentInset == .zero)
       #expect(!scene.coordinator.isManaging(textView))
     }
@@ -273,7 +273,7 @@ struct NestedScrollViewTests {
       let caret = textView.caretRect(for: selection.end)
       #expect(caret.maxY > 417)
       #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
-      #expect(scene.path.count == 1)
+      #expect(scene.offsets.count == 1)
     }
   }
 }

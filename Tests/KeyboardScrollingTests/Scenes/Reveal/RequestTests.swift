@@ -35,8 +35,8 @@ struct RequestTests {
       scene.show(Keyboard.iPhoneShort)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
       scene.expectInsets()
     }
   }
@@ -53,7 +53,7 @@ struct RequestTests {
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.focusAndShow(field)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       // 744 at its lower edge.
       #expect(inner.contentOffset.y == 344)
     }
@@ -66,13 +66,13 @@ struct RequestTests {
     Scene.run(setup(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       #expect(scene.insetWrites == 1)
     }
   }
@@ -113,10 +113,10 @@ struct RequestTests {
       scene.show(Keyboard.iPhone)
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.focus(field)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -132,7 +132,7 @@ struct RequestTests {
       #expect(scene.o == held)
       finger.lift()
       scene.device.clock.advance(by: 3)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -140,11 +140,11 @@ struct RequestTests {
   func `a request without a keyboard uses the whole view`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       // The visible part ends at 810 above the home indicator.
-      #expect(scene.path == [134])
+      #expect(scene.offsets == [134])
       #expect(scene.insetWrites == 0)
     }
   }
@@ -158,7 +158,7 @@ struct RequestTests {
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.b == 0)
     }
   }
@@ -174,7 +174,7 @@ struct RequestTests {
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -188,17 +188,17 @@ struct RequestTests {
       let field = scene.addField(700...744)
       scene.focusAndShow(field)
       scene.rest()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
       scene.device.clock.settle()
       // 744 and 20 at 508.
-      #expect(scene.path == [236, 256])
+      #expect(scene.offsets == [236, 256])
       scene.device.clock.settle()
       scene.expectInsets()
       // The visible area is now larger than needed.
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.device.clock.settle()
-      #expect(scene.path == [236, 256])
+      #expect(scene.offsets == [236, 256])
       #expect(scene.insetWrites == 1)
     }
   }
@@ -209,7 +209,7 @@ struct RequestTests {
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
       // The 373 points that are left are shared: 186.5 below 744, 508 - 186.5 = 321.5.
-      #expect(scene.path == [422.5])
+      #expect(scene.offsets == [422.5])
       scene.expectInsets()
     }
   }
@@ -221,9 +221,9 @@ struct RequestTests {
       scene.rest()
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.device.clock.settle()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.focus(scene.addField(900...944))
-      #expect(scene.path == [436])
+      #expect(scene.offsets == [436])
     }
   }
 
@@ -235,7 +235,7 @@ struct RequestTests {
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
       #expect(scene.b == 352)
-      #expect(scene.path == [286])
+      #expect(scene.offsets == [286])
     }
   }
 }

@@ -38,7 +38,7 @@ struct RevealTimingTests {
       case .companion: scene.coordinator.keepVisible(button, whileEditing: [field])
       }
       scene.device.clock.settle()
-      #expect(scene.path == [late == .companion ? 296 : 236])
+      #expect(scene.offsets == [late == .companion ? 296 : 236])
       let records = scene.device.animator.records.dropFirst(before)
       #expect(!records.isEmpty)
       #expect(records.allSatisfy { $0.duration == 0.5 && $0.curve == 2 })
@@ -55,7 +55,7 @@ struct RevealTimingTests {
       let before = scene.device.animator.records.count
       #expect(field.becomeFirstResponder())
       scene.device.clock.settle()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
       #expect(scene.device.animator.records.count == before)
     }
   }

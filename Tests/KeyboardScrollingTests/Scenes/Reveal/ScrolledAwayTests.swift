@@ -24,12 +24,12 @@ struct ScrolledAwayTests {
       scene.scroll(to: away)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
       // Typing reveals the caret again.
       field.insertText("a")
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [away < 236 ? 236 : 609])
+      #expect(scene.offsets == [away < 236 ? 236 : 609])
     }
   }
 
@@ -42,7 +42,7 @@ struct ScrolledAwayTests {
       scene.scroll(to: 171)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
     }
   }
 
@@ -60,7 +60,7 @@ struct ScrolledAwayTests {
       scene.coordinator.manage(late)
       scene.device.clock.advance(by: 1)
       #expect(late.contentInset.bottom == 302)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -80,7 +80,7 @@ struct ScrolledAwayTests {
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -96,7 +96,7 @@ struct ScrolledAwayTests {
       scene.resetCounts()
       scene.post(.didShow, Keyboard.iPhone, isLocal: false)
       scene.device.clock.settle()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -113,7 +113,7 @@ struct ScrolledAwayTests {
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -130,13 +130,13 @@ struct ScrolledAwayTests {
       scene.scroll(to: -91)
       other.announceChange()
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       // An AutoFill burst is still recognized: the first responder has not moved.
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.advance(by: 0.05)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
     }
   }

@@ -62,8 +62,8 @@ struct SearchFieldTests {
       let shift: CGFloat = hidesTitle ? 44 : 0
       #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
       #expect(scene.o == 200 + shift)
-      #expect(scene.path == (hidesTitle ? [244] : []))
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == (hidesTitle ? [244] : []))
+      #expect(scene.offsetWrites == 0)
       scene.expectInsets()
 
       search.searchBar.headlessPressCancel()
@@ -72,7 +72,7 @@ struct SearchFieldTests {
       #expect(scene.b == 0)
       #expect(scene.i == 0)
       #expect(scene.o == 200)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
       #expect(scene.insetWrites == 2)
       #expect(scene.indicatorWrites == 2)
       #expect(scene.untouched == before)
@@ -110,7 +110,7 @@ struct SearchFieldTests {
       #expect(scene.b == 0)
       #expect(scene.i == 0)
       #expect(scene.o == -143)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -126,7 +126,7 @@ struct SearchFieldTests {
       scene.focusAndShow(field)
       field.insertText("a")
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.expectInsets()
     }
   }
@@ -149,8 +149,8 @@ struct SearchFieldTests {
       }
       scene.rest()
       #expect(scene.o == -91)
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
     }
   }
 

@@ -63,7 +63,7 @@ struct SelectionTests {
         if scene.o != before { moves += 1 }
       }
       #expect(moves > 30)
-      #expect(scene.offsetAssignments == moves)
+      #expect(scene.offsetWrites == moves)
       #expect(scene.insetWrites == 0)
     }
   }
@@ -90,7 +90,7 @@ struct SelectionTests {
       }
       // UIKit's scroll is not repeated.
       let own = setup.options.scrollsToSelection
-      #expect((scene.offsetAssignments == 0) == own)
+      #expect((scene.offsetWrites == 0) == own)
     }
   }
 
@@ -102,8 +102,8 @@ struct SelectionTests {
         moveCaret(of: note, toLine: line)
         scene.device.clock.advance(by: 0.3)
       }
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -116,12 +116,12 @@ struct SelectionTests {
       moveCaret(of: note, toLine: 99)
       scene.device.clock.advance(by: 0.3)
       let end = try caret(of: note, in: scene)
-      #expect(scene.path.count == 1)
+      #expect(scene.offsets.count == 1)
       #expect(abs(scene.o - (end.maxY - 508)) < 0.001)
       moveCaret(of: note, toLine: 0)
       scene.device.clock.advance(by: 0.3)
       let start = try caret(of: note, in: scene)
-      #expect(scene.path.count == 2)
+      #expect(scene.offsets.count == 2)
       #expect(abs(scene.o - (start.minY - 91)) < 0.001)
     }
   }
@@ -136,10 +136,10 @@ struct SelectionTests {
         moveCaret(of: note, toLine: line)
         scene.device.clock.advance(by: 0.03)
       }
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.device.clock.advance(by: 0.3)
       let caret = try caret(of: note, in: scene)
-      #expect(scene.path.count == 1)
+      #expect(scene.offsets.count == 1)
       #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
     }
   }
@@ -153,7 +153,7 @@ struct SelectionTests {
       scene.scroll(to: 600)
       note.selectedRange = NSRange(location: 0, length: (note.text ?? "").count)
       scene.device.clock.advance(by: 0.5)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       note.insertText("A")
       scene.device.clock.advance(by: 0.5)
       let caret = try caret(of: note, in: scene)
@@ -169,7 +169,7 @@ struct SelectionTests {
       let note = makeNote(in: scene)
       scene.scroll(to: 900)
       scene.device.clock.advance(by: 5)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       moveCaret(of: note, toLine: 1)
       scene.device.clock.advance(by: 0.3)
       let caret = try caret(of: note, in: scene)
@@ -187,13 +187,13 @@ struct SelectionTests {
       moveCaret(of: note, toLine: 70)
       scene.resetCounts()
       scene.device.clock.advance(by: 0.5)
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
       finger.lift()
       scene.device.clock.advance(by: 3)
       let caret = try caret(of: note, in: scene)
       #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -236,7 +236,7 @@ struct SelectionTests {
       let caret = try caret(of: note, in: scene)
       #expect(note.selectedRange == NSRange(location: 500, length: 0))
       #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
     }
   }
 
@@ -250,7 +250,7 @@ struct SelectionTests {
       let note = makeNote(in: scene)
       moveCaret(of: note, toLine: 90)
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 

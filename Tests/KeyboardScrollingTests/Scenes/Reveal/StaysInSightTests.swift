@@ -38,10 +38,10 @@ struct StaysInSightTests {
     run(option) { scene, field in
       grow(scene, field)
       // 864 at 508.
-      #expect(scene.path == [356])
+      #expect(scene.offsets == [356])
       grow(scene, field, by: -120)
       // It is visible at its present place.
-      #expect(scene.path == [356])
+      #expect(scene.offsets == [356])
     }
   }
 
@@ -50,7 +50,7 @@ struct StaysInSightTests {
     run(option) { scene, field in
       scene.scroll(to: -91)
       grow(scene, field)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -60,10 +60,10 @@ struct StaysInSightTests {
       let finger = scene.drag(by: 20)
       scene.resetCounts()
       grow(scene, field)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
       finger.lift()
       scene.device.clock.advance(by: 3)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -74,7 +74,7 @@ struct StaysInSightTests {
     run(option) { scene, field in
       field.frame.origin.y += 100
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [336])
+      #expect(scene.offsets == [336])
     }
   }
 
@@ -199,8 +199,8 @@ struct StaysInSightTests {
       #expect(scene.o < end)
       expectRows(scene, table, seconds: 0.5)
       #expect(abs(scene.o - end) < 0.001)
-      #expect(scene.path == scene.path.sorted())
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsets == scene.offsets.sorted())
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -232,12 +232,12 @@ struct StaysInSightTests {
       table.performBatchUpdates {
         table.setNeedsLayout()
         scene.coordinator.revealFirstResponder(animated: false)
-        #expect(scene.path == [])
+        #expect(scene.offsets == [])
       }
       scene.coordinator.revealFirstResponder(animated: false)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.device.clock.settle()
-      #expect(scene.path == [240])
+      #expect(scene.offsets == [240])
     }
   }
 }

@@ -53,7 +53,7 @@ struct SystemScrollTests {
       scene.finish(.didShow, Self.keyboard)
       #expect(scene.b == 339)
       scene.scroll(to: 298.67)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       // Another line: 713.7 to 738.4 in the content, and the visible part ends at 717.67.
       textView.caret.origin.y = 313.7
       let caret = scene.scrollView.convert(textView.caret, from: textView as UIView?)
@@ -65,9 +65,9 @@ struct SystemScrollTests {
       if turn == .after || turn == .twice { scroll() }
       scene.device.clock.advance(by: 1)
       // One step, of UIKit or the coordinator; later differences are rounding.
-      #expect(scene.path.allSatisfy { abs($0 - 319.4) < 0.001 }, "\(scene.path)")
+      #expect(scene.offsets.allSatisfy { abs($0 - 319.4) < 0.001 }, "\(scene.offsets)")
       #expect(abs(scene.o - 319.4) < 0.001)
-      #expect(scene.offsetAssignments <= 1)
+      #expect(scene.offsetWrites <= 1)
       #expect(scene.insetWrites == 0)
     }
   }
@@ -86,7 +86,7 @@ struct SystemScrollTests {
       field.insertText("a")
       scene.device.clock.advance(by: 1)
       #expect(abs(scene.o - 319.4) < 0.001)
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
     }
   }
 
@@ -110,7 +110,7 @@ struct SystemScrollTests {
       #expect(field.resignFirstResponder())
       scene.device.clock.advance(by: 2)
       #expect(scene.b == 0)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -158,8 +158,8 @@ struct SystemScrollTests {
       scene.device.clock.advance(by: 2)
       // The caret ends at 728; UIKit itself may go for all of the text view, to 744.
       #expect((220...236).contains(scene.o))
-      #expect(scene.path == scene.path.sorted())
-      #expect(scene.offsetAssignments <= 1)
+      #expect(scene.offsets == scene.offsets.sorted())
+      #expect(scene.offsetWrites <= 1)
     }
   }
 
@@ -179,7 +179,7 @@ struct SystemScrollTests {
       scene.post(.didChangeFrame, Keyboard.iPhone)
       scene.device.clock.advance(by: 1)
       #expect(scene.o == 702)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 }

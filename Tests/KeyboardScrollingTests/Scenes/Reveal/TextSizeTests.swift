@@ -65,7 +65,7 @@ struct TextSizeTests {
       let bottom = form.field.frame.maxY
       #expect(bottom > 417)
       #expect(scene.o == bottom - 508)
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsetWrites == 1)
       scene.expectInsets()
       // In the smaller size it is visible without a move.
       scene.resetCounts()
@@ -81,7 +81,7 @@ struct TextSizeTests {
       scene.scroll(to: 900)
       scene.device.options.contentSizeCategory = .accessibilityLarge
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -91,7 +91,7 @@ struct TextSizeTests {
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
       scene.device.clock.advance(by: 1)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.adjustments.isEmpty)
     }
   }

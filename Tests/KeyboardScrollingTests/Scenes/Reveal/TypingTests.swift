@@ -56,7 +56,7 @@ struct TypingTests {
       scene.rest()
       for lines in 2...6 { note.type(lines: lines) }
       // The third line ends at 420, and 417 is the last visible point.
-      #expect(scene.path == [-88, -68, -48, -28])
+      #expect(scene.offsets == [-88, -68, -48, -28])
       scene.expectInsets()
       #expect(scene.insetWrites == 1)
     }
@@ -69,8 +69,8 @@ struct TypingTests {
       scene.focusAndShow(note.textView)
       scene.rest()
       for _ in 0..<20 { note.type(lines: 2) }
-      #expect(scene.path == [])
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -83,8 +83,8 @@ struct TypingTests {
       scene.resetCounts()
       note.type(lines: 80)
       // The end of 400 + 80 x 20 at 508.
-      #expect(scene.path == [1492])
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsets == [1492])
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -98,7 +98,7 @@ struct TypingTests {
       scene.resetCounts()
       note.type(lines: 81, caretLine: 0)
       // 400 at the bar's lower edge.
-      #expect(scene.path == [309])
+      #expect(scene.offsets == [309])
     }
   }
 
@@ -114,10 +114,10 @@ struct TypingTests {
       #expect(scene.o == 692)
       scene.resetCounts()
       for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       // The 20th line begins at 400 + 19 x 20 = 780, and 783 is the first visible point.
       note.type(lines: 20)
-      #expect(scene.path == [689])
+      #expect(scene.offsets == [689])
     }
   }
 
@@ -130,7 +130,7 @@ struct TypingTests {
       scene.rest()
       scene.scroll(to: -91)
       note.type(lines: 40)
-      #expect(scene.path == [692])
+      #expect(scene.offsets == [692])
     }
   }
 
@@ -145,12 +145,12 @@ struct TypingTests {
       let held = scene.o
       scene.resetCounts()
       note.type(lines: 40)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       #expect(scene.o == held)
       finger.lift()
       scene.device.clock.advance(by: 3)
       #expect(scene.o == 692)
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -162,7 +162,7 @@ struct TypingTests {
       let note = GrowingNote(at: 400, in: scene)
       scene.show(Keyboard.iPhone)
       note.type(lines: 40)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
     }
   }
 
@@ -171,10 +171,10 @@ struct TypingTests {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
       scene.focus(note.textView)
-      #expect(scene.path == [-90])
+      #expect(scene.offsets == [-90])
       note.type(lines: 10)
       // 900 above the home indicator, at 810.
-      #expect(scene.path == [-90, 90])
+      #expect(scene.offsets == [-90, 90])
       #expect(scene.b == 0)
     }
   }
@@ -209,7 +209,7 @@ struct TypingTests {
         #expect(scene.o >= before)
         #expect(scene.o <= max(before, caret.maxY - 508) + caret.height)
       }
-      #expect(scene.path == scene.path.sorted())
+      #expect(scene.offsets == scene.offsets.sorted())
       #expect(scene.insetWrites == 0)
     }
   }

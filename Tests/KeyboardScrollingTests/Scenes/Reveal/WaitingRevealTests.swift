@@ -20,10 +20,10 @@ struct WaitingRevealTests {
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.rest()
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       finger.lift()
       scene.device.clock.advance(by: 5)
-      #expect(scene.path == [236])
+      #expect(scene.offsets == [236])
     }
   }
 
@@ -39,7 +39,7 @@ struct WaitingRevealTests {
       let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       other.manage(scene.scrollView)
       scene.device.clock.advance(by: 1)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
       finger.lift()
       scene.device.clock.advance(by: 5)
       #expect(scene.o == 236)
@@ -61,11 +61,11 @@ struct WaitingRevealTests {
       scene.device.clock.advance(by: 0.05)
       let second = scene.drag(by: 30)
       scene.device.clock.advance(by: 1)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
       second.lift()
       scene.device.clock.advance(by: 5)
       #expect(scene.o == 236)
-      #expect(scene.offsetAssignments == 1)
+      #expect(scene.offsetWrites == 1)
     }
   }
 
@@ -83,7 +83,7 @@ struct WaitingRevealTests {
       scene.rest()
       finger.lift()
       scene.device.clock.advance(by: 5)
-      #expect(scene.offsetAssignments == 0)
+      #expect(scene.offsetWrites == 0)
     }
   }
 
@@ -100,10 +100,10 @@ struct WaitingRevealTests {
       scene.focusAndShow(field)
       #expect(inner.isDecelerating)
       #expect(!scene.scrollView.isDecelerating)
-      #expect(scene.path == [])
+      #expect(scene.offsets == [])
       scene.device.clock.advance(by: 10)
       // The lower end of the inner list, 700, at 508.
-      #expect(scene.path == [192])
+      #expect(scene.offsets == [192])
     }
   }
 }
