@@ -28,21 +28,26 @@ extension KeyboardScrollCoordinator {
   // MARK: Looking
 
   /// Has the end of each turn looked at, while there is something to look after.
-  func observeTurns() {
-    if !environment.isObservingTurns, needsLooks { environment.observeTurns() }
+  ///
+  /// With a view only that one is asked, so that managing many views is linear.
+  func observeTurns(for entry: ManagedScrollView? = nil) {
+    guard !environment.isObservingTurns else { return }
+    let isNeeded = entry.map { hasReasonToLook || $0.needsLooks } ?? needsLooks
+    if isNeeded { environment.observeTurns() }
   }
 
   /// True while there is something to look after.
   var needsLooks: Bool {
     guard !managements.isEmpty else { return false }
-    if revealState.needsLooks || environment.keyboard.isVisible
-      || environment.keyboard.isHidePending
-    {
-      return true
-    }
+    guard !hasReasonToLook else { return true }
     var isNeeded = false
     managements.forEach(of: self) { if $0.needsLooks { isNeeded = true } }
     return isNeeded
+  }
+
+  /// True while a reveal or the keyboard gives a reason to look, whatever the views are like.
+  private var hasReasonToLook: Bool {
+    revealState.needsLooks || environment.keyboard.isVisible || environment.keyboard.isHidePending
   }
 
   /// Looks at the end of a turn, without writing anything.

@@ -121,7 +121,7 @@ public final class KeyboardScrollCoordinator {
       managements.append(entry)
     }
     update(entry, trigger: .managed, timing: timing)
-    observeTurns()
+    observeTurns(for: entry)
   }
 
   /// Stops managing a scroll view and takes the coordinator's part of its insets back, at once and
