@@ -77,6 +77,13 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Screens"
   ),
+  // The delegates of application and scene, and what they need, are not in the stand-in.
+  .target(
+    name: "ExampleApp",
+    dependencies: ["ExampleScreens", "KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    path: "Example/App",
+    exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
+  ),
   // Finds the fields of a screen, for the filmstrip and the tests.
   .target(
     name: "ScreenFields",
@@ -109,7 +116,7 @@ let headlessTargets: [Target] = [
   ),
   .testTarget(
     name: "ExampleTests",
-    dependencies: ["ExampleScreens", "KeyboardScrolling", "ScreenFields"]
+    dependencies: ["ExampleApp", "ExampleScreens", "KeyboardScrolling", "ScreenFields"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
   // Random streams of events, and what holds in each of them.

@@ -1,7 +1,17 @@
+import KeyboardScrolling
 import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    // The first coordinator may be made while the keyboard is already up.
+    KeyboardScrollCoordinator.startObservingKeyboard()
+    return true
+  }
+
   // The Info.plist is generated and names no scene delegate; UIKit asks here instead.
   func application(
     _ application: UIApplication,

@@ -1,4 +1,3 @@
-import KeyboardScrolling
 import UIKit
 
 // Xcode compiles the screens into the app. Where they are a module of their own, it is this one.
@@ -6,39 +5,65 @@ import UIKit
 import ExampleScreens
 #endif
 
-/// The screens, each with what to watch in it.
+/// The screens, group by group, each with one line about it.
 final class ScreenListViewController: UITableViewController {
-  private let reuseIdentifier = "Screen"
+  private let groups = Screen.Group.allCases.map { group in
+    (title: group.rawValue, screens: Screen.all.filter { $0.group == group })
+  }
+
+  convenience init() {
+    self.init(style: .insetGrouped)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Screens"
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: reuseIdentifier)
+    tableView.register(ScreenCell.self, forCellReuseIdentifier: ScreenCell.reuseIdentifier)
+    tableView.rowHeight = ScreenCell.height
+    tableView.estimatedRowHeight = 0
+    tableView.sectionHeaderHeight = 44
+  }
+
+  // MARK: UITableViewDataSource
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    groups.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Screen.all.count
+    groups[section].screens.count
   }
 
   override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let screen = Screen.all[indexPath.row]
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = screen.title
-    content.secondaryText = screen.summary
-
-    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: ScreenCell.reuseIdentifier,
+      for: indexPath
+    )
+    (cell as? ScreenCell)?.show(groups[indexPath.section].screens[indexPath.row])
     return cell
   }
 
+  // MARK: UITableViewDelegate
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
+    let label = UILabel()
+    label.text = groups[section].title
+    label.font = .preferredFont(forTextStyle: .headline)
+    return label
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let screen = Screen.all[indexPath.row]
-    let viewController = screen.makeViewController(KeyboardScrollCoordinator())
-    viewController.title = screen.title
-    navigationController?.pushViewController(viewController, animated: true)
+    tableView.deselectRow(at: indexPath, animated: true)
+    let screen = groups[indexPath.section].screens[indexPath.row]
+    let container = ScreenContainer(screen)
+    if screen.isSheet {
+      present(Screen.makeSheet(with: container), animated: true)
+    } else {
+      navigationController?.pushViewController(container, animated: true)
+    }
   }
 }

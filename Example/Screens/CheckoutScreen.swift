@@ -30,15 +30,6 @@ final class CheckoutScreen: UIViewController {
     self.coordinator = coordinator
   }
 
-  /// Makes the screen in a navigation controller, to be presented as a sheet.
-  static func makeSheet(coordinator: KeyboardScrollCoordinator?) -> UINavigationController {
-    let screen = CheckoutScreen(coordinator: coordinator)
-    let navigationController = UINavigationController(rootViewController: screen)
-    navigationController.modalPresentationStyle = .formSheet
-    navigationController.sheetPresentationController?.detents = [.medium(), .large()]
-    return navigationController
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

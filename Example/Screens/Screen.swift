@@ -34,7 +34,7 @@ public struct Screen {
   /// The section of the list that the screen is in.
   public let group: Group
 
-  /// True for a navigation controller that is presented as a sheet; other screens are pushed.
+  /// True for a screen that is presented as a sheet; other screens are pushed.
   public var isSheet = false
 
   /// Makes the screen with nothing filled in.
@@ -44,6 +44,17 @@ public struct Screen {
 }
 
 extension Screen {
+  /// Puts a view controller into a navigation controller that is presented as a sheet.
+  ///
+  /// - Parameter viewController: A screen whose ``isSheet`` is true, or a container with it.
+  /// - Returns: A navigation controller to present; on an iPhone it opens half way.
+  public static func makeSheet(with viewController: UIViewController) -> UINavigationController {
+    let navigationController = UINavigationController(rootViewController: viewController)
+    navigationController.modalPresentationStyle = .formSheet
+    navigationController.sheetPresentationController?.detents = [.medium(), .large()]
+    return navigationController
+  }
+
   /// The examples, group by group, simplest first.
   public static let all = [
     Screen(
@@ -86,7 +97,7 @@ extension Screen {
       subtitle: "A table view controller, which avoids the keyboard itself",
       summary: """
         Choose a field: the controller makes room for the keyboard, and the coordinator adds \
-        nothing where nothing is missing. Read the line at the bottom: it says clearedByUIKit.
+        nothing where nothing is missing. Read the line below the title: it says clearedByUIKit.
         """,
       name: "settings",
       group: .forms,
@@ -150,7 +161,7 @@ extension Screen {
       name: "checkout",
       group: .containers,
       isSheet: true,
-      makeViewController: { CheckoutScreen.makeSheet(coordinator: $0) }
+      makeViewController: { CheckoutScreen(coordinator: $0) }
     ),
     Screen(
       title: "Search",

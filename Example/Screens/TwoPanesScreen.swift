@@ -16,8 +16,6 @@ final class TwoPanesScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    // UIKit insets short content below the bar only where it bounces.
-    formView.alwaysBounceVertical = true
     formView.keyboardDismissMode = .interactive
     _ = formView.addColumn([UILabel("Recipe", style: .title2)] + makeFields(), margin: 16)
 

@@ -49,6 +49,9 @@ extension UIView {
 extension UIScrollView {
   /// Adds views one below the other, as wide as the scroll view less a margin.
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
+    // UIKit insets short content below a bar only where it bounces, and a drag dismisses the keyboard
+    // only there.
+    alwaysBounceVertical = true
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 16

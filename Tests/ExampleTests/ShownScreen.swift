@@ -68,13 +68,13 @@ final class ShownScreen {
     if screen.isSheet {
       let behind = UIViewController()
       window = device.makeWindow(rootViewController: behind)
-      behind.present(made, animated: false)
+      behind.present(Screen.makeSheet(with: made), animated: false)
     } else {
       window = device.makeWindow(
         rootViewController: UINavigationController(rootViewController: made)
       )
     }
-    controller = (made as? UINavigationController)?.topViewController ?? made
+    controller = made
     settle()
   }
 

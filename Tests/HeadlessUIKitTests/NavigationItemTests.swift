@@ -18,9 +18,10 @@ struct NavigationItemTests {
       device.clock.settle()
 
       let frame = toggle.convert(toggle.bounds, to: window as UIView?)
-      #expect(frame.maxX == 390 - 16)
+      // 16 points from the edge at 390.
+      #expect(frame.maxX == 374)
       // The bar of 44 points is below a status bar of 47.
-      #expect(frame.midY == 47 + 22)
+      #expect(frame.midY == 69)
 
       navigation.pushViewController(UIViewController(), animated: false)
       device.clock.settle()

@@ -22,16 +22,14 @@ package struct ScreenFields {
   ///
   /// Rows without a view are scrolled into existence, and the content offset is put back.
   ///
-  /// - Parameter viewController: The screen, or a navigation controller around it, in a window that
-  ///   has been laid out.
+  /// - Parameter viewController: The screen, in a window that has been laid out.
   package init(of viewController: UIViewController) {
-    let screen = (viewController as? UINavigationController)?.topViewController ?? viewController
-    guard let view = screen.view, let scrollView = Self.scrollView(in: view) else {
+    guard let view = viewController.view, let scrollView = Self.scrollView(in: view) else {
       preconditionFailure("\(viewController) has no scroll view")
     }
     self.scrollView = scrollView
     barOnKeyboard = Self.barOnKeyboard(in: view)
-    let searchField = screen.navigationItem.searchController?.searchBar.searchTextField
+    let searchField = viewController.navigationItem.searchController?.searchBar.searchTextField
     fields = (searchField.map(Self.fields(in:)) ?? []) + Self.fields(in: view)
   }
 

@@ -1,0 +1,124 @@
+import CoreGraphics
+import ExampleScreens
+import Foundation
+import KeyboardScrolling
+import ScreenFields
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@MainActor
+@Suite("The example app")
+struct AppTests {
+  /// The list in a navigation controller on an iPhone 14.
+  private func withApp(
+    _ body: (ScreenListViewController, HeadlessDevice, UIWindow) throws -> Void
+  ) throws {
+    let device = HeadlessDevice(.iPhone14)
+    let environment = Environment(
+      now: { [weak device] in device?.clock.now ?? 0 },
+      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+      after: { [weak device] time, work in device?.clock.after(time, work) },
+      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
+    )
+    try device.run {
+      try environment.run {
+        let list = ScreenListViewController()
+        let window = device.makeWindow(
+          rootViewController: UINavigationController(rootViewController: list)
+        )
+        device.clock.advance(by: 1)
+        try body(list, device, window)
+      }
+    }
+  }
+
+  private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+    ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { views(type, in: $0) }
+  }
+
+  @Test func `the list has every screen once, in its group`() throws {
+    try withApp { list, _, window in
+      let table = try #require(list.tableView)
+      #expect(table.numberOfSections == Screen.Group.allCases.count)
+      let rows = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+      #expect(rows.reduce(0, +) == Screen.all.count)
+      let texts = views(UILabel.self, in: window).compactMap(\.text)
+      #expect(texts.contains("Forms"))
+      #expect(texts.contains("Login"))
+      #expect(texts.contains("Two fields and a button in a scroll view"))
+    }
+  }
+
+  @Test func `each screen opens, and its first field takes the focus`() throws {
+    try withApp { list, device, _ in
+      for section in 0..<list.tableView.numberOfSections {
+        for row in 0..<list.tableView.numberOfRows(inSection: section) {
+          list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: section))
+          device.clock.advance(by: 1)
+          let presented = list.presentedViewController as? UINavigationController
+          let top = presented?.topViewController ?? list.navigationController?.topViewController
+          let container = try #require(top as? ScreenContainer)
+          let child = try #require(container.children.first)
+          let fields = ScreenFields(of: child)
+          if fields.count > 0 { #expect(fields.focus(at: 0)?.isFirstResponder == true) }
+          device.clock.advance(by: 1)
+          if presented == nil {
+            list.navigationController?.popViewController(animated: false)
+          } else {
+            list.dismiss(animated: false)
+          }
+          device.clock.advance(by: 1)
+        }
+      }
+    }
+  }
+
+  @Test func `the switch in the navigation bar takes the coordinator away and back`() throws {
+    try withApp { list, device, window in
+      let login = try #require(Screen.all.first { $0.name == "login" })
+      let container = ScreenContainer(login)
+      list.navigationController?.pushViewController(container, animated: false)
+      device.clock.advance(by: 1)
+      let bar = try #require(list.navigationController?.navigationBar)
+      let toggle = try #require(views(UISwitch.self, in: bar).first)
+
+      @MainActor func insetAfterFocus() throws -> CGFloat {
+        let fields = ScreenFields(of: try #require(container.children.first))
+        fields.focus(at: 0)
+        device.clock.advance(by: 1)
+        return fields.scrollView.contentInset.bottom
+      }
+      #expect(try insetAfterFocus() == 302)
+      let texts = views(UILabel.self, in: window).compactMap(\.text)
+      #expect(texts.contains { $0.hasPrefix("overlap: 336 − 34 → 302") }, "\(texts)")
+
+      toggle.headlessTap()
+      device.clock.advance(by: 1)
+      #expect(views(UILabel.self, in: window).contains { $0.text == "Without a coordinator" })
+      #expect(try insetAfterFocus() == 0)
+      toggle.headlessTap()
+      device.clock.advance(by: 1)
+      #expect(try insetAfterFocus() == 302)
+    }
+  }
+
+  @Test func `the line is below the bar, and the content below the line`() throws {
+    try withApp { list, device, window in
+      let contactForm = try #require(Screen.all.first { $0.name == "contact-form" })
+      let container = ScreenContainer(contactForm)
+      list.navigationController?.pushViewController(container, animated: false)
+      device.clock.advance(by: 1)
+      let label = try #require(
+        views(UILabel.self, in: window).first { $0.text?.hasPrefix("keyboardUnknown: 0") == true }
+      )
+      let line = try #require(label.superview)
+      let table = try #require(views(UITableView.self, in: container.view).first)
+      let frame = line.convert(line.bounds, to: window as UIView?)
+      // A status bar of 47 points and a navigation bar of 44.
+      #expect(frame.minY == 91)
+      #expect(table.adjustedContentInset.top == frame.maxY)
+    }
+  }
+}
