@@ -24,7 +24,8 @@ struct KeyboardRecords: Equatable, Sendable {
     var found = anywhere.position
     for entry in entries {
       if case .visible = found { break }
-      if entry.record.position != .unknown { found = entry.record.position }
+      if case .unknown = entry.record.position { continue }
+      found = entry.record.position
     }
     return found
   }

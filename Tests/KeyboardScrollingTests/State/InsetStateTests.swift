@@ -291,11 +291,13 @@ struct WriteBudgetTests {
   ) {
     var budget = WriteBudget()
     for reading in [0, 34, 34] as [CGFloat] {
-      _ = budget.systemInsetForWrite(reading: reading, key: key, at: 0)
+      budget.begin(key, at: 0)
+      _ = budget.systemInsetForWrite(reading: reading, at: 0)
     }
     #expect(budget.isSpent)
     let moved = Self.key(y: row.distance)
-    #expect(budget.systemInsetForWrite(reading: 20, key: moved, at: 0) == row.systemInset)
+    budget.begin(moved, at: 0)
+    #expect(budget.systemInsetForWrite(reading: 20, at: 0) == row.systemInset)
   }
 
   /// Readings, and the system insets that the writes go by.
