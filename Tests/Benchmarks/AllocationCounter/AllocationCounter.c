@@ -1,7 +1,6 @@
 #include "AllocationCounter.h"
 
 #include <errno.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 
 #if defined(__has_feature)
@@ -10,14 +9,12 @@
 #endif
 #endif
 
-static atomic_ulong allocations;
-static atomic_ulong releases;
+static _Thread_local unsigned long allocations;
+static _Thread_local unsigned long releases;
 
-unsigned long allocation_count(void) { return atomic_load(&allocations); }
+unsigned long allocation_count(void) { return allocations; }
 
-long live_block_count(void) {
-  return (long)(atomic_load(&allocations) - atomic_load(&releases));
-}
+long live_block_count(void) { return (long)(allocations - releases); }
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
@@ -33,7 +30,7 @@ extern void __libc_free(void *);
 int allocations_are_counted(void) { return 1; }
 
 static void *counted(void *block) {
-  if (block) atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  if (block) allocations += 1;
   return block;
 }
 
@@ -44,9 +41,7 @@ void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, si
 void *realloc(void *block, size_t size) {
   void *moved = counted(__libc_realloc(block, size));
   // The old block is gone, unless there is no memory left.
-  if (block && (moved || size == 0)) {
-    atomic_fetch_add_explicit(&releases, 1, memory_order_relaxed);
-  }
+  if (block && (moved || size == 0)) releases += 1;
   return moved;
 }
 
@@ -62,7 +57,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 
 void free(void *block) {
-  if (block) atomic_fetch_add_explicit(&releases, 1, memory_order_relaxed);
+  if (block) releases += 1;
   __libc_free(block);
 }
 

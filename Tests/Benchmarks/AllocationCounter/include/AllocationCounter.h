@@ -4,10 +4,10 @@
 /// Whether allocations are counted: with glibc, and without a sanitizer, which needs malloc itself.
 int allocations_are_counted(void);
 
-/// The blocks that were allocated since the process began.
+/// The blocks that this thread has allocated.
 unsigned long allocation_count(void);
 
-/// The blocks that are allocated now.
+/// The blocks that this thread has allocated, less those that it has freed.
 long live_block_count(void);
 
 #endif
