@@ -1,0 +1,185 @@
+#if os(Linux)
+import AllocationCounter
+import CoreGraphics
+import Foundation
+import KeyboardTechniques
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Limits for allocations and for visits of views.
+///
+/// The library is built without optimization here, which allocates more. `swift run -c release
+/// benchmarks` checks the limits that hold with it.
+@MainActor
+@Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
+struct AllocationTests {
+  /// A coordinator that manages some views in a window, with a field that is first responder.
+  @MainActor
+  private final class Stand {
+    let bench = Workbench()
+    let coordinator: KeyboardScrollCoordinator
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
+    let others: [CountingScrollView]
+
+    init(managed: Int = 1, views: Int = 0) {
+      coordinator = bench.makeCoordinator()
+      others = (1..<managed).map { _ in Workbench.makeScrollView() }
+      for other in others { bench.window.addSubview(other) }
+      for _ in 0..<views { bench.scrollView.addSubview(UIView()) }
+      bench.scrollView.addSubview(field)
+      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      // The first round grows arrays and fills caches.
+      for _ in 0..<2 {
+        bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+        bench.show()
+        bench.hide()
+      }
+    }
+  }
+
+  private func allocations(_ body: () -> Void) -> UInt {
+    let before = allocation_count()
+    body()
+    return allocation_count() - before
+  }
+
+  @Test func `the counter counts a block, and frees it`() {
+    let live = live_block_count()
+    let count = allocations {
+      let block = UnsafeMutableRawPointer.allocate(byteCount: 100, alignment: 8)
+      #expect(live_block_count() > live)
+      block.deallocate()
+    }
+    #expect(count >= 1)
+  }
+
+  @Test func `an idle look allocates nothing, however many views there are`() {
+    for managed in [1, 100] {
+      let stand = Stand(managed: managed)
+      stand.bench.show()
+      stand.bench.turns.runOnce()
+      // The queue and the list of observers are the test's.
+      let empty = allocations { TurnQueue().runOnce() }
+      let look = allocations { stand.bench.turns.runOnce() }
+      #expect(look <= empty, "\(managed) views")
+    }
+  }
+
+  @Test func `an equal repeat allocates no more for a hundred views than for one`() {
+    func cost(managed: Int) -> UInt {
+      let stand = Stand(managed: managed)
+      stand.bench.show()
+      return allocations { stand.bench.show() }
+    }
+    #expect(cost(managed: 100) == cost(managed: 1))
+  }
+
+  @Test(arguments: [
+    UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+  ])
+  func `a letter and a focus allocate the same among many views`(_ name: Notification.Name) {
+    func cost(managed: Int, views: Int) -> UInt {
+      let stand = Stand(managed: managed, views: views)
+      stand.bench.show()
+      return allocations { stand.bench.center.post(name: name, object: stand.field) }
+    }
+    let one = cost(managed: 1, views: 100)
+    #expect(cost(managed: 100, views: 100) == one)
+    #expect(cost(managed: 1, views: 10_000) == one)
+  }
+
+  @Test func `a thousand views are managed with at most twelve times a hundred's allocations`() {
+    func cost(of count: Int) -> (manage: UInt, stop: UInt) {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      let views = (0..<count).map { _ in Workbench.makeScrollView() }
+      for view in views { bench.window.addSubview(view) }
+      return (
+        allocations { for view in views { coordinator.manage(view) } },
+        allocations { for view in views { coordinator.stopManaging(view) } }
+      )
+    }
+    let hundred = cost(of: 100)
+    let thousand = cost(of: 1000)
+    #expect(thousand.manage <= 12 * hundred.manage)
+    #expect(thousand.stop <= 12 * max(1, hundred.stop))
+  }
+
+  @Test func `a scroll step converts what one look converts, and writes nothing`() {
+    let stand = Stand(managed: 10)
+    let bench = stand.bench
+    bench.show()
+    HeadlessCounters.current = HeadlessCounters()
+    bench.turns.runOnce()
+    let look = HeadlessCounters.current
+    bench.scrollView.forget()
+    HeadlessCounters.current = HeadlessCounters()
+    bench.scrollView.contentOffset.y += 1
+    bench.turns.runOnce()
+    #expect(HeadlessCounters.current == look)
+    #expect(look.conversions == 20)
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.turns.count == 0)
+  }
+
+  @Test func `the depth of a view adds no conversion to a look`() {
+    func conversions(depth: Int) -> Int {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      var container: UIView = bench.window
+      for _ in 1..<depth {
+        let view = UIView(frame: Workbench.bounds)
+        container.addSubview(view)
+        container = view
+      }
+      container.addSubview(bench.scrollView)
+      coordinator.manage(bench.scrollView)
+      bench.show()
+      HeadlessCounters.current = HeadlessCounters()
+      bench.turns.runOnce()
+      return HeadlessCounters.current.conversions
+    }
+    #expect([5, 30, 200].map(conversions) == [2, 2, 2])
+  }
+
+  @Test func `the library visits no view where a tree search visits all`() throws {
+    let treeSearch = try #require(KeyboardTechniques.all.first { $0.name == "tree search" })
+    func visits(_ type: any KeyboardTechnique.Type) -> Int {
+      let stand = Stand(views: 1000)
+      let technique = type.init(notificationCenter: stand.bench.center)
+      stand.bench.environment.run {
+        technique.attach(to: stand.bench.scrollView, in: UIViewController())
+      }
+      HeadlessCounters.current = HeadlessCounters()
+      stand.bench.show()
+      return HeadlessCounters.current.subviewReads
+    }
+    // The scroll view and the views in it before the field.
+    #expect(visits(treeSearch) >= 1001)
+    #expect(visits(try #require(KeyboardTechniques.common.last)) == 0)
+  }
+
+  @Test func `memory does not grow from one transition to the next`() {
+    let stand = Stand(managed: 3)
+    func play(_ count: Int) {
+      for _ in 0..<count {
+        stand.bench.show()
+        stand.bench.center.post(name: UITextField.textDidChangeNotification, object: stand.field)
+        stand.bench.turns.run()
+        stand.bench.hide()
+        // What the test itself writes down.
+        for view in [stand.bench.scrollView] + stand.others {
+          view.forget()
+          view.headlessOffsetHistory = []
+        }
+      }
+    }
+    play(50)
+    let before = live_block_count()
+    play(500)
+    #expect(live_block_count() <= before)
+  }
+}
+#endif
