@@ -1,5 +1,6 @@
 import AllocationCounter
 import Foundation
+import UIKit
 
 /// Plays a keyboard that comes and goes, and compares the memory that is in use.
 @MainActor
@@ -24,6 +25,8 @@ struct Transitions {
   /// A transition is a show with a letter and a new focus, or a hide.
   private func play(_ count: Int, on bench: Bench) {
     for number in 0..<count {
+      // Lets the stand-in's animations end.
+      defer { HeadlessDevice.current.clock.advance(by: 1) }
       guard number.isMultiple(of: 2) else {
         bench.hide()
         continue
