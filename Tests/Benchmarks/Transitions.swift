@@ -10,6 +10,7 @@ struct Transitions {
   /// Returns the blocks that were in use after a thousand transitions, and after all of them.
   func run() -> (before: Int, after: Int) {
     let bench = Bench(Size(managed: 3), .library)
+    progress("1,000 transitions")
     play(min(count, 1000), on: bench)
     let before = live_block_count()
     var left = count - min(count, 1000)
