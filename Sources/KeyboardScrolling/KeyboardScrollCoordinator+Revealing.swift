@@ -116,6 +116,9 @@ extension KeyboardScrollCoordinator {
     lastResponder = responder
     let time = environment.now()
     let others = companions.companions(of: responder)
+    // Layout may have changed since the look that asked for this turn, and the insets may hide
+    // everything.
+    for entry in around { update(entry, trigger: .geometry, timing: wanted.timing) }
     for (index, entry) in around.enumerated() {
       guard reveal(responder, others, in: entry, wanted, at: time) == .moved else { continue }
       // The views inside have moved against the keyboard, and UIKit may scroll them before the turn

@@ -150,7 +150,10 @@ final class StreamStage {
     for view in views { view.look() }
   }
 
-  private var scrollsToFocus: Bool { !screen.variations.contains(.noScrollToFocus) }
+  /// UIKit scrolls to a focus with an animation, and the coordinator scrolls tables with UIKit's.
+  private var scrollsToFocus: Bool {
+    !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind == .table }
+  }
 
   private func carryOut(_ event: StreamEvent) {
     switch event {

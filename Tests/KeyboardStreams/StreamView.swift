@@ -136,6 +136,23 @@ final class StreamView {
     indicatorBottom.look(at: indicator.bottom)
   }
 
+  /// The most writes of the inset without a pause of half a second since the last rest.
+  private(set) var exchange = 0
+  private var run = 0
+  private var lastWrite: TimeInterval = 0
+
+  func noteExchange(at time: TimeInterval, writes: Int) {
+    run = time - lastWrite > 0.5 ? writes : run + writes
+    lastWrite = time
+    exchange = max(exchange, run)
+  }
+
+  /// Forgets what was noted before a rest.
+  func beginInterval() {
+    systems = []
+    exchange = 0
+  }
+
   func noteSystemInsets() {
     let adjusted = view.adjustedContentInset
     let inset = view.contentInset

@@ -14,8 +14,8 @@ struct TargetSight: Equatable, Sendable {
     /// A change of the content offset is a scroll.
     case scrolling
     /// UIKit has moved the content, because the offset was out of range, or along with the inset at
-    /// the top.
-    case system
+    /// the top; or the coordinator has, together with an inset.
+    case inset
   }
 
   init(of target: RevealTarget, in metrics: ScrollMetrics) {
@@ -33,10 +33,15 @@ struct TargetSight: Equatable, Sendable {
         || metrics.bounds.minY < range.lowerBound - CGFloat.insetTolerance
       let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
       let isMovedAlong = offset.isClose(to: metrics.bounds.minY - insetChange)
-      if isOutOfRange || isMovedAlong, offset != metrics.bounds.minY { cause = .system }
+      if isOutOfRange || isMovedAlong, offset != metrics.bounds.minY { cause = .inset }
       return
     }
     metrics.bounds.origin.y = offset
+  }
+
+  /// The content was moved together with an inset.
+  mutating func contentWasMovedWithInset() {
+    cause = .inset
   }
 
   /// Returns whether the target shows less than before, and nobody has scrolled it away.
@@ -47,6 +52,6 @@ struct TargetSight: Equatable, Sendable {
       target.visibleLength(in: metrics) >= before - 0.5
     }
     guard before > 0.5, !shows(metrics) else { return false }
-    return cause == .system || !shows(metrics.at(offset: self.metrics.bounds.minY))
+    return cause == .inset || !shows(metrics.at(offset: self.metrics.bounds.minY))
   }
 }

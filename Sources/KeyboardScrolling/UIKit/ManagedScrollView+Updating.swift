@@ -29,7 +29,8 @@ extension ManagedScrollView {
     }
     outdateSight()
     let coverage = coverage(position, snapshot, scrollView, window, focus)
-    let before = state.overlap.height
+    let number = configurationNumber
+    let wasCovered = state.overlap.height > 0 && look.last?.coverage.reason != .bar
     var update = Update(coverage, of: scrollView)
     var (plan, left) = write(coverage, snapshot, to: scrollView, occasion)
     if plan.isFirstOfTwo, phase == .idle {
@@ -44,8 +45,13 @@ extension ManagedScrollView {
       return update
     }
     update.isNewlyCovered =
-      before == 0 && state.overlap.height > 0 && coverage.endFrameInScreen != nil
+      !wasCovered && state.overlap.height > 0 && coverage.endFrameInScreen != nil
       && coverage.reason != .bar
+    // A delegate may have called `manage` meanwhile; the next look finds the difference.
+    guard configurationNumber == number else {
+      look = .none
+      return update
+    }
     look = .current(
       Look(
         snapshot: left,

@@ -48,6 +48,13 @@ extension ManagedScrollView {
     } else {
       phase = .idle
       state.contentIsLeft(at: scrollView.contentOffset.y)
+      // A list that keeps its distance to the end does not give up the first responder for it.
+      if plan.contentOffset != nil, coverage.overlap.height > 0,
+        case .outdated(var measured) = sight
+      {
+        measured.contentWasMovedWithInset()
+        sight = .outdated(measured)
+      }
     }
     return (plan, left)
   }

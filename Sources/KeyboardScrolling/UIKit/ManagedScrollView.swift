@@ -7,6 +7,8 @@ final class ManagedScrollView {
   weak var owner: KeyboardScrollCoordinator?
   private weak var bar: UIView?
   private(set) var configuration: KeyboardScrollCoordinator.Configuration
+  /// How often a configuration was put in force.
+  private(set) var configurationNumber = 0
 
   var state = InsetState()
   /// Re-entrancy: see `ManagedScrollView+Writing.swift`.
@@ -96,6 +98,7 @@ final class ManagedScrollView {
   /// Puts another bar and configuration in force, with the next update.
   func configure(_ configuration: KeyboardScrollCoordinator.Configuration, bar: UIView?) {
     self.configuration = configuration
+    configurationNumber += 1
     self.bar = bar
     barHeight = nil
     state.configurationChanged()

@@ -19,6 +19,19 @@ struct StreamPropertyTests {
     }
   }
 
+  /// What random streams have found; the files are what `benchmarks soak --replay` plays.
+  @Test(
+    arguments: [
+      "layout-before-a-reveal", "keyboard-grows-under-a-chat", "manage-inside-a-write",
+    ]
+  )
+  func `what was found once holds`(_ name: String) throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent()
+      .appendingPathComponent("../../Streams/\(name).json")
+    #expect(StreamPlayer.play(try Stream(json: Data(contentsOf: file))) == nil)
+  }
+
   @Test func `a stream is the same for the same seed, also read back from its text`() throws {
     for seed in 0..<20 {
       let stream = StreamGenerator.stream(seed: seed)
