@@ -96,6 +96,12 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Techniques"
   ),
+  // The forms of the comparison, in every container that it needs.
+  .target(
+    name: "ComparisonForms",
+    dependencies: headless("CoreGraphics", "UIKit"),
+    path: "Example/Comparison"
+  ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.
   .executableTarget(
     name: "filmstrip",
@@ -104,7 +110,10 @@ let headlessTargets: [Target] = [
   ),
   .target(
     name: "FilmstripKit",
-    dependencies: ["ExampleScreens", "KeyboardScrolling", "ScreenFields"]
+    dependencies: [
+      "ComparisonForms", "ExampleScreens", "KeyboardScrolling", "KeyboardTechniques",
+      "ScreenFields",
+    ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
     resources: [.copy("Player/player.html")]

@@ -24,6 +24,9 @@ package struct FilmstripCommand {
     do {
       if options.showsHelp {
         try console.print(FilmstripOptions.usage(screens: screens, scripts: Script.names))
+      } else if options.comparesOnly {
+        let comparison = Comparison()
+        try console.print(comparison.markdown)
       } else {
         try play(options)
       }
@@ -58,12 +61,17 @@ package struct FilmstripCommand {
         files.append(.init(name: "\(screen.name)-\(script.name).svg", content: filmstrip.svg))
       }
     }
+    try console.endProgress()
     try console.print([""] + summary.lines)
     guard summary.violations == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
     if options.isComplete {
       files.append(.init(name: "index.html", content: try page.html()))
+      try console.showProgress("comparison")
+      let comparison = Comparison()
+      files.append(.init(name: "comparison.md", content: comparison.markdown))
+      files += comparison.pictures
       if let hero = Hero() { files.append(.init(name: "hero.svg", content: hero.svg)) }
     }
     try folder.write(files)

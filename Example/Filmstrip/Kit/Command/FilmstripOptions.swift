@@ -10,6 +10,8 @@ struct FilmstripOptions: Equatable, Sendable {
   var script: String?
   /// Whether each event is a line.
   var isVerbose = false
+  /// Whether the techniques are compared, and nothing else.
+  var comparesOnly = false
   var showsHelp = false
 
   /// The name of a script, with those of its screens.
@@ -40,6 +42,7 @@ struct FilmstripOptions: Equatable, Sendable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": showsHelp = true
+      case "--compare": comparesOnly = true
       case "--verbose", "-v": isVerbose = true
       default:
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -90,12 +93,13 @@ struct FilmstripOptions: Equatable, Sendable {
       usage: filmstrip [options]
 
       Plays keyboards against the example screens, checks what the coordinator does, and writes a
-      filmstrip for each script.
+      filmstrip for each script, a page that plays them all, and a comparison of techniques.
 
         --out DIR      where the files go (\(Self().output))
         --traces FILE  recorded keyboards (\(defaultTraces))
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script, and traces only if asked for
+        --compare      only the comparison of techniques, as a table
         --verbose      a line for each event
         --help         this text
 

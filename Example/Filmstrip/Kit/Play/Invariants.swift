@@ -81,18 +81,20 @@ struct Invariants: Equatable, Sendable {
   /// - Parameters:
   ///   - writes: By the event.
   ///   - repetition: By the same event once more, with nothing between.
+  ///   - limit: How often an inset may be written.
   ///   - isUnchanged: True when the screen was the same before and after the repetition.
   /// - Returns: What does not hold.
   func violations(
     writes: HeadlessScrollWrites,
     repetition: HeadlessScrollWrites?,
-    isUnchanged: Bool
+    isUnchanged: Bool,
+    limit: Int = 1
   ) -> [Violation] {
     var violations: [Violation] = []
     if writes.nonFinite > 0 {
       violations.append(Violation(.finite, "\(writes.nonFinite) were written that are not"))
     }
-    if max(writes.contentInset, writes.verticalScrollIndicatorInsets) > 1 {
+    if max(writes.contentInset, writes.verticalScrollIndicatorInsets) > limit {
       violations.append(
         Violation(
           .oneWrite,

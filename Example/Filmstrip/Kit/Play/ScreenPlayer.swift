@@ -68,7 +68,7 @@ struct ScreenPlayer {
     return (play, filmstrip)
   }
 
-  /// Plays a script on a device with one variant.
+  /// Plays a script on a device with one variant; no shot where the variant is not applicable.
   @discardableResult
   func run(
     _ script: Script,
@@ -78,7 +78,7 @@ struct ScreenPlayer {
   ) -> ScriptRun {
     Stage.run(screen, on: model, variant: variant, isInSheet: script.isInSheet, tape: tape) {
       var run = ScriptRun(stage: $0, isChecked: variant == .coordinator)
-      for shot in script.shots { run.perform(shot) }
+      if $0.isApplicable { for shot in script.shots { run.perform(shot) } }
       return run
     }
   }

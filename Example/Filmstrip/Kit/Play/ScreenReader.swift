@@ -34,6 +34,8 @@ struct ScreenReader {
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
       read(subviewsOf: bar, into: &sample)
+      // A field in the bar is in no scroll view.
+      sample.focus = nil
     }
     if let bar = barOnKeyboard {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)

@@ -18,6 +18,8 @@ final class Stage {
   private let controller: UIViewController
   private let title: String
   private let technique: (any KeyboardTechnique)?
+  /// False where the screen has no place for the technique.
+  let isApplicable: Bool
   private let finger: HeadlessFinger
   private var fingerStart = CGPoint.zero
   private let tape: Tape?
@@ -95,15 +97,22 @@ final class Stage {
     if coordinator == nil, let bar = fields.barOnKeyboard {
       Self.makeRoom(for: bar, under: fields.scrollView)
     }
+    var technique: (any KeyboardTechnique)?
+    var isApplicable = true
     switch variant {
-    case .coordinator: technique = nil
-    case .dummyView:
-      technique = nil
-      Self.addDummyView(height: device.model.keyboardHeight, to: fields.scrollView)
+    case .coordinator: break
+    case .dummyView: Self.addDummyView(height: device.model.keyboardHeight, to: fields.scrollView)
     case .technique(let name):
-      technique = KeyboardTechniques.all.first { $0.name == name }?.init()
-      technique?.attach(to: fields.scrollView, in: controller)
+      let type = KeyboardTechniques.all.first { $0.name == name }
+      // In a stack, the place of a scroll view is not its own.
+      isApplicable =
+        type?.isApplicable(to: fields.scrollView, in: controller) == true
+        && (variant == .nothing || fields.scrollView.superview === controller.view)
+      if isApplicable { technique = type?.init() }
     }
+    self.technique = technique
+    self.isApplicable = isApplicable
+    technique?.attach(to: fields.scrollView, in: controller)
     device.clock.settle()
     tapeStart = device.clock.now
     coordinator?.onAdjustment = { [weak tape] in tape?.adjustment = "\($0)" }

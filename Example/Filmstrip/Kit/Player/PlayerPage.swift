@@ -40,7 +40,7 @@ struct PlayerPage {
 
   private static let phones = ["iPhone 14", "iPhone SE (2nd generation)"]
   static let techniques: [Variant] = [
-    .coordinator, .nothing, .technique("bottom constraint"), .technique("layout guide"),
+    .coordinator, .nothing, .technique("layout guide"),
   ]
 
   private var screens = Pool<String>()
@@ -77,7 +77,9 @@ struct PlayerPage {
     if let cast = script.casts.first, !cast.device.hasPrefix("iPhone") {
       return [.forPlaying(cast.device, isLandscape: cast.isLandscape)]
     }
-    return phones.map { .forPlaying($0) }
+    // The screens that scripts are drawn for are played on both phones.
+    let isDrawn = script.casts.contains { $0.screen == screen.name }
+    return phones.prefix(isDrawn ? 2 : 1).map { .forPlaying($0) }
   }
 
   private mutating func add(

@@ -1,0 +1,121 @@
+import ComparisonForms
+import Foundation
+import KeyboardTechniques
+import UIKit
+
+/// Every technique in every situation, on both forms.
+@MainActor
+struct Comparison {
+  private static let techniques = KeyboardTechniques.common
+  /// The situations that are drawn, and the techniques in their pictures.
+  private static let drawn = [
+    "form sheet that moves", "own inset 60, then 90", "content grows above the field",
+  ]
+  private static let drawnTechniques = ["height as inset", "layout guide", "coordinator"]
+
+  /// By situation, then technique; nil where a technique has no place.
+  private(set) var faults: [[ComparisonFaults?]] = []
+  /// The pictures of the telling differences.
+  private(set) var pictures: [OutputFolder.File] = []
+
+  /// Plays all of it.
+  init() {
+    for situation in ComparisonSituation.all {
+      var groups: [Filmstrip.Group] = []
+      faults.append(
+        Self.techniques.map { technique in
+          let runs = situation.styles.compactMap {
+            ComparisonBench.run(situation, $0, with: technique)
+          }
+          if Self.drawnTechniques.contains(technique.name), let frames = runs.last?.frames {
+            groups.append(.init(title: technique.name, frames: frames))
+          }
+          return runs.isEmpty ? nil : runs.reduce(ComparisonFaults()) { $0 + $1.faults }
+        }
+      )
+      guard Self.drawn.contains(situation.name) else { continue }
+      let picture = Filmstrip(
+        title: "Comparison: \(situation.name)",
+        sentence: "The same table form with three techniques.",
+        device: situation.device,
+        rows: groups.map { [$0] }
+      )
+      let name = situation.name.replacing(",", with: "").replacing(" ", with: "-")
+      pictures.append(.init(name: "comparison-\(name).svg", content: picture.svg))
+    }
+  }
+
+  /// The sums of a technique over all situations in which it has a place.
+  private func total(of index: Int) -> (sum: ComparisonFaults, free: Int, played: Int) {
+    let played = faults.compactMap { $0[index] }
+    return (played.reduce(ComparisonFaults(), +), played.count { $0.isFree }, played.count)
+  }
+
+  /// Both tables with their text, in Markdown.
+  var markdown: String {
+    let totals = Self.techniques.indices.map { index in
+      let (sum, free, played) = total(of: index)
+      return "| \(Self.techniques[index].name) | \(free) of \(played) | \(sum.hidden) "
+        + "| \(n(sum.dead)) | \(n(sum.unreachable)) | \(n(sum.left)) | \(sum.jumps) | \(sum.writes) |"
+    }
+    let names = Self.techniques.map { $0.name }
+    let rows = zip(ComparisonSituation.all, faults).map { situation, faults in
+      "| \(situation.name) | \(faults.map { $0.map(cell) ?? "–" }.joined(separator: " | ")) |"
+    }
+    return """
+      # Comparison of techniques
+
+      The same login form (a scroll view) and the same table form with each technique, in
+      \(ComparisonSituation.all.count) situations, played on the headless stand-in for UIKit and not on a
+      device. `swift run filmstrip --compare` makes this page. The techniques are in
+      [Techniques](../Techniques), the forms in [Comparison](../Comparison).
+
+      | technique | situations without a fault | hidden | dead | out of reach | left behind | jumps | writes |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+      \(totals.joined(separator: "\n"))
+
+      - **hidden**: fields or carets that were not in sight at rest
+      - **dead**: empty space below the content that can be scrolled to, in points
+      - **out of reach**: content that cannot be scrolled to, in points
+      - **left behind**: inset, frame or space that is still there after the keyboard left, in points
+      - **jumps**: moves of 20 points and more that the technique wrote without animation; UIKit's own
+        scrolling and a keyboard without animation are left out
+      - **writes**: of content inset, indicator insets and content offset; a technique that changes a
+        constraint or a frame causes layout instead
+
+      ## How to read it
+
+      The keyboard layout guide handles most ordinary scenes without any code. Where its column is
+      empty, it is as good as the coordinator, and simpler. It has faults where content moves under a
+      keyboard that is up, where the field is in a nested scroll view, and where a bar lies below the
+      scroll view. A table view controller handles ordinary tables as well.
+
+      The coordinator's jumps in *push while up* are seen as the screen slides away: the keyboard
+      leaves with it, and the content goes back in the same frame.
+
+      ## By situation
+
+      An empty cell is without a fault; a dash is a technique that has no place there.
+      *h* hidden, *d* dead, *o* out of reach, *l* left behind, *j* jumps.
+
+      | situation | \(names.joined(separator: " | ")) |
+      | --- | \(names.map { _ in "---" }.joined(separator: " | ")) |
+      \(rows.joined(separator: "\n"))
+
+      ## Pictures
+
+      \(zip(Self.drawn, pictures).map { "![The form with three techniques: \($0)](\($1.name))" }.joined(separator: "\n\n"))
+
+      """
+  }
+
+  private func cell(_ faults: ComparisonFaults) -> String {
+    let parts: [(String, CGFloat)] = [
+      ("h", CGFloat(faults.hidden)), ("d", faults.dead), ("o", faults.unreachable),
+      ("l", faults.left), ("j", CGFloat(faults.jumps)),
+    ]
+    return parts.filter { $0.1 > 0 }.map { "\($0)\u{A0}\(n($1))" }.joined(separator: ", ")
+  }
+
+  private func n(_ number: CGFloat) -> String { PlainNumber.text(number) }
+}
