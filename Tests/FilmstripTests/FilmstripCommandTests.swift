@@ -77,6 +77,9 @@ struct FilmstripCommandTests {
       )
       #expect(run.text.split(separator: "\n").filter { $0.contains("! ") } == [])
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      let page = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/index.html"))
+      #expect(page.count < 2_000_000)
+      #expect(files.contains("hero.svg") && files.contains("comparison.md"))
       #expect(
         Set(files).isSuperset(
           of: Script.all.flatMap { script in

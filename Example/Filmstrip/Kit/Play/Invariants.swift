@@ -81,8 +81,8 @@ struct Invariants: Equatable, Sendable {
   /// - Parameters:
   ///   - writes: By the event.
   ///   - repetition: By the same event once more, with nothing between.
-  ///   - limit: How often an inset may be written.
   ///   - isUnchanged: True when the screen was the same before and after the repetition.
+  ///   - limit: How often an inset may be written.
   /// - Returns: What does not hold.
   func violations(
     writes: HeadlessScrollWrites,
