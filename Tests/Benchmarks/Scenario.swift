@@ -27,8 +27,8 @@ enum Scenario: String, CaseIterable, Codable {
   var repetitions: Int {
     switch self {
     case .firstEvent, .hide, .manage, .stopManaging: 1
-    case .equalRepeat, .layout: 4
-    case .focusChange, .letter, .idleLook, .scrollStep: 16
+    case .equalRepeat, .scrollStep, .layout: 4
+    case .focusChange, .letter, .idleLook: 16
     }
   }
 
