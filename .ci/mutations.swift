@@ -15,7 +15,9 @@ struct Mutant: Sendable {
   let change: String
 }
 
-/// A pattern, and what it becomes. A capture group stays.
+/// A pattern, and what it becomes.
+///
+/// A capture group stays.
 struct Operator: Sendable {
   let pattern: String
   let replacement: String
@@ -58,7 +60,8 @@ let operators: [Operator] =
 
 /// Statements that may be left out: assignments and calls that fill a line.
 let statement = try NSRegularExpression(
-  pattern: #"^\s+(?!let|var|return|case|guard|if|for|switch|self\.init|\}|\))[\w.\[\]]+( [-+]?= .*[^{(\[,]|\(.*\))$"#
+  pattern:
+    #"^\s+(?!let|var|return|case|guard|if|for|switch|self\.init|\}|\))[\w.\[\]]+( [-+]?= .*[^{(\[,]|\(.*\))$"#
 )
 
 func mutants(of file: String) throws -> [Mutant] {
@@ -70,7 +73,8 @@ func mutants(of file: String) throws -> [Mutant] {
     // Parameters and types say nothing that could be broken.
     if code.contains("func ") || code.hasPrefix("init") { isDeclaration = !code.contains("{") }
     defer { if isDeclaration, code.hasSuffix("{") { isDeclaration = false } }
-    guard !code.hasPrefix("//"), !code.hasPrefix("import"), !code.hasPrefix("@"), !code.contains("func "),
+    guard !code.hasPrefix("//"), !code.hasPrefix("import"), !code.hasPrefix("@"),
+      !code.contains("func "),
       !code.hasPrefix("init"), !isDeclaration
     else { continue }
     let range = NSRange(line.startIndex..., in: line)
@@ -91,7 +95,8 @@ func mutants(of file: String) throws -> [Mutant] {
             line: index + 1,
             before: line,
             after: new,
-            change: "\(line[place]) → \(change.replacement.isEmpty ? "nothing" : change.replacement)"
+            change:
+              "\(line[place]) → \(change.replacement.isEmpty ? "nothing" : change.replacement)"
           )
         )
       }
@@ -252,7 +257,9 @@ final class Results: @unchecked Sendable {
       counts.survived += 1
       let reason = reasons[mutant.key]
       if reason != nil { counts.explained += 1 }
-      print("\(mutant.file):\(mutant.line): \(mutant.change) survived\(reason.map { ": \($0)" } ?? "")")
+      print(
+        "\(mutant.file):\(mutant.line): \(mutant.change) survived\(reason.map { ": \($0)" } ?? "")"
+      )
       print("  \(mutant.before.trimmingCharacters(in: .whitespaces))")
     }
     let done = counts.caught + counts.survived + counts.invalid
@@ -301,7 +308,8 @@ while let name = arguments.popFirst() {
 
 let bench = try Bench()
 let folders = ["Sources/KeyboardScrolling/Geometry", "Sources/KeyboardScrolling/State"]
-let files = try folders.flatMap(swiftFiles).filter { file in only.map { file.hasSuffix($0) } ?? true }
+let files = try folders.flatMap(swiftFiles).filter { file in only.map { file.hasSuffix($0) } ?? true
+}
 let all = try files.flatMap(mutants)
 let chosen = all.enumerated().filter { $0.offset.isMultiple(of: every) }.map(\.element)
 print("\(chosen.count) of \(all.count) mutants in \(files.count) files")

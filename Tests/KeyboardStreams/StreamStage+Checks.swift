@@ -283,6 +283,8 @@ struct TurnCheck {
   var log: ((String) -> Void)?
   private var posts = 0
   private var time: TimeInterval = 0
+  /// The turns at one instant.
+  private var turns = 0
   private var signature = 0
   /// The turns with a write, by view, since something has changed.
   private var answers: [Int: Int] = [:]
@@ -307,6 +309,12 @@ struct TurnCheck {
     let count = stage.device.keyboard.log.count
     let signature = Self.signature(of: stage)
     log?("    turn at \(now) s, \(count - posts) notifications")
+    turns = now == time ? turns + 1 : 0
+    if turns > 500 {
+      stage.fail(.quiet, "turns are asked for without end")
+      // Nobody is left to ask for another one.
+      stage.coordinators = []
+    }
     if now != time || count != posts || signature != self.signature { answers = [:] }
     let most = 1 + (count - posts) + stage.calls
     for (number, view) in stage.views.enumerated() {
