@@ -75,7 +75,7 @@ package struct StreamGenerator {
       view.bottom = -34
     }
     view.dismissMode = random.one(of: 0, 0, 1, 2, 3, 4)
-    if count == 1, view.transform == .none, !view.turnsOver, random.oneIn(6) { view.bar = 50 }
+    if count == 1, view.transform == .none, random.oneIn(6) { view.bar = 50 }
     view.coordinator = random.oneIn(8) ? nil : random.one(of: 0, 0, 0, 1)
     view.configuration = makeConfiguration()
     return view

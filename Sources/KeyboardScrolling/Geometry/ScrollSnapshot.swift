@@ -111,7 +111,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns the height of the bar above what it stands on, in points.
   func barHeight(on keyboardHeight: CGFloat) -> CGFloat {
     let covered = heightCoveredByBar
-    let keyboard = covered > keyboardHeight ? keyboardHeight : 0
+    // A bar without height covers what the keyboard does, but for the last digits.
+    let standsOnKeyboard = covered >= keyboardHeight - CGFloat.insetTolerance
+    let keyboard = standsOnKeyboard ? keyboardHeight : 0
     return max(0, covered - max(keyboard, bar?.safeArea ?? 0))
   }
 
