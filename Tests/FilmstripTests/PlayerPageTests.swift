@@ -22,7 +22,7 @@ struct PlayerPageTests {
   private func page() throws -> String {
     var page = PlayerPage()
     let script = try #require(Script.all.first { $0.name == "hide" })
-    page.add(script, on: try #require(Screen.all.first { $0.name == "login" }))
+    page.add(script, on: try #require(Screen.all.first { $0.name == "contact-form" }))
     return try page.html()
   }
 

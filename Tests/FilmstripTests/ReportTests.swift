@@ -71,7 +71,7 @@ struct ReportTests {
     #expect(try start(of: "placement", in: head) == start(of: "docked", in: line))
     #expect(try start(of: "field", in: head) == start(of: "visible", in: line))
     // Three letters under nine, at the right.
-    #expect(try start(of: "overlap", in: head) + 4 == start(of: "336 ", in: line))
+    #expect(try start(of: "overlap", in: head) + 3 == start(of: " 336 ", in: line))
   }
 
   @Test func `marks stand for recorded events that are not posted, and for added ones`() {

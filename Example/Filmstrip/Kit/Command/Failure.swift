@@ -8,8 +8,8 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   /// Returns what went wrong, in the few words of the system where it has some.
   static func reason(of error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = (underlying ?? error) as NSError
     return cause.domain == NSPOSIXErrorDomain
       ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
   }

@@ -65,7 +65,16 @@ extension KeyboardTrace.Event: Decodable {
     begin = try members.decodeIfPresent(KeyboardTrace.Frame.self, forKey: .begin)
     end = try members.decodeIfPresent(KeyboardTrace.Frame.self, forKey: .end)
     duration = try members.decodeIfPresent(TimeInterval.self, forKey: .duration)
-    curve = try members.decodeIfPresent(Int.self, forKey: .curve)
+    if let number = try members.decodeIfPresent(Double.self, forKey: .curve) {
+      guard let integer = Int(exactly: number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .curve,
+          in: members,
+          debugDescription: "Expected an integer."
+        )
+      }
+      curve = integer
+    }
     isLocal = try members.decodeIfPresent(Bool.self, forKey: .isLocal)
     // JSON has no word for infinity, and keyboards have been seen there.
     guard let text = try members.decodeIfPresent(String.self, forKey: .endText) else { return }
