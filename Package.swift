@@ -120,7 +120,7 @@ let headlessTargets: [Target] = [
   ),
   .testTarget(
     name: "FilmstripTests",
-    dependencies: ["ExampleScreens", "FilmstripKit"]
+    dependencies: ["ExampleScreens", "FilmstripKit", "KeyboardTechniques"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
   .testTarget(

@@ -288,6 +288,8 @@ struct TurnCheck {
   private var signature = 0
   /// The turns with a write, by view, since something has changed.
   private var answers: [Int: Int] = [:]
+  /// The number of turns that may write before nothing more changes.
+  ///
   /// What UIKit adds may depend on what is written: two writes follow it, and the third decides. Then
   /// the first responder is revealed, once for each view around it.
   private static let mostAnswers = 3

@@ -18,7 +18,9 @@ package final class Console {
     self.writeError = writeError
   }
 
-  /// The console of the process. A pipe that is closed is an error, and ends nothing by itself.
+  /// The console of the process.
+  ///
+  /// A pipe that is closed is an error, and does not end the process by itself.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(

@@ -27,8 +27,11 @@ struct OutputFolder: Equatable, Sendable {
     }
   }
 
-  /// Writes files. Each is replaced as a whole; one that is right already is not touched.
+  /// Writes files.
   ///
+  /// Each is replaced as a whole; one that is right already is not touched.
+  ///
+  /// - Parameter files: The files.
   /// - Throws: A ``Failure`` that names the file.
   func write(_ files: [File]) throws {
     for file in files {

@@ -3,10 +3,10 @@ import Foundation
 import KeyboardTechniques
 import UIKit
 
-/// Every technique in every situation, on both forms.
+/// Techniques in every situation, on both forms.
 @MainActor
 struct Comparison {
-  private static let techniques = KeyboardTechniques.common
+  private let techniques: [any KeyboardTechnique.Type]
   /// The situations that are drawn, and the techniques in their pictures.
   private static let drawn = [
     "form sheet that moves", "own inset 60, then 90", "content grows above the field",
@@ -19,11 +19,12 @@ struct Comparison {
   private(set) var pictures: [OutputFolder.File] = []
 
   /// Plays all of it.
-  init() {
+  init(of techniques: [any KeyboardTechnique.Type] = KeyboardTechniques.common) {
+    self.techniques = techniques
     for situation in ComparisonSituation.all {
       var groups: [Filmstrip.Group] = []
       faults.append(
-        Self.techniques.map { technique in
+        techniques.map { technique in
           let runs = situation.styles.compactMap {
             ComparisonBench.run(situation, $0, with: technique)
           }
@@ -53,12 +54,12 @@ struct Comparison {
 
   /// Both tables with their text, in Markdown.
   var markdown: String {
-    let totals = Self.techniques.indices.map { index in
+    let totals = techniques.indices.map { index in
       let (sum, free, played) = total(of: index)
-      return "| \(Self.techniques[index].name) | \(free) of \(played) | \(sum.hidden) "
+      return "| \(techniques[index].name) | \(free) of \(played) | \(sum.hidden) "
         + "| \(n(sum.dead)) | \(n(sum.unreachable)) | \(n(sum.left)) | \(sum.jumps) | \(sum.writes) |"
     }
-    let names = Self.techniques.map { $0.name }
+    let names = techniques.map { $0.name }
     let rows = zip(ComparisonSituation.all, faults).map { situation, faults in
       "| \(situation.name) | \(faults.map { $0.map(cell) ?? "–" }.joined(separator: " | ")) |"
     }

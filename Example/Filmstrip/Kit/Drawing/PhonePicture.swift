@@ -53,6 +53,7 @@ struct PhonePicture {
   /// The parts of the picture that there are, from the back to the front.
   ///
   /// - Parameter isMovable: Whether a part that moves is drawn at a place of its own.
+  /// - Returns: The layers.
   func layers(isMovable: Bool) -> [Layer] {
     Part.allCases.compactMap { part in
       var layer = Layer(part: part)

@@ -2,7 +2,9 @@ import Foundation
 
 /// Plays as lines of text, in columns of fixed width, a hundred letters in all.
 enum EventTable {
-  /// In letters; what is longer is cut. Numbers stand at the right of their columns.
+  /// The columns, with widths in letters.
+  ///
+  /// Longer text is cut. Numbers stand at the right of their columns.
   private static let columns: [(title: String, width: Int, isNumber: Bool)] = [
     ("event", 25, false), ("end frame", 21, false), ("placement", 9, false), ("overlap", 7, true),
     ("inset", 6, true), ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),
