@@ -62,7 +62,8 @@ public final class KeyboardScrollCoordinator {
   deinit {
     // The last reference may go on any thread.
     let managements = managements
-    MainQueue.run { managements.releaseAll() }
+    let registry = environment.registry
+    MainQueue.run { managements.releaseAll(from: registry) }
   }
 
   /// Begins to record where the keyboard is, for the whole process.

@@ -197,7 +197,11 @@ final class StreamStage {
       pinned = nil
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
-      coordinators[coordinator % coordinators.count] = nil
+      let index = coordinator % coordinators.count
+      // The coordinator goes after the assignment: a delegate that it calls may read the list.
+      let released = coordinators[index]
+      coordinators[index] = nil
+      withExtendedLifetime(released) {}
       pinned = nil
     case .reveal(let coordinator, let animated):
       guard !coordinators.isEmpty else { return }

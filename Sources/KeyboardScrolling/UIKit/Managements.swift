@@ -43,9 +43,14 @@ final class Managements {
     for entry in entries where entry.owner === owner { body(entry) }
   }
 
-  func releaseAll() {
+  /// Ends all managements of a coordinator that is gone.
+  func releaseAll(from registry: ManagementRegistry) {
     // Owners are weak, and the one of these is gone.
-    for entry in entries where entry.owner == nil { _ = entry.release() }
+    for entry in entries where entry.owner == nil {
+      // First, so that a delegate that calls `manage` in the middle of the write begins another one.
+      if let scrollView = entry.scrollView { registry.remove(entry, of: scrollView) }
+      _ = entry.release()
+    }
     entries = []
     count = 0
   }

@@ -23,7 +23,7 @@ struct StreamPropertyTests {
   @Test(
     arguments: [
       "layout-before-a-reveal", "keyboard-grows-under-a-chat", "manage-inside-a-write",
-      "bar-without-height",
+      "bar-without-height", "managed-anew-inside-a-release",
     ]
   )
   func `what was found once holds`(_ name: String) throws {
