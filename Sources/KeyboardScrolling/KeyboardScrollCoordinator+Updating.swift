@@ -58,8 +58,15 @@ extension KeyboardScrollCoordinator {
     guard !environment.keyboard.isHidePending else { return }
     var isDifferent = false
     var isSightOutdated = false
+    var window: UIWindow?
+    var occasion = occasion(in: nil)
     managements.forEach(of: self) { entry in
-      if entry.lookAtEndOfTurn(environment.keyboard, occasion(of: entry)) { isDifferent = true }
+      // The same for all views in a window, and most are in one.
+      if entry.scrollView?.window !== window {
+        window = entry.scrollView?.window
+        occasion = self.occasion(in: window)
+      }
+      if entry.lookAtEndOfTurn(occasion) { isDifferent = true }
       if case .outdated = entry.sight { isSightOutdated = true }
     }
     lookAtResponder(
@@ -73,14 +80,15 @@ extension KeyboardScrollCoordinator {
   }
 
   private func occasion(
-    of entry: ManagedScrollView,
+    in window: UIWindow?,
     _ timing: AnimationTiming = .none
   ) -> ManagedScrollView.Occasion {
-    let transition = environment.keyboard.timingOfTransition(in: entry.scrollView?.window)
+    let keyboard = environment.keyboard
     return ManagedScrollView.Occasion(
+      position: keyboard.position(in: window),
       time: environment.now(),
       timing: timing,
-      isSettling: revealState.isFocusNew || transition != nil
+      isSettling: revealState.isFocusNew || keyboard.timingOfTransition(in: window) != nil
     )
   }
 
@@ -183,9 +191,9 @@ extension KeyboardScrollCoordinator {
     _ timing: AnimationTiming,
     movesContent: Bool = true
   ) -> ManagedScrollView.Update? {
-    var occasion = occasion(of: entry, timing)
+    var occasion = occasion(in: entry.scrollView?.window, timing)
     occasion.movesContent = movesContent
-    let update = entry.update(environment.keyboard, environment.focus, occasion)
+    let update = entry.update(environment.focus, occasion)
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)
     }

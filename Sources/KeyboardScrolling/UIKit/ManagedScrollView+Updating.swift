@@ -10,13 +10,9 @@ extension ManagedScrollView {
   }
 
   /// Makes the insets right, and writes only what differs.
-  func update(
-    _ keyboard: KeyboardMonitor,
-    _ focus: FocusMonitor,
-    _ occasion: Occasion
-  ) -> Update? {
+  func update(_ focus: FocusMonitor, _ occasion: Occasion) -> Update? {
     guard let scrollView, phase == .idle else { return nil }
-    let position = keyboard.position(in: scrollView.window)
+    let position = occasion.position
     guard let window = scrollView.window else {
       look = .none
       return updateOutsideWindow(scrollView, KeyboardCoverage(outsideWindow: position))

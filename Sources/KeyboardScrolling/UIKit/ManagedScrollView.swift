@@ -28,6 +28,8 @@ final class ManagedScrollView {
 
   /// When a view is looked at, and how a change is made.
   struct Occasion {
+    /// Where the keyboard is on the view's screen.
+    var position = KeyboardPosition.unknown
     /// The present time; it does not matter for a change that is taken back.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
@@ -123,12 +125,12 @@ final class ManagedScrollView {
   // MARK: Looking
 
   /// Looks at the view at the end of a turn, and writes nothing.
-  func lookAtEndOfTurn(_ keyboard: KeyboardMonitor, _ occasion: Occasion) -> Bool {
+  func lookAtEndOfTurn(_ occasion: Occasion) -> Bool {
     guard let scrollView, phase == .idle else { return false }
     guard let window = scrollView.window else {
       look = .none
       // The keyboard has gone while a finger held the content.
-      return state.isAdjusted && keyboard.position(in: nil) == .hidden
+      return state.isAdjusted && occasion.position == .hidden
         && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
     }
     state.turnEnded()
@@ -136,7 +138,7 @@ final class ManagedScrollView {
     let snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
     let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)
     let isSame =
-      !snapshot.differs(from: last.snapshot) && keyboard.position(in: window) == last.position
+      !snapshot.differs(from: last.snapshot) && occasion.position == last.position
       && barHeight.isClose(to: self.barHeight ?? barHeight)
     self.barHeight = barHeight
     noteOffset(snapshot, isGeometrySame: isSame, isSettling: occasion.isSettling)
