@@ -139,11 +139,11 @@ struct Hero {
   ) {
     let shown = layers.map { frame in frame.first { $0.part == part } }
     var drawings: [[String]] = []
-    for lines in shown.compactMap(\.?.lines) where !drawings.contains(lines) {
+    for lines in shown.compactMap({ $0?.lines }) where !drawings.contains(lines) {
       drawings.append(lines)
     }
     // A part keeps its place while there is nothing of it.
-    var offset = shown.lazy.compactMap(\.?.offset).first ?? .zero
+    var offset = shown.lazy.compactMap { $0?.offset }.first ?? .zero
     let offsets = shown.map { layer in
       offset = layer?.offset ?? offset
       return offset
