@@ -39,6 +39,19 @@ struct AccessoryTests {
     #expect(focus.field.text(in: range) == "all of it")
   }
 
+  @Test(.needsApplication)
+  func `S204: selecting all takes the whole text of a text view`() {
+    let stage = Stage()
+    let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 350, height: 200))
+    stage.root.view.addSubview(textView)
+    stage.window.makeKeyAndVisible()
+    defer { stage.window.endEditing(true) }
+    textView.text = "all of it"
+    #expect(textView.becomeFirstResponder())
+    textView.selectAll(nil)
+    #expect(textView.selectedRange == NSRange(location: 0, length: 9))
+  }
+
   // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
   @Test(.needsApplication)
   func `S205: a controller's accessory view is on the screen while it is first responder`() {

@@ -32,6 +32,21 @@ struct AppearanceTests {
     #expect(root.moves == [])
   }
 
+  @Test func `S200: a popped controller that is pushed again moves to its parent only`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(root: navigation)
+    let pushed = ToldController()
+    navigation.pushViewController(pushed, animated: false)
+    stage.window.layoutIfNeeded()
+    navigation.popViewController(animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(!pushed.isMovingFromParent)
+    pushed.moves = []
+    navigation.pushViewController(pushed, animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(pushed.moves == ["to in willAppear"])
+  }
+
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
   @Test func `S201: a child whose view is added to one that shows appears, and disappears`() {
     let stage = Stage()
@@ -72,6 +87,22 @@ struct AppearanceTests {
     child.endAppearanceTransition()
     #expect(child.events == ["willDisappear", "didDisappear"])
     stage.window.layoutIfNeeded()
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
+  @Test func `S202: a child does not appear by itself in a parent that forwards nothing`() {
+    let parent = SilentParent()
+    let child = ToldController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let stage = Stage(root: parent)
+    stage.window.layoutIfNeeded()
+    #expect(!child.events.contains("willAppear") && !child.events.contains("didAppear"))
+    let later = ToldController()
+    parent.addChild(later)
+    parent.view.addSubview(later.view)
+    stage.window.layoutIfNeeded()
+    #expect(!later.events.contains("willAppear") && !later.events.contains("didAppear"))
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed

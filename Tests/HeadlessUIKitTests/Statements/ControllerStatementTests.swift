@@ -96,6 +96,18 @@ struct ControllerStatementTests {
     }
   }
 
+  /// A choice: no source was found.
+  @Test func `S205: a view of its own comes before that of an accessory view controller`() {
+    KeyboardFixture.run { fixture in
+      let owner = DoubleOwner()
+      fixture.window.rootViewController = owner
+      #expect(owner.becomeFirstResponder())
+      #expect(owner.ownBar.window != nil)
+      // 844 - 34 - 30
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 780, 390, 64))
+    }
+  }
+
   @Test func `S205: an input view that sizes itself is as high as its constraints ask for`() {
     KeyboardFixture.run { fixture in
       let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
@@ -171,6 +183,21 @@ struct ControllerStatementTests {
     }
   }
 
+  @Test func `S207: a tab that does not go under the tab bar ends above it`() {
+    HeadlessDevice().run {
+      let screen = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [screen]
+      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
+      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+      screen.edgesForExtendedLayout = .top
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == CGRect(0, 0, 390, 761))
+      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+      _ = window
+    }
+  }
+
   @Test func `S208: on an iPad a sheet in the middle has one size`() throws {
     try HeadlessDevice(.iPadPro11).run {
       let root = UIViewController()
@@ -228,6 +255,18 @@ struct ControllerStatementTests {
     }
   }
 
+  @Test func `S209: the pan recognizer has begun as the delegate is notified of the drag`() {
+    ScrollFixture.run { p in
+      let delegate = DragDelegate()
+      p.scrollView.delegate = delegate
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.move(to: CGPoint(x: 100, y: 350))
+      #expect(delegate.states == [.began])
+      finger.lift()
+    }
+  }
+
   @Test func `S209: a pan recognizer that is off drags nothing, and ends a drag`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
@@ -279,6 +318,15 @@ struct ControllerStatementTests {
     }
   }
 
+  @Test func `S210: two items in a row are 8 points apart`() {
+    let bar = UIToolbar(frame: CGRect(0, 0, 390, 44))
+    let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
+    bar.items = views.map { UIBarButtonItem(customView: $0) }
+    bar.layoutIfNeeded()
+    // 16 + 40 + 8
+    #expect(views.map(\.frame.minX) == [16, 64])
+  }
+
   @Test func `S211: the application reports the background after its scenes`() {
     KeyboardFixture.run { fixture in
       for (name, word) in [
@@ -322,6 +370,14 @@ struct ControllerStatementTests {
   }
 
   // MARK: Support
+
+  private final class DragDelegate: NSObject, UIScrollViewDelegate {
+    private(set) var states: [UIGestureRecognizer.State] = []
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      states.append(scrollView.panGestureRecognizer.state)
+    }
+  }
 
   private final class Log {
     var lines: [String] = []
@@ -375,6 +431,14 @@ struct ControllerStatementTests {
   private final class BarOwner: UIViewController {
     private let bar = BarController()
     override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryViewController: UIInputViewController? { bar }
+  }
+
+  private final class DoubleOwner: UIViewController {
+    let ownBar = UIView(frame: CGRect(0, 0, 390, 30))
+    private let bar = BarController()
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { ownBar }
     override var inputAccessoryViewController: UIInputViewController? { bar }
   }
 

@@ -47,6 +47,21 @@ struct FocusStatementTests {
     }
   }
 
+  @Test func `S185: the view that asked last gets the focus also behind others that asked`() {
+    KeyboardFixture.run { fixture in
+      let container = UIView()
+      let first = UITextField(frame: CGRect(0, 0, 100, 40))
+      let second = UITextField(frame: CGRect(0, 50, 100, 40))
+      container.addSubview(first)
+      container.addSubview(second)
+      first.becomeFirstResponder()
+      second.becomeFirstResponder()
+      fixture.root.view.addSubview(container)
+      #expect(second.isFirstResponder)
+      #expect(!first.isFirstResponder)
+    }
+  }
+
   /// Inferred: no source was found.
   @Test func `S185: a view that resigns before it has a window gives up its request`() {
     KeyboardFixture.run { fixture in
@@ -151,6 +166,33 @@ struct FocusStatementTests {
       field.resignFirstResponder()
       #expect(next.isFirstResponder)
       #expect(!chat.isFirstResponder)
+    }
+  }
+
+  /// Inferred: no source was found.
+  @Test func `S187: a controller behind a presented one does not get the focus`() {
+    KeyboardFixture.run { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      let sheet = UIViewController()
+      chat.present(sheet, animated: false)
+      let field = fixture.addField("field", to: sheet.view)
+      #expect(field.becomeFirstResponder())
+      #expect(field.resignFirstResponder())
+      #expect(!field.isFirstResponder && !chat.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test func `S187: a search bar does not get the focus back from its own field`() {
+    KeyboardFixture.run { fixture in
+      let bar = UISearchBar(frame: CGRect(0, 100, 390, 56))
+      fixture.root.view.addSubview(bar)
+      #expect(bar.becomeFirstResponder())
+      #expect(bar.isFirstResponder)
+      #expect(bar.resignFirstResponder())
+      #expect(!bar.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == nil)
     }
   }
 
