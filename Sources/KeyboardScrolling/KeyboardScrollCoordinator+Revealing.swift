@@ -14,12 +14,11 @@ extension KeyboardScrollCoordinator {
 
   private func findResponder() -> UIView? {
     // Each window has a first responder of its own, and only the last of all is remembered.
-    let known = knownResponder
-    var isInKnownWindow = false
-    managements.forEach(of: self) { entry in
-      if let known, entry.scrollView?.window === known.window { isInKnownWindow = true }
+    if let known = knownResponder,
+      managements.contains(of: self, where: { $0.scrollView?.window === known.window })
+    {
+      return known
     }
-    if isInKnownWindow { return known }
     // A custom view that takes text posts no notification.
     var found: UIView?
     managements.forEach(of: self) { entry in

@@ -39,10 +39,7 @@ extension KeyboardScrollCoordinator {
   /// True while there is something to look after.
   var needsLooks: Bool {
     guard !managements.isEmpty else { return false }
-    guard !hasReasonToLook else { return true }
-    var isNeeded = false
-    managements.forEach(of: self) { if $0.needsLooks { isNeeded = true } }
-    return isNeeded
+    return hasReasonToLook || managements.contains(of: self, where: \.needsLooks)
   }
 
   /// True while a reveal or the keyboard gives a reason to look, whatever the views are like.

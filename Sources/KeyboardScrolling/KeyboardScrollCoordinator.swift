@@ -61,9 +61,9 @@ public final class KeyboardScrollCoordinator {
 
   deinit {
     // The last reference may go on any thread.
-    let managements = managements
-    let registry = environment.registry
-    MainQueue.run { managements.releaseAll(from: registry) }
+    MainQueue.run(with: (managements, environment.registry)) { managements, registry in
+      managements.releaseAll(from: registry)
+    }
   }
 
   /// Begins to record where the keyboard is, for the whole process.

@@ -12,11 +12,8 @@ enum MainQueue {
   }()
 
   /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-    run(with: (), { work() })
-  }
-
-  /// Runs work with a value, as ``run(_:)`` does, and allocates nothing on the main queue.
+  ///
+  /// The value is an argument of its own, so that one closure serves all notifications.
   static func run<Value: Sendable>(
     with value: Value,
     _ work: @escaping @MainActor @Sendable (Value) -> Void

@@ -43,6 +43,14 @@ final class Managements {
     for entry in entries where entry.owner === owner { body(entry) }
   }
 
+  /// Returns whether a management that has not ended meets a condition.
+  func contains(
+    of owner: KeyboardScrollCoordinator,
+    where isWanted: (ManagedScrollView) -> Bool
+  ) -> Bool {
+    entries.contains { $0.owner === owner && isWanted($0) }
+  }
+
   /// Ends all managements of a coordinator that is gone.
   func releaseAll(from registry: ManagementRegistry) {
     // Owners are weak, and the one of these is gone.
