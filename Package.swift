@@ -44,11 +44,15 @@ for target in package.targets where !isCheckedOutAsDependency {
   if target.isTest {
     target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
   }
+  if target.name == "DocumentationTests" {
+    target.dependencies += headless("HeadlessEnvironment")
+  }
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
     target.dependencies += headless(
       "AllocationCounter",
       "ExampleScreens",
+      "HeadlessEnvironment",
       "KeyboardStreams",
       "KeyboardTechniques",
       "ScreenFields"
@@ -111,8 +115,8 @@ let headlessTargets: [Target] = [
   .target(
     name: "FilmstripKit",
     dependencies: [
-      "ComparisonForms", "ExampleScreens", "KeyboardScrolling", "KeyboardTechniques",
-      "ScreenFields",
+      "ComparisonForms", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
+      "KeyboardTechniques", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
@@ -125,20 +129,29 @@ let headlessTargets: [Target] = [
   ),
   .testTarget(
     name: "ExampleTests",
-    dependencies: ["ExampleApp", "ExampleScreens", "KeyboardScrolling", "ScreenFields"]
+    dependencies: [
+      "ExampleApp", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "ScreenFields",
+    ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
+  // Coordinators that wait on a device's clock.
+  .target(
+    name: "HeadlessEnvironment",
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    path: "Tests/HeadlessEnvironment"
   ),
   // Random streams of events, and what holds in each of them.
   .target(
     name: "KeyboardStreams",
-    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["HeadlessEnvironment", "KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/KeyboardStreams"
   ),
   // Measures what an event costs: `swift run -c release benchmarks`.
   .executableTarget(
     name: "benchmarks",
     dependencies: [
-      "AllocationCounter", "KeyboardScrolling", "KeyboardStreams", "KeyboardTechniques",
+      "AllocationCounter", "HeadlessEnvironment", "KeyboardScrolling", "KeyboardStreams",
+      "KeyboardTechniques",
     ] + headless("CoreGraphics", "UIKit"),
     path: "Tests/Benchmarks",
     exclude: ["AllocationCounter", "README.md"]

@@ -153,7 +153,6 @@ final class Bench {
   }
 
   var isObserved: Bool { turns.observer != nil }
-  var hasWaitingWork: Bool { !turns.waiting.isEmpty }
 
   private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
     center.post(name: name, object: nil, userInfo: userInfo)

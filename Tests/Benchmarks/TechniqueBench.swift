@@ -1,3 +1,4 @@
+import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
@@ -53,7 +54,7 @@ private final class TechniqueBench {
       device.keyboard.isAutomatic = false
       addViews(views)
       window = device.makeWindow(rootViewController: controller)
-      environment(center).run {
+      Environment.headless(device, notificationCenter: center).run {
         for scrollView in scrollViews
         where type.isApplicable(to: scrollView, in: controller) {
           let technique = type.init(notificationCenter: center)
@@ -68,17 +69,6 @@ private final class TechniqueBench {
       center.post(name: UITextField.textDidBeginEditingNotification, object: field)
       device.clock.settle()
     }
-  }
-
-  private func environment(_ center: NotificationCenter) -> Environment {
-    let clock = device.clock
-    return Environment(
-      notificationCenter: center,
-      now: { clock.now },
-      onNextTurn: clock.nextTurn,
-      after: clock.after,
-      observeTurns: clock.observeTurns
-    )
   }
 
   private func addViews(_ count: Int) {

@@ -1,4 +1,5 @@
 #if os(Linux)
+import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
@@ -21,13 +22,7 @@ final class DocumentedScreen<Controller: UIViewController> {
   ) rethrows {
     let device = HeadlessDevice(.iPhone14, options: options)
     try device.run {
-      let environment = Environment(
-        now: { device.clock.now },
-        onNextTurn: { device.clock.nextTurn($0) },
-        after: { device.clock.after($0, $1) },
-        observeTurns: { device.clock.observeTurns($0) }
-      )
-      try environment.run {
+      try Environment.headless(device).run {
         try body(DocumentedScreen(device: device, controller: make()))
       }
     }

@@ -1,3 +1,4 @@
+import HeadlessEnvironment
 import CoreGraphics
 import ExampleScreens
 import Foundation
@@ -16,14 +17,8 @@ struct AppTests {
     _ body: (ScreenListViewController, HeadlessDevice, UIWindow) throws -> Void
   ) throws {
     let device = HeadlessDevice(.iPhone14)
-    let environment = Environment(
-      now: { [weak device] in device?.clock.now ?? 0 },
-      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      after: { [weak device] time, work in device?.clock.after(time, work) },
-      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
-    )
     try device.run {
-      try environment.run {
+      try Environment.headless(device).run {
         let list = ScreenListViewController()
         let window = device.makeWindow(
           rootViewController: UINavigationController(rootViewController: list)

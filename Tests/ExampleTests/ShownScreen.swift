@@ -1,3 +1,4 @@
+import HeadlessEnvironment
 import CoreGraphics
 import ExampleScreens
 import Foundation
@@ -45,14 +46,8 @@ final class ShownScreen {
   ) throws {
     let screen = try #require(Screen.all.first { $0.name == name })
     let device = HeadlessDevice(try #require(HeadlessDeviceModel.named(place.device)))
-    let environment = Environment(
-      now: { [weak device] in device?.clock.now ?? 0 },
-      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      after: { [weak device] time, work in device?.clock.after(time, work) },
-      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
-    )
     try device.run {
-      try environment.run {
+      try Environment.headless(device).run {
         let shown = ShownScreen(screen, coordinator: makeCoordinator(), on: device)
         if place.isLandscape { device.rotate(to: .landscapeLeft) }
         shown.settle()

@@ -1,3 +1,4 @@
+import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
@@ -43,13 +44,8 @@ package enum StreamPlayer {
     _ remains: inout Remains,
     _ log: ((String) -> Void)?
   ) -> StreamFault? {
-    let environment = Environment(
-      notificationCenter: device.keyboard.notificationCenter,
-      now: { [unowned device] in device.clock.now },
-      onNextTurn: { [unowned device] work in device.clock.nextTurn(work) },
-      after: { [unowned device] time, work in device.clock.after(time, work) },
-      observeTurns: { [unowned device] work in device.clock.observeTurns(work) }
-    )
+    let center = device.keyboard.notificationCenter
+    let environment = Environment.headless(device, notificationCenter: center)
     remains.environment = environment
     return environment.run {
       let stage = StreamStage(stream.screen, device: device, environment: environment)

@@ -19,6 +19,10 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     onOffset?(offset)
   }
 
+  func didWriteInset(_ inset: UIEdgeInsets) {
+    onWrite?("insets \(inset.top) \(inset.bottom)")
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     onCallback?(.didScroll)
   }
@@ -52,7 +56,7 @@ final class WatchedScrollView: UIScrollView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.onWrite?("insets \(contentInset.top) \(contentInset.bottom)") }
+    didSet { watch?.didWriteInset(contentInset) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -70,7 +74,7 @@ final class WatchedTableView: UITableView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.onWrite?("insets \(contentInset.top) \(contentInset.bottom)") }
+    didSet { watch?.didWriteInset(contentInset) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -88,7 +92,7 @@ final class WatchedTextView: UITextView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.onWrite?("insets \(contentInset.top) \(contentInset.bottom)") }
+    didSet { watch?.didWriteInset(contentInset) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -1,4 +1,5 @@
 #if os(Linux)
+import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import Testing
@@ -212,21 +213,5 @@ final class Scene {
   var insetWrites: Int { scrollView.headlessWrites.contentInset }
   /// Assignments of the vertical scroll indicator insets since the counts were reset.
   var indicatorWrites: Int { scrollView.headlessWrites.verticalScrollIndicatorInsets }
-}
-
-extension Environment {
-  /// Waits on a device's clock.
-  static func headless(
-    _ device: HeadlessDevice,
-    notificationCenter: NotificationCenter = .default
-  ) -> Environment {
-    Environment(
-      notificationCenter: notificationCenter,
-      now: { [weak device] in device?.clock.now ?? 0 },
-      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      after: { [weak device] time, work in device?.clock.after(time, work) },
-      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
-    )
-  }
 }
 #endif

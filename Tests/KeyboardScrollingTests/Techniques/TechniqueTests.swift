@@ -1,4 +1,5 @@
 #if os(Linux)
+import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import KeyboardTechniques

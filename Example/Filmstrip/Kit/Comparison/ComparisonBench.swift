@@ -1,4 +1,5 @@
 import ComparisonForms
+import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
@@ -61,14 +62,8 @@ final class ComparisonBench {
     let model = HeadlessDeviceModel.forPlaying(situation.device, isLandscape: situation.isLandscape)
     let device = HeadlessDevice(model)
     situation.prepare(device)
-    let environment = Environment(
-      now: { [weak device] in device?.clock.now ?? 0 },
-      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      after: { [weak device] time, work in device?.clock.after(time, work) },
-      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
-    )
     return device.run {
-      environment.run {
+      Environment.headless(device).run {
         let form = ComparisonForm(style, situation.feature)
         let bench = ComparisonBench(form, situation.container, on: device, technique.init())
         defer { bench.close() }

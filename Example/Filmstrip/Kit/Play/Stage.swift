@@ -1,3 +1,4 @@
+import HeadlessEnvironment
 import CoreGraphics
 import ExampleScreens
 import Foundation
@@ -44,15 +45,8 @@ final class Stage {
     _ body: (Stage) -> Result
   ) -> Result {
     let device = HeadlessDevice(model)
-    // Coordinators wait on the device's clock.
-    let environment = Environment(
-      now: { [weak device] in device?.clock.now ?? 0 },
-      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      after: { [weak device] time, work in device?.clock.after(time, work) },
-      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
-    )
     return device.run {
-      environment.run {
+      Environment.headless(device).run {
         let stage = Stage(
           screen,
           device: device,

@@ -1,0 +1,24 @@
+package import Foundation
+package import KeyboardScrolling
+package import UIKit
+
+extension Environment {
+  /// Creates an environment that waits on a device's clock.
+  ///
+  /// - Parameters:
+  ///   - device: The device, held weakly.
+  ///   - notificationCenter: Where UIKit's notifications are posted.
+  /// - Returns: The environment.
+  package static func headless(
+    _ device: HeadlessDevice,
+    notificationCenter: NotificationCenter = .default
+  ) -> Environment {
+    Environment(
+      notificationCenter: notificationCenter,
+      now: { [weak device] in device?.clock.now ?? 0 },
+      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+      after: { [weak device] time, work in device?.clock.after(time, work) },
+      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} }
+    )
+  }
+}
