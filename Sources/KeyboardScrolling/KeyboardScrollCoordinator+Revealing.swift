@@ -118,15 +118,20 @@ extension KeyboardScrollCoordinator {
     // Layout may have changed since the look that asked for this turn, and the insets may hide
     // everything.
     for entry in around { update(entry, trigger: .geometry, timing: wanted.timing) }
-    for (index, entry) in around.enumerated() {
-      guard reveal(responder, others, in: entry, wanted, at: time) == .moved else { continue }
+    let outcomes = around.enumerated().map { index, entry in
+      let outcome = reveal(responder, others, in: entry, wanted, at: time)
       // The views inside have moved against the keyboard, and UIKit may scroll them before the turn
-      // ends. Their content stays where it was revealed.
-      for inner in around[..<index] {
+      // ends. Their content stays where it was revealed, unless a smaller inset ends its range.
+      for inner in around[..<index] where outcome == .moved {
         update(inner, trigger: .geometry, timing: wanted.timing, movesContent: false)
+        entry.outdateSight()
       }
+      return outcome
     }
-    for entry in around { _ = entry.measureSight(of: responder, isScroll: true, at: time) }
+    // A view that has moved remembers what it moved for: the move itself may have changed its insets.
+    for (entry, outcome) in zip(around, outcomes) where outcome != .moved {
+      _ = entry.measureSight(of: responder, isScroll: true, at: time)
+    }
     let isFollowed = around.contains { $0.configuration.revealsFirstResponder }
     revealState.caretIs(at: isFollowed ? responder.caretPosition : nil)
     responderPlace = place(of: responder)

@@ -198,9 +198,9 @@ extension StreamStage {
 
   /// Checks that the first responder is in sight where nobody has scrolled it away.
   private func checkSight() {
-    // Without a keyboard nothing is looked after.
+    // Without a docked keyboard nothing is looked after.
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
-      device.keyboard.frameInScreen != nil
+      case .docked = device.keyboard.placement
     else {
       pinned = nil
       return

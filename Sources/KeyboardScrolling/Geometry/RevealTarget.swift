@@ -33,6 +33,9 @@ struct RevealTarget: Equatable, Sendable {
     )
   }
 
+  /// The first responder alone.
+  var withoutCompanions: RevealTarget { RevealTarget(extent: anchor ?? extent) }
+
   /// Returns the content offset that shows the target with the least movement.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
     // A target that is in sight does not move, wherever the offset is, so that applying the result

@@ -3,7 +3,8 @@ import CoreGraphics
 /// How much of the first responder was in sight, so that a loss can be noticed.
 ///
 /// What was in sight stays in sight unless somebody scrolls. A loss that would have happened at the
-/// old content offset as well is the doing of a change of size or place; any other is a scroll.
+/// old content offset as well is the doing of a change of size or place; any other is a scroll, unless
+/// UIKit has scrolled.
 struct TargetSight: Equatable, Sendable {
   private var target: RevealTarget
   /// The view when the target was last measured, with the content offset of the last look.
@@ -13,9 +14,9 @@ struct TargetSight: Equatable, Sendable {
   private enum Cause: Equatable, Sendable {
     /// A change of the content offset is a scroll.
     case scrolling
-    /// UIKit has moved the content, because the offset was out of range, or along with the inset at
-    /// the top; or the coordinator has, together with an inset.
-    case inset
+    /// UIKit has moved the content: to a new focus, because the offset was out of range, or along with
+    /// the inset at the top; or the coordinator has, together with an inset.
+    case system
   }
 
   init(of target: RevealTarget, in metrics: ScrollMetrics) {
@@ -23,25 +24,35 @@ struct TargetSight: Equatable, Sendable {
     self.metrics = metrics
   }
 
+  /// True when the content was moved, and nobody has scrolled.
+  var isMovedBySystem: Bool { cause == .system }
+
   /// A look finds the content somewhere.
-  mutating func contentWasFound(in found: ScrollMetrics, isGeometrySame: Bool) {
-    let offset = found.bounds.minY
-    guard isGeometrySame else {
-      let range = found.contentOffsetRange
-      let isOutOfRange =
-        metrics.bounds.minY > range.upperBound + CGFloat.insetTolerance
-        || metrics.bounds.minY < range.lowerBound - CGFloat.insetTolerance
-      let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
-      let isMovedAlong = offset.isClose(to: metrics.bounds.minY - insetChange)
-      if isOutOfRange || isMovedAlong, offset != metrics.bounds.minY { cause = .inset }
-      return
+  ///
+  /// While the geometry settles, UIKit scrolls to the focus by itself, with the insets from before. So
+  /// its scroll may end where the keyboard is.
+  mutating func contentWasFound(in found: ScrollMetrics, isGeometrySame: Bool, isSettling: Bool) {
+    guard found.bounds.minY != metrics.bounds.minY else { return }
+    if isSettling || (!isGeometrySame && isMovedWithRange(found)) {
+      cause = .system
+    } else if isGeometrySame {
+      metrics.bounds.origin.y = found.bounds.minY
     }
-    metrics.bounds.origin.y = offset
+  }
+
+  /// Returns whether the content is somewhere else because of the range of its offsets.
+  private func isMovedWithRange(_ found: ScrollMetrics) -> Bool {
+    let range = found.contentOffsetRange
+    let offset = metrics.bounds.minY
+    let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
+    return offset > range.upperBound + CGFloat.insetTolerance
+      || offset < range.lowerBound - CGFloat.insetTolerance
+      || found.bounds.minY.isClose(to: offset - insetChange)
   }
 
   /// The content was moved together with an inset.
   mutating func contentWasMovedWithInset() {
-    cause = .inset
+    cause = .system
   }
 
   /// Returns whether the target shows less than before, and nobody has scrolled it away.
@@ -52,6 +63,6 @@ struct TargetSight: Equatable, Sendable {
       target.visibleLength(in: metrics) >= before - 0.5
     }
     guard before > 0.5, !shows(metrics) else { return false }
-    return cause == .inset || !shows(metrics.at(offset: self.metrics.bounds.minY))
+    return cause == .system || !shows(metrics.at(offset: self.metrics.bounds.minY))
   }
 }

@@ -45,6 +45,9 @@ extension ManagedScrollView {
       timing.animate { scrollView.scroll(toY: offset) }
     }
     state.contentIsLeft(at: offset)
+    sight = .measured(
+      TargetSight(of: target.withoutCompanions, in: metrics.at(offset: offset))
+    )
     return .moved
   }
 
@@ -63,7 +66,7 @@ extension ManagedScrollView {
   /// Measures how much of the first responder is in sight.
   func measureSight(of responder: UIView, isScroll: Bool, at time: TimeInterval) -> Bool {
     guard let scrollView, let window = scrollView.window, configuration.revealsFirstResponder,
-      let target = RevealTarget(responder, with: [], in: scrollView, padding: 0)
+      let target = RevealTarget(responder, with: [], in: scrollView)
     else {
       sight = .unknown
       return false

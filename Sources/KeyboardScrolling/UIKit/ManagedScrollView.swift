@@ -158,13 +158,18 @@ final class ManagedScrollView {
     let metrics = snapshot.metrics(covered: state.overlap)
     state.contentWasFound(snapshot, configuration, isSettling: isSettling)
     // What was measured before a change is kept for the comparison after it.
+    let isSettling = isSettling && !snapshot.isScrolledByUser
     switch sight {
     case .unknown: break
     case .measured(var measured):
-      measured.contentWasFound(in: metrics, isGeometrySame: isGeometrySame)
-      sight = .measured(measured)
+      measured.contentWasFound(
+        in: metrics,
+        isGeometrySame: isGeometrySame,
+        isSettling: isSettling
+      )
+      sight = measured.isMovedBySystem ? .outdated(measured) : .measured(measured)
     case .outdated(var measured):
-      measured.contentWasFound(in: metrics, isGeometrySame: false)
+      measured.contentWasFound(in: metrics, isGeometrySame: false, isSettling: isSettling)
       sight = .outdated(measured)
     }
   }

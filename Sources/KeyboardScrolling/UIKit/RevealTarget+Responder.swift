@@ -7,7 +7,7 @@ extension RevealTarget {
     _ responder: UIView,
     with companions: [UIView],
     in scrollView: UIScrollView,
-    padding: CGFloat
+    padding: CGFloat = 0
   ) {
     // The target is the caret of a view that takes text and is no text field, and the bounds of any
     // other view. With companions it is the union of all, and the responder is shown in any case.

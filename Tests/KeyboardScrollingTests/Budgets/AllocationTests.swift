@@ -90,6 +90,8 @@ struct AllocationTests {
     let stand = Stand(managed: 10)
     let bench = stand.bench
     bench.show()
+    bench.post(.didShow, Keyboard.iPhone)
+    bench.turns.run()
     HeadlessCounters.current = HeadlessCounters()
     bench.turns.runOnce()
     let look = HeadlessCounters.current

@@ -291,6 +291,7 @@ struct CasesFoundBesideOthers {
     let field = screen.addField(640...684, to: grid)
     screen.beginEditing(field)
     screen.post(.willShow, Keyboard.iPhone, duration: 0)
+    screen.post(.didShow, Keyboard.iPhone, duration: 0)
     screen.clock.settle()
     #expect(grid.contentInset.bottom == 302)
 

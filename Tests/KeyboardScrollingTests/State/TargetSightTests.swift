@@ -40,14 +40,14 @@ struct TargetSightTests {
 
   @Test func `a part that was scrolled away before is not lost again`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
-    sight.contentWasFound(in: metrics(offset: 0), isGeometrySame: true)
+    sight.contentWasFound(in: metrics(offset: 0), isGeometrySame: true, isSettling: false)
     #expect(!sight.isLost(RevealTarget(extent: 820...864), in: metrics(offset: 0)))
   }
 
   @Test func `a visible part that is covered is lost as well`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     // 24 of 44 points show.
-    sight.contentWasFound(in: metrics(offset: 216), isGeometrySame: true)
+    sight.contentWasFound(in: metrics(offset: 216), isGeometrySame: true, isSettling: false)
     #expect(sight.isLost(RevealTarget(extent: 710...754), in: metrics(offset: 216)))
     #expect(!sight.isLost(RevealTarget(extent: 690...734), in: metrics(offset: 216)))
   }
@@ -61,7 +61,11 @@ struct TargetSightTests {
   @Test func `149: UIKit's clamp does not count as a scroll`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236, content: 900))
     // The app assigns its inset: the range ends at 90.
-    sight.contentWasFound(in: metrics(offset: 90, covered: 0, content: 900), isGeometrySame: false)
+    sight.contentWasFound(
+      in: metrics(offset: 90, covered: 0, content: 900),
+      isGeometrySame: false,
+      isSettling: false
+    )
     #expect(sight.isLost(field, in: metrics(offset: 90, content: 900)))
   }
 
@@ -69,12 +73,29 @@ struct TargetSightTests {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     // A bar of 50 comes in at the top.
     let moved = metrics(offset: 186, top: 141)
-    sight.contentWasFound(in: moved, isGeometrySame: false)
+    sight.contentWasFound(in: moved, isGeometrySame: false, isSettling: false)
     #expect(sight.isLost(field, in: moved))
     var scrolled = TargetSight(of: field, in: metrics(offset: 236))
     let elsewhere = metrics(offset: 150, top: 141)
-    scrolled.contentWasFound(in: elsewhere, isGeometrySame: false)
+    scrolled.contentWasFound(in: elsewhere, isGeometrySame: false, isSettling: false)
     #expect(!scrolled.isLost(field, in: elsewhere))
+  }
+
+  @Test(arguments: [true, false])
+  func `UIKit's scroll while the keyboard moves is no scroll`(_ isGeometrySame: Bool) {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    // It was meant for the view without the keyboard.
+    let found = metrics(offset: -91)
+    sight.contentWasFound(in: found, isGeometrySame: isGeometrySame, isSettling: true)
+    #expect(sight.isMovedBySystem)
+    #expect(sight.isLost(field, in: found))
+  }
+
+  @Test func `a scroll of UIKit's that leaves the field in sight loses nothing`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    let found = metrics(offset: 300)
+    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: true)
+    #expect(!sight.isLost(field, in: found))
   }
 
   @Test func `less than half a point is ignored`() {

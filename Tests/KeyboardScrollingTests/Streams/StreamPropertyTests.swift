@@ -23,7 +23,8 @@ struct StreamPropertyTests {
   @Test(
     arguments: [
       "layout-before-a-reveal", "keyboard-grows-under-a-chat", "manage-inside-a-write",
-      "bar-without-height", "managed-anew-inside-a-release",
+      "bar-without-height", "managed-anew-inside-a-release", "focus-in-a-nested-table",
+      "offset-beyond-the-end-before-a-focus", "inset-grows-with-a-reveal",
     ]
   )
   func `what was found once holds`(_ name: String) throws {
