@@ -122,14 +122,7 @@ extension StreamStage {
 
   /// Lets everything come to rest, and checks what holds then.
   func rest() {
-    var offsets: [CGPoint] = []
-    for _ in 0..<14 {
-      device.clock.advance(by: 0.7)
-      let now = views.map(\.view.contentOffset)
-      let isMoving = views.contains { $0.view.isDecelerating }
-      if !isMoving, now == offsets { break }
-      offsets = isMoving ? [] : now
-    }
+    guard waitForRest() else { return fail(.quiet, "nothing comes to rest") }
     guard finger.location == nil, delayed == 0 else { return }
     for (number, view) in views.enumerated() {
       checkRest(of: view, number)
@@ -141,6 +134,34 @@ extension StreamStage {
     device.clock.advance(by: 1)
     guard writes == views.map(\.foreignWrites) else {
       return fail(.quiet, "a second of rest has writes")
+    }
+  }
+
+  /// Waits until nothing happens for longer than a scroll by animation takes.
+  ///
+  /// A scroll that moves nothing yet was begun by a notification or a write, and each step of one is
+  /// in the history of its view.
+  private func waitForRest() -> Bool {
+    // Notifications that are delayed by up to ten seconds, and a fling after the last of them.
+    for _ in 0..<40 {
+      let before = Activity(of: self)
+      device.clock.advance(by: 0.7)
+      if Activity(of: self) == before, !views.contains(where: \.view.isDecelerating) { return true }
+    }
+    return false
+  }
+
+  /// Counts what happens on a screen.
+  private struct Activity: Equatable {
+    let notifications: Int
+    let moves: [Int]
+    let writes: [HeadlessScrollWrites]
+
+    @MainActor
+    init(of stage: StreamStage) {
+      notifications = stage.device.keyboard.log.count
+      moves = stage.views.map(\.view.headlessOffsetHistory.count)
+      writes = stage.views.map(\.view.headlessWrites)
     }
   }
 
