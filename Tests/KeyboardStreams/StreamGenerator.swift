@@ -45,12 +45,13 @@ package struct StreamGenerator {
 
   private mutating func makeView(_ number: Int, of count: Int) -> StreamScreen.View {
     var view = StreamScreen.View()
-    view.kind = random.one(of: .scroll, .scroll, .scroll, .table, .text)
+    view.kind = random.one(of: .scroll, .scroll, .scroll, .table, .text, .collection, .carousel)
     if number > 0, screen.views[0].kind == .scroll, screen.views.count == 1 || number == 1,
       random.oneIn(2)
     {
       view.parent = 0
-      view.frame = CGRect(x: 10, y: random.points(40...900), width: 280, height: 320)
+      let height: CGFloat = view.kind == .carousel ? random.one(of: 120, 320) : 320
+      view.frame = CGRect(x: 10, y: random.points(40...900), width: 280, height: height)
     } else if count > 1 {
       // Beside each other.
       view.frame = CGRect(
@@ -70,7 +71,7 @@ package struct StreamGenerator {
     view.indicatorBottom = random.one(of: 0, view.bottom, 13)
     view.transform = random.one(of: .none, .none, .none, .none, .none, .none, .flipped, .smaller)
     view.turnsOver = random.oneIn(12)
-    if view.transform == .none, !view.turnsOver, random.oneIn(6) {
+    if view.transform == .none, !view.turnsOver, view.kind != .carousel, random.oneIn(6) {
       // The app cancels the home indicator.
       view.bottom = -34
     }

@@ -33,6 +33,12 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   struct View: Codable, Equatable, Sendable {
     enum Kind: String, Codable, Sendable {
       case scroll, table, text
+      /// A collection view that scrolls vertically.
+      case collection
+      /// A collection view that scrolls horizontally.
+      case carousel
+
+      var hasRows: Bool { self == .table || self == .collection || self == .carousel }
     }
 
     enum Transform: String, Codable, Sendable {
@@ -45,7 +51,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     /// In points, in the coordinate space of the view around it; nil fills that.
     var frame: CGRect?
     var behavior = 0
-    /// In points; rows of 44 for a table, lines for a text view.
+    /// In points; rows of 44 for a table, items for a collection view, lines for a text view.
     var contentHeight: CGFloat = 1600
     /// The top edges of text fields in the content, in points.
     var fields: [CGFloat] = []

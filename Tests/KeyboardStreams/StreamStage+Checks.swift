@@ -176,6 +176,15 @@ extension StreamStage {
     return min(isOver ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }
 
+  /// True for a horizontal list, unless it alone can show the first responder inside it.
+  private func isLeftAlone(_ view: StreamView) -> Bool {
+    guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height else {
+      return false
+    }
+    let focus = device.keyboard.focus as? UIView
+    return view.spec.parent != nil || focus?.isDescendant(of: view.view) != true
+  }
+
   private func checkRest(of view: StreamView, _ number: Int) {
     let scrollView = view.view
     let manager = manager(of: view)
@@ -196,7 +205,7 @@ extension StreamStage {
     let isOver = isOver(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
-    let covered = covered(view)
+    let covered = isLeftAlone(view) ? 0 : covered(view)
     let own = isOver ? view.top.own : view.bottom.own
     let found = isOver ? inset.top : inset.bottom
     // What UIKit adds may depend on the inset. An exchange that goes on ends with one of the answers.

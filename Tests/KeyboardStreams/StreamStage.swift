@@ -150,9 +150,9 @@ final class StreamStage {
     for view in views { view.look() }
   }
 
-  /// UIKit scrolls to a focus with an animation, and the coordinator scrolls tables with UIKit's.
+  /// UIKit scrolls to a focus with an animation, and the coordinator scrolls lists with UIKit's.
   private var scrollsToFocus: Bool {
-    !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind == .table }
+    !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind.hasRows }
   }
 
   private func carryOut(_ event: StreamEvent) {
@@ -348,22 +348,20 @@ final class StreamStage {
       growAbove(stream(number), amount, follows)
     case .insertRows(let number, let count, let atStart):
       let view = stream(number)
-      guard let table = view.view as? UITableView else { return }
+      guard view.hasRows else { return }
       let start = atStart ? 0 : view.watch.rows
       view.watch.rows += count
-      let paths = (start..<start + count).map { IndexPath(row: $0, section: 0) }
-      table.performBatchUpdates({ table.insertRows(at: paths, with: .none) }, completion: nil)
+      view.insertRows(start..<start + count)
     case .deleteRows(let number, let count, let atStart):
       let view = stream(number)
-      guard let table = view.view as? UITableView else { return }
+      guard view.hasRows else { return }
       let count = min(count, view.watch.rows)
       let start = atStart ? 0 : view.watch.rows - count
       view.watch.rows -= count
-      let paths = (start..<start + count).map { IndexPath(row: $0, section: 0) }
-      table.performBatchUpdates({ table.deleteRows(at: paths, with: .none) }, completion: nil)
+      view.deleteRows(start..<start + count)
       pinned = nil
     case .reload(let number):
-      (stream(number).view as? UITableView)?.reloadData()
+      stream(number).reloadRows()
       pinned = nil
     default: break
     }

@@ -53,6 +53,21 @@ final class StreamView {
       table.dataSource = watch
       table.delegate = watch
       view = table
+    case .collection, .carousel:
+      let layout = UICollectionViewFlowLayout()
+      layout.minimumLineSpacing = 0
+      layout.itemSize = CGSize(width: 240, height: 44)
+      if spec.kind == .carousel {
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 140, height: 80)
+      }
+      let collection = WatchedCollectionView(frame: frame, collectionViewLayout: layout)
+      collection.watch = watch
+      collection.register(StreamItem.self, forCellWithReuseIdentifier: "cell")
+      watch.rows = Int(spec.contentHeight / 44)
+      collection.dataSource = watch
+      collection.delegate = watch
+      view = collection
     case .text:
       let text = WatchedTextView(frame: frame)
       text.watch = watch
@@ -105,12 +120,17 @@ final class StreamView {
     switch spec.kind {
     case .scroll: fields.isEmpty ? nil : fields[number % fields.count]
     case .text: view
-    case .table:
-      (view as? UITableView).flatMap { table in
-        let cells = table.visibleCells
-        return cells.isEmpty ? nil : (cells[number % cells.count] as? StreamCell)?.field
-      }
+    case .table, .collection, .carousel:
+      visibleFields.isEmpty ? nil : visibleFields[number % visibleFields.count]
     }
+  }
+
+  private var visibleFields: [UITextField] {
+    if let table = view as? UITableView {
+      return table.visibleCells.compactMap { ($0 as? StreamCell)?.field }
+    }
+    let collection = view as? UICollectionView
+    return collection?.visibleCells.compactMap { ($0 as? StreamItem)?.field } ?? []
   }
 
   // MARK: Reading
@@ -167,6 +187,33 @@ final class StreamView {
     writes.verticalScrollIndicatorInsets -= ownWrites.verticalScrollIndicatorInsets
     writes.contentOffset -= ownWrites.contentOffset
     return writes
+  }
+
+  // MARK: Rows
+
+  var hasRows: Bool { spec.kind.hasRows }
+
+  func insertRows(_ rows: Range<Int>) {
+    let paths = rows.map { IndexPath(row: $0, section: 0) }
+    if let table = view as? UITableView {
+      table.performBatchUpdates({ table.insertRows(at: paths, with: .none) }, completion: nil)
+    } else if let collection = view as? UICollectionView {
+      collection.performBatchUpdates { collection.insertItems(at: paths) }
+    }
+  }
+
+  func deleteRows(_ rows: Range<Int>) {
+    let paths = rows.map { IndexPath(row: $0, section: 0) }
+    if let table = view as? UITableView {
+      table.performBatchUpdates({ table.deleteRows(at: paths, with: .none) }, completion: nil)
+    } else if let collection = view as? UICollectionView {
+      collection.performBatchUpdates { collection.deleteItems(at: paths) }
+    }
+  }
+
+  func reloadRows() {
+    (view as? UITableView)?.reloadData()
+    (view as? UICollectionView)?.reloadData()
   }
 
   // MARK: The app's writes

@@ -3,7 +3,9 @@ import UIKit
 
 /// The delegate of a view, which sees each write of an offset.
 @MainActor
-final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate {
+final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate,
+  UICollectionViewDataSource, UICollectionViewDelegate
+{
   /// Called inside a callback of UIKit.
   var onCallback: ((StreamEvent.Callback) -> Void)?
   /// Called before somebody else than the app writes an offset.
@@ -35,6 +37,18 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { rows }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
 }
 
 /// A row with a text field.
@@ -49,6 +63,21 @@ final class StreamCell: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("Cells are made in code.")
+  }
+}
+
+/// An item with a text field.
+final class StreamItem: UICollectionViewCell {
+  let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(field)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("Items are made in code.")
   }
 }
 
@@ -71,6 +100,24 @@ final class WatchedScrollView: UIScrollView {
 }
 
 final class WatchedTableView: UITableView {
+  weak var watch: StreamWatch?
+
+  override var contentInset: UIEdgeInsets {
+    didSet { watch?.didWriteInset(contentInset) }
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    watch?.willWriteOffset(contentOffset)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    watch?.onCallback?(.layoutSubviews)
+  }
+}
+
+final class WatchedCollectionView: UICollectionView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
