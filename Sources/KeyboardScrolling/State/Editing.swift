@@ -11,6 +11,4 @@ struct Editing: Equatable, Sendable {
   var inputView: ObjectIdentifier?
   /// True for a field that AutoFill may fill: secure, or with a content type.
   var mayAutoFill = false
-  /// True while the user scrolls the first responder, or anything around it.
-  var isScrolledByUser = false
 }

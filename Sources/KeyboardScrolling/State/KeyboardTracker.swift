@@ -193,14 +193,13 @@ struct KeyboardTracker: Equatable, Sendable {
 
   /// True for a notification that takes a visible keyboard away, and that another may revoke.
   ///
-  /// Under a finger nothing is held: the user drags the keyboard away. Without a duration there is no
-  /// time to come back in: the app is leaving, or rotating.
+  /// Without a duration there is no time to come back in: the app is leaving, or rotating.
   private func mayComeBack(
     _ notification: KeyboardNotification,
     since before: KeyboardRecords,
     _ editing: Editing
   ) -> Bool {
-    guard notification.kind.isAnnouncement, notification.isLocal, !editing.isScrolledByUser,
+    guard notification.kind.isAnnouncement, notification.isLocal,
       !isKeyboardAway(in: before, editing), isKeyboardAway(in: recorded, editing)
     else { return false }
     if notification.hasEmptyFrame, notification.kind != .willHide { return true }

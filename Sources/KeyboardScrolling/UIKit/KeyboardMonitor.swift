@@ -83,6 +83,9 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible { accessory = nil }
       onPublish?(notification)
+    // The user drags the keyboard away.
+    case .startTimer(let number) where focus.firstResponder?.isCarriedByUser == true:
+      handle(.timerFired(number))
     case .startTimer(let number):
       after(KeyboardTracker.pendingDuration) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn(let number):
@@ -101,8 +104,7 @@ final class KeyboardMonitor {
       screen: ScreenID(screen),
       screenBounds: screen.bounds,
       inputView: responder.inputView.map { ObjectIdentifier($0) },
-      mayAutoFill: responder.mayAutoFill,
-      isScrolledByUser: responder.isCarriedByUser
+      mayAutoFill: responder.mayAutoFill
     )
   }
 

@@ -26,7 +26,6 @@ struct KeyboardTrackerTests {
 
   private static func editing(
     mayAutoFill: Bool = true,
-    isScrolledByUser: Bool = false,
     inputView: ObjectIdentifier? = nil
   ) -> Editing {
     Editing(
@@ -34,8 +33,7 @@ struct KeyboardTrackerTests {
       screen: ScreenID(number: 1),
       screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844),
       inputView: inputView,
-      mayAutoFill: mayAutoFill,
-      isScrolledByUser: isScrolledByUser
+      mayAutoFill: mayAutoFill
     )
   }
 
@@ -182,7 +180,6 @@ struct KeyboardTrackerTests {
   @Test(
     arguments: [
       (KeyboardTrackerTests.editing(mayAutoFill: false), KeyboardTrackerTests.hide),
-      (KeyboardTrackerTests.editing(isScrolledByUser: true), KeyboardTrackerTests.hide),
       (nil, KeyboardTrackerTests.hide),
       (
         KeyboardTrackerTests.editing(),
