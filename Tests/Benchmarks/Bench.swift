@@ -9,7 +9,7 @@ final class Bench {
   /// What handles the events.
   enum Subject: CaseIterable {
     case library
-    /// Observers that do nothing, and then the conversions and writes that the library would make.
+    /// Observers on the main actor that count, and then the conversions and writes that the library would make.
     case standIn
   }
 
@@ -27,7 +27,10 @@ final class Bench {
   private static let shown = userInfo(CGRect(x: 0, y: 508, width: 390, height: 336))
   private static let hidden = userInfo(CGRect(x: 0, y: 844, width: 390, height: 336))
 
+  @MainActor
   private final class Turns {
+    /// The notifications that the stand-in alone has observed.
+    var observed = 0
     var waiting: [@MainActor () -> Void] = []
     var observer: (@MainActor () -> Void)?
     var time: TimeInterval = 0
@@ -48,7 +51,9 @@ final class Bench {
       manage()
     case .standIn:
       tokens = Self.observedNames.map {
-        center.addObserver(forName: $0, object: nil, queue: nil) { _ in }
+        center.addObserver(forName: $0, object: nil, queue: nil) { [turns] _ in
+          MainActor.assumeIsolated { turns.observed += 1 }
+        }
       }
     }
     begin(editing: fields[0])
