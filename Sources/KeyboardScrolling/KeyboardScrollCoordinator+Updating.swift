@@ -83,6 +83,7 @@ extension KeyboardScrollCoordinator {
     let keyboard = environment.keyboard
     return ManagedScrollView.Occasion(
       position: keyboard.position(in: window),
+      firstResponder: environment.focus.firstResponder,
       time: environment.now(),
       timing: timing,
       isSettling: revealState.isFocusNew || keyboard.timingOfTransition(in: window) != nil
@@ -190,7 +191,7 @@ extension KeyboardScrollCoordinator {
   ) -> ManagedScrollView.Update? {
     var occasion = occasion(in: entry.scrollView?.window, timing)
     occasion.movesContent = movesContent
-    let update = entry.update(environment.focus, occasion)
+    let update = entry.update(occasion)
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)
     }

@@ -43,6 +43,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var settings = Settings()
   /// The bar over the view's bottom, if there is one.
   var bar: Bar?
+  /// True for a horizontal list that the first responder is in; it does not matter for any other view.
+  var containsFocus = false
   /// True while a finger scrolls, or the content glides after one.
   var isScrolledByUser = false
   /// Where an animated scroll of the coordinator's will end, as a vertical content offset in points.
@@ -59,6 +61,7 @@ struct ScrollSnapshot: Equatable, Sendable {
       && contentSize.height.isClose(to: other.contentSize.height)
       && contentInset.isClose(to: other.contentInset)
       && indicatorInset.isClose(to: other.indicatorInset)
+      && containsFocus == other.containsFocus
       && systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
       && (bar?.topInScreen ?? .infinity).isClose(to: other.bar?.topInScreen ?? .infinity))
   }

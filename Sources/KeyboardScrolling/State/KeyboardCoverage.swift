@@ -36,8 +36,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     window: @autoclosure () -> CGRect,
     barHeight: CGFloat?,
     followsUndocked: Bool,
-    isInsideScrollView: @autoclosure () -> Bool,
-    containsFocus: @autoclosure () -> Bool
+    isInsideScrollView: @autoclosure () -> Bool
   ) {
     switch position {
     case .unknown: self.init(reason: .keyboardUnknown)
@@ -52,7 +51,7 @@ struct KeyboardCoverage: Equatable, Sendable {
       self.placement = placement
       self.endFrameInScreen = endFrame
       self.isLocal = isLocal
-      measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView(), containsFocus())
+      measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
     }
     keyboardHeight = overlap.height
     guard reason != .scrollsHorizontally, reason != .scrollingDisabled else { return }
@@ -74,8 +73,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     _ endFrame: CGRect,
     _ snapshot: ScrollSnapshot,
     _ followsUndocked: Bool,
-    _ isInsideScrollView: @autoclosure () -> Bool,
-    _ containsFocus: @autoclosure () -> Bool
+    _ isInsideScrollView: @autoclosure () -> Bool
   ) {
     switch placement.value {
     case .hidden:
@@ -91,7 +89,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     }
     // A horizontal list makes room only for a first responder that nothing around it can show.
     guard let edge = snapshot.place.facingEdge,
-      !snapshot.isHorizontalOnly || (containsFocus() && !isInsideScrollView())
+      !snapshot.isHorizontalOnly || (snapshot.containsFocus && !isInsideScrollView())
     else {
       reason = .scrollsHorizontally
       return

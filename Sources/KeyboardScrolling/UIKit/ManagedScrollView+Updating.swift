@@ -10,27 +10,27 @@ extension ManagedScrollView {
   }
 
   /// Makes the insets right, and writes only what differs.
-  func update(_ focus: FocusMonitor, _ occasion: Occasion) -> Update? {
+  func update(_ occasion: Occasion) -> Update? {
     guard let scrollView, phase == .idle else { return nil }
     let position = occasion.position
     guard let window = scrollView.window else {
       look = .none
       return updateOutsideWindow(scrollView, KeyboardCoverage(outsideWindow: position))
     }
-    let snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
+    let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     if case .current(let last) = look, !last.coverage.reason.isWaiting, position == last.position,
       !state.isExchangeOver, !snapshot.differs(from: last.snapshot)
     {
       return Update(last.coverage, systemInset: last.systemInset, of: scrollView)
     }
     outdateSight()
-    let coverage = coverage(position, snapshot, scrollView, window, focus)
+    let coverage = coverage(position, snapshot, scrollView, window)
     let number = configurationNumber
     let wasCovered = state.overlap.height > 0 && look.last?.coverage.reason != .bar
     var update = Update(coverage, of: scrollView)
     var (plan, left) = write(coverage, snapshot, to: scrollView, occasion)
     if plan.isFirstOfTwo, phase == .idle {
-      let turned = self.snapshot(of: scrollView, in: window, at: occasion.time)
+      let turned = self.snapshot(of: scrollView, in: window, on: occasion)
       (plan, left) = write(coverage, turned, to: scrollView, occasion)
     }
     update.systemInset = plan.systemInset
@@ -73,8 +73,7 @@ extension ManagedScrollView {
     _ position: KeyboardPosition,
     _ snapshot: ScrollSnapshot,
     _ scrollView: UIScrollView,
-    _ window: UIWindow,
-    _ focus: FocusMonitor
+    _ window: UIWindow
   ) -> KeyboardCoverage {
     KeyboardCoverage(
       position,
@@ -83,8 +82,7 @@ extension ManagedScrollView {
       window: window.convert(window.bounds, to: window.screen.coordinateSpace),
       barHeight: barHeight,
       followsUndocked: configuration.followsUndockedKeyboard,
-      isInsideScrollView: scrollView.isInsideScrollView,
-      containsFocus: focus.firstResponder?.isDescendant(of: scrollView) == true
+      isInsideScrollView: scrollView.isInsideScrollView
     )
   }
 

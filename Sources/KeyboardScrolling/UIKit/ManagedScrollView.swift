@@ -30,6 +30,7 @@ final class ManagedScrollView {
   struct Occasion {
     /// Where the keyboard is on the view's screen.
     var position = KeyboardPosition.unknown
+    var firstResponder: UIView?
     /// The present time; it does not matter for a change that is taken back.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
@@ -135,7 +136,7 @@ final class ManagedScrollView {
     }
     state.turnEnded()
     guard case .current(let last) = look else { return true }
-    let snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
+    let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)
     let isSame =
       !snapshot.differs(from: last.snapshot) && occasion.position == last.position
@@ -172,6 +173,18 @@ final class ManagedScrollView {
       measured.contentWasFound(in: metrics, isGeometrySame: false, isSettling: isSettling)
       sight = .outdated(measured)
     }
+  }
+
+  func snapshot(
+    of scrollView: UIScrollView,
+    in window: UIWindow,
+    on occasion: Occasion
+  ) -> ScrollSnapshot {
+    var snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
+    if snapshot.isHorizontalOnly {
+      snapshot.containsFocus = occasion.firstResponder?.isDescendant(of: scrollView) == true
+    }
+    return snapshot
   }
 
   func snapshot(

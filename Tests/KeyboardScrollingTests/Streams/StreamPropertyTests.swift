@@ -25,7 +25,8 @@ struct StreamPropertyTests {
       "layout-before-a-reveal", "keyboard-grows-under-a-chat", "manage-inside-a-write",
       "bar-without-height", "managed-anew-inside-a-release", "focus-in-a-nested-table",
       "offset-beyond-the-end-before-a-focus", "inset-grows-with-a-reveal",
-      "notification-as-a-rest-ends",
+      "notification-as-a-rest-ends", "focus-moves-to-a-horizontal-list",
+      "focus-leaves-a-horizontal-list",
     ]
   )
   func `what was found once holds`(_ name: String) throws {

@@ -54,17 +54,22 @@ struct DirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `154: a row that scrolls horizontally is inset for a field that no other view can reveal`(
-    option: OptionMatrix.Option
-  ) {
+  /// A row that scrolls horizontally, with its end 62 points below the keyboard's top.
+  private func row(_ option: OptionMatrix.Option) -> Scene.Setup {
     var setup = setup(option)
     setup.container = .window
     setup.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
     setup.contentWidth = 900
     setup.contentHeight = 120
     setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    return setup
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `154: a row that scrolls horizontally is inset for a field that no other view can reveal`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(row(option)) { scene in
       let field = scene.addField(70...114, x: 600, width: 100)
       scene.scrollView.contentOffset.x = 510
       scene.resetCounts()
@@ -78,6 +83,29 @@ struct DirectionTests {
       scene.hide()
       #expect(scene.scrollView.contentOffset == CGPoint(x: 510, y: 0))
       #expect(scene.b == 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `154: the focus comes to such a row, and leaves it, while the keyboard is up`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(row(option)) { scene in
+      let field = scene.addField(70...114)
+      let outside = UITextField(frame: CGRect(x: 16, y: 200, width: 358, height: 44))
+      scene.controller.view.addSubview(outside)
+      scene.resetCounts()
+      scene.focusAndShow(outside)
+      scene.rest()
+      #expect(scene.b == 0)
+      scene.focus(field)
+      scene.rest()
+      #expect(scene.b == 62)
+      #expect(scene.scrollView.contentOffset.y == 56)
+      scene.focus(outside)
+      scene.rest()
+      #expect(scene.b == 0)
+      #expect(scene.scrollView.contentOffset.y == 0)
     }
   }
 }
