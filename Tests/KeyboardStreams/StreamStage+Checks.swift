@@ -178,9 +178,8 @@ extension StreamStage {
 
   /// True for a horizontal list, unless it alone can show the first responder inside it.
   private func isLeftAlone(_ view: StreamView) -> Bool {
-    guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height else {
-      return false
-    }
+    guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height
+    else { return false }
     let focus = device.keyboard.focus as? UIView
     return view.spec.parent != nil || focus?.isDescendant(of: view.view) != true
   }
