@@ -240,7 +240,9 @@ extension StreamStage {
       pinned = nil
       return
     }
-    for sight in sights where pinned?.isRequired == true && sight.isPossible && !sight.isThere {
+    // What an inner view cannot show, the views around it do not show either.
+    let isPossible = sights.allSatisfy(\.isPossible)
+    for sight in sights where pinned?.isRequired == true && isPossible && !sight.isThere {
       fail(.sight, "\(sight.target) is not in \(sight.band)")
     }
     let isInSight = sights.allSatisfy(\.isThere)

@@ -24,6 +24,9 @@ struct ScrollMetrics: Equatable, Sendable {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
+  /// Returns whether the view can rest at a vertical content offset, in points.
+  func isInRange(_ offset: CGFloat) -> Bool { offset.isClose(to: clamped(offset)) }
+
   /// The height that is out of sight at an edge.
   func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
     max(adjustedInset[edge], covered.edge == edge ? covered.height : 0)

@@ -30,24 +30,23 @@ struct TargetSight: Equatable, Sendable {
   /// A look finds the content somewhere.
   ///
   /// While the geometry settles, UIKit scrolls to the focus by itself, with the insets from before. So
-  /// its scroll may end where the keyboard is.
+  /// its scroll may end where the keyboard is, or beyond the end of the content.
   mutating func contentWasFound(in found: ScrollMetrics, isGeometrySame: Bool, isSettling: Bool) {
     guard found.bounds.minY != metrics.bounds.minY else { return }
-    if isSettling || (!isGeometrySame && isMovedWithRange(found)) {
+    if isSettling || !found.isInRange(found.bounds.minY)
+      || (!isGeometrySame && isMovedWithRange(found))
+    {
       cause = .system
     } else if isGeometrySame {
       metrics.bounds.origin.y = found.bounds.minY
     }
   }
 
-  /// Returns whether the content is somewhere else because of the range of its offsets.
+  /// Returns whether the content is somewhere else because the range of its offsets is.
   private func isMovedWithRange(_ found: ScrollMetrics) -> Bool {
-    let range = found.contentOffsetRange
     let offset = metrics.bounds.minY
     let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
-    return offset > range.upperBound + CGFloat.insetTolerance
-      || offset < range.lowerBound - CGFloat.insetTolerance
-      || found.bounds.minY.isClose(to: offset - insetChange)
+    return !found.isInRange(offset) || found.bounds.minY.isClose(to: offset - insetChange)
   }
 
   /// The content was moved together with an inset.

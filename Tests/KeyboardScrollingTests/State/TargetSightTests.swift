@@ -91,6 +91,17 @@ struct TargetSightTests {
     #expect(sight.isLost(field, in: found))
   }
 
+  @Test func `a scroll that ends outside the range is UIKit's, also later`() {
+    // The range is -91 to 92.
+    var sight = TargetSight(
+      of: RevealTarget(extent: 70...114),
+      in: metrics(offset: 0, content: 600)
+    )
+    let found = metrics(offset: 200, content: 600)
+    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: false)
+    #expect(sight.isLost(RevealTarget(extent: 70...114), in: found))
+  }
+
   @Test func `a scroll of UIKit's that leaves the field in sight loses nothing`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     let found = metrics(offset: 300)

@@ -26,7 +26,7 @@ struct StreamPropertyTests {
       "bar-without-height", "managed-anew-inside-a-release", "focus-in-a-nested-table",
       "offset-beyond-the-end-before-a-focus", "inset-grows-with-a-reveal",
       "notification-as-a-rest-ends", "focus-moves-to-a-horizontal-list",
-      "focus-leaves-a-horizontal-list",
+      "focus-leaves-a-horizontal-list", "scroll-beyond-the-end-of-a-text",
     ]
   )
   func `what was found once holds`(_ name: String) throws {
