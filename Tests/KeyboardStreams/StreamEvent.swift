@@ -14,6 +14,8 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   // MARK: Focus and text
 
   case focus(view: Int, field: Int)
+  /// A text field outside every scroll view.
+  case focusOutside
   case resign
   case type(String)
   case caret(Int)
@@ -26,6 +28,9 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   case drag(CGFloat)
   /// In points per second, downwards.
   case lift(velocity: CGFloat)
+  /// A tap on the status bar.
+  case scrollToTop(view: Int)
+  case scrolling(view: Int, isEnabled: Bool)
 
   // MARK: Layout
 
@@ -47,6 +52,8 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   case growAbove(view: Int, CGFloat, follows: Bool)
   case insertRows(view: Int, count: Int, atStart: Bool)
   case deleteRows(view: Int, count: Int, atStart: Bool)
+  case moveRow(view: Int, from: Int, to: Int)
+  case reloadRow(view: Int, Int)
   case reload(view: Int)
 
   // MARK: Writes of the app
@@ -62,6 +69,8 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case manage(view: Int, coordinator: Int, StreamScreen.Configuration)
   case stop(view: Int)
+  /// A view goes away, and an equal one takes its place.
+  case discard(view: Int)
   case release(coordinator: Int)
   case reveal(coordinator: Int, animated: Bool)
   case keepVisible(view: Int, field: Int, with: Int)
@@ -88,7 +97,10 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   var isFocus: Bool { if case .focus = self { true } else { false } }
 
   var isAnimatedScroll: Bool {
-    if case .scroll(_, _, animated: true) = self { true } else { false }
+    switch self {
+    case .scroll(_, _, animated: true), .scrollToTop: true
+    default: false
+    }
   }
 
   package enum Callback: String, Codable, CaseIterable, Sendable {
@@ -104,8 +116,21 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     var curve: Int?
     var isLocal: Bool?
     var isElsewhere = false
+    /// Whether every value is of a type that UIKit never uses; nil stands for no.
+    var isMistyped: Bool?
     /// In seconds from now.
     var delay: TimeInterval = 0
+
+    /// The keys of a notification with values of types that UIKit never uses.
+    static var mistyped: [AnyHashable: Any] {
+      [
+        UIResponder.keyboardFrameBeginUserInfoKey: "{{0, 844}, {390, 336}}",
+        UIResponder.keyboardFrameEndUserInfoKey: "{{0, 508}, {390, 336}}",
+        UIResponder.keyboardAnimationDurationUserInfoKey: "0.25",
+        UIResponder.keyboardAnimationCurveUserInfoKey: [7],
+        UIResponder.keyboardIsLocalUserInfoKey: "no",
+      ]
+    }
 
     @MainActor
     var event: HeadlessKeyboardEvent? {

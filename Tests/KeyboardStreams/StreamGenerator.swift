@@ -40,18 +40,20 @@ package struct StreamGenerator {
       screen.variations.append(variation)
     }
     let count = random.one(of: 1, 1, 1, 2, 2, 3)
-    screen.views = (0..<count).map { makeView($0, of: count) }
+    screen.views = []
+    while screen.views.count < count { screen.views.append(makeView(of: count)) }
   }
 
-  private mutating func makeView(_ number: Int, of count: Int) -> StreamScreen.View {
+  private mutating func makeView(of count: Int) -> StreamScreen.View {
+    let number = screen.views.count
     var view = StreamScreen.View()
-    view.kind = random.one(of: .scroll, .scroll, .scroll, .table, .text, .collection, .carousel)
-    if number > 0, screen.views[0].kind == .scroll, screen.views.count == 1 || number == 1,
-      random.oneIn(2)
-    {
-      view.parent = 0
+    view.kind = makeKind()
+    if number > 0, random.oneIn(2) {
+      let parent = Int.random(in: 0..<number, using: &random)
+      view.parent = parent
       let height: CGFloat = view.kind == .carousel ? random.one(of: 120, 320) : 320
-      view.frame = CGRect(x: 10, y: random.points(40...900), width: 280, height: height)
+      let width: CGFloat = screen.views[parent].parent == nil ? 280 : 240
+      view.frame = CGRect(x: 10, y: random.points(40...900), width: width, height: height)
     } else if count > 1 {
       // Beside each other.
       view.frame = CGRect(
@@ -70,16 +72,28 @@ package struct StreamGenerator {
     view.bottom = random.one(of: 0, 0, 16, 60, 0.5, 300)
     view.indicatorBottom = random.one(of: 0, view.bottom, 13)
     view.transform = random.one(of: .none, .none, .none, .none, .none, .none, .flipped, .smaller)
-    view.turnsOver = random.oneIn(12)
+    if random.oneIn(30) { view.transform = .quarter }
+    view.turnsOver = view.transform != .quarter && random.oneIn(12)
     if view.transform == .none, !view.turnsOver, view.kind != .carousel, random.oneIn(6) {
       // The app cancels the home indicator.
       view.bottom = -34
     }
     view.dismissMode = random.one(of: 0, 0, 1, 2, 3, 4)
-    if count == 1, view.transform == .none, random.oneIn(6) { view.bar = 50 }
+    if view.parent == nil, view.transform == .none, random.oneIn(6) { view.bar = 50 }
     view.coordinator = random.oneIn(8) ? nil : random.one(of: 0, 0, 0, 1)
     view.configuration = makeConfiguration()
     return view
+  }
+
+  private mutating func makeKind() -> StreamScreen.View.Kind {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0..<6: .scroll
+    case 6..<8: .table
+    case 8: .tableController
+    case 9..<11: .text
+    case 11..<13: .collection
+    default: .carousel
+    }
   }
 
   private mutating func makeConfiguration() -> StreamScreen.Configuration {
@@ -98,7 +112,7 @@ package struct StreamGenerator {
   private mutating func addEvents() {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<14: events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
-    case 14..<17: events.append(.resign)
+    case 14..<17: events.append(random.oneIn(4) ? .focusOutside : .resign)
     case 17..<22: events.append(.type(random.one(of: "a", "b c", "line\n", "\n\n\n")))
     case 22..<23: events.append(.caret(Int.random(in: 0..<200, using: &random)))
     case 23..<36: addKeyboardEvents()
@@ -106,6 +120,7 @@ package struct StreamGenerator {
     case 41..<52: addLayoutEvent()
     case 52..<60: addContentEvent()
     case 60..<70: events.append(write())
+    case 70..<71 where random.oneIn(3): events.append(.scrollToTop(view: view()))
     case 70..<73:
       let y = random.points(-200...2000)
       events.append(.scroll(view: view(), y, animated: random.oneIn(3)))
@@ -115,9 +130,15 @@ package struct StreamGenerator {
       let callback = StreamEvent.Callback.allCases.randomElement(using: &random) ?? .didScroll
       events.append(.inside(callback, event))
     case 81..<85: events.append(.turns(random.one(of: 1, 2, 3)))
-    case 85..<92: events.append(.advance(random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1)))
+    case 85..<92: events.append(.advance(step()))
     default: events.append(.rest)
     }
+  }
+
+  /// Returns a time in seconds: a usual one, or any.
+  private mutating func step() -> TimeInterval {
+    guard random.oneIn(4) else { return random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1) }
+    return TimeInterval(random.points(0...3000)) / 1000
   }
 
   private mutating func view() -> Int { Int.random(in: 0..<screen.views.count, using: &random) }
@@ -178,9 +199,16 @@ package struct StreamGenerator {
     }
   }
 
-  /// A part of a published trace, with notifications left out, doubled and delayed.
+  /// A published trace, or the beginning of one and the end of another, with notifications left out,
+  /// doubled and delayed.
   private mutating func addTrace() {
-    guard let trace = RecordedTraces.all.randomElement(using: &random) else { return }
+    guard var trace = RecordedTraces.all.randomElement(using: &random),
+      let other = RecordedTraces.all.randomElement(using: &random)
+    else { return }
+    if random.oneIn(2) {
+      trace = Array(trace.prefix(Int.random(in: 1...trace.count, using: &random)))
+      trace += other.suffix(Int.random(in: 1...other.count, using: &random))
+    }
     addWithFaults(trace)
   }
 
@@ -217,6 +245,7 @@ package struct StreamGenerator {
       curve: random.one(of: 7, 0, 123, -1, nil, Int.max, Int.min),
       isLocal: random.one(of: true, true, false, nil),
       isElsewhere: random.oneIn(8),
+      isMistyped: random.oneIn(8) ? true : nil,
       delay: random.oneIn(6) ? TimeInterval(random.points(0...100)) / 10 : 0
     )
   }
@@ -258,7 +287,7 @@ package struct StreamGenerator {
 
   private mutating func addLayoutEvent() {
     let view = view()
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0..<3:
       let y = random.one(of: 0, 100, -50, 33.33)
       let height = random.one(of: 844, 700, 508, 400, 120, 0, CGFloat(1194))
@@ -270,14 +299,15 @@ package struct StreamGenerator {
     case 7: events.append(.turnOver(view: view))
     case 8: events.append(.leave(view: view))
     case 9..<11: events.append(.enter(view: view))
-    case 11: events.append(.behavior(view: view, random.one(of: 0, 2, 3)))
+    case 11: events.append(.behavior(view: view, random.one(of: 0, 1, 2, 3)))
+    case 12: events.append(.scrolling(view: view, isEnabled: random.oneIn(2)))
     default: events.append(.bar(view: view, height: random.one(of: 50, 90, 0)))
     }
   }
 
   private mutating func addContentEvent() {
     let view = view()
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0..<3:
       let height = random.one(of: 0, 120, 700, 843, 845, 1600, CGFloat(5000))
       events.append(.contentHeight(view: view, height))
@@ -289,14 +319,20 @@ package struct StreamGenerator {
     case 8:
       let count = Int.random(in: 1...8, using: &random)
       events.append(.deleteRows(view: view, count: count, atStart: random.oneIn(2)))
-    default: events.append(.reload(view: view))
+    case 9: events.append(.reload(view: view))
+    case 10: events.append(.reloadRow(view: view, Int.random(in: 0..<20, using: &random)))
+    default:
+      let row = Int.random(in: 0..<20, using: &random)
+      events.append(.moveRow(view: view, from: row, to: Int.random(in: 0..<20, using: &random)))
     }
   }
 
   private mutating func write() -> StreamEvent {
     let view = view()
     let part = CGFloat(Int.random(in: 0..<8, using: &random)) / 8
-    let turnsOver = screen.views.contains { $0.turnsOver || $0.transform == .flipped }
+    let turnsOver = screen.views.contains {
+      $0.turnsOver || $0.transform == .flipped || $0.transform == .quarter
+    }
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<4: return .add(view: view, random.points(turnsOver ? 0...60 : -40...60), atTop: false)
     case 4: return .add(view: view, random.points(0...40), atTop: true)
@@ -308,13 +344,14 @@ package struct StreamGenerator {
 
   private mutating func addManagementEvent() {
     let view = view()
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0..<4:
       let coordinator = Int.random(in: 0..<3, using: &random)
       events.append(.manage(view: view, coordinator: coordinator, makeConfiguration()))
     case 4: events.append(.stop(view: view))
     case 5: events.append(.release(coordinator: Int.random(in: 0..<3, using: &random)))
-    case 6: events.append(.reveal(coordinator: 0, animated: random.oneIn(2)))
+    case 6: events.append(.discard(view: view))
+    case 7: events.append(.reveal(coordinator: 0, animated: random.oneIn(2)))
     default: events.append(.keepVisible(view: view, field: 0, with: 1))
     }
   }
@@ -322,14 +359,15 @@ package struct StreamGenerator {
   /// Something that an app may do in a delegate.
   private mutating func reentrantEvent() -> StreamEvent? {
     let view = view()
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0..<3: return write()
     case 3: return .focus(view: view, field: 1)
     case 4: return .resign
     case 5: return .place(view: view, y: 0, height: random.one(of: 400, 600))
     case 6: return .insertRows(view: view, count: 2, atStart: true)
     case 7: return .stop(view: view)
-    case 8: return .manage(view: view, coordinator: 1, makeConfiguration())
+    case 8: return .discard(view: view)
+    case 9: return .manage(view: view, coordinator: 1, makeConfiguration())
     default: return .release(coordinator: 0)
     }
   }

@@ -52,9 +52,12 @@ package enum StreamPlayer {
       let endObservation = device.clock.observeTurns { [unowned stage] in
         stage.turns.turnEnded(stage)
       }
-      for view in stage.views {
-        remains.views.append { [weak view = view.view] in view }
+      var views = stage.views.map { view in { [weak view = view.view] in view } }
+      stage.onMake = { [weak stage] number, view in
+        views.append { [weak view = view.view] in view }
+        if let log { stage?.log(log, number, view) }
       }
+      defer { remains.views = views }
       var step = 0
       log?("\(stream.screen)\n  \(stage.line)")
       if let log { stage.log(log) }
@@ -86,10 +89,12 @@ package enum StreamPlayer {
 extension StreamStage {
   /// Has each write, turn and notification logged.
   fileprivate func log(_ log: @escaping (String) -> Void) {
-    for (number, view) in views.enumerated() {
-      view.watch.onWrite = { log("    view \(number): \($0)") }
-    }
+    for (number, view) in views.enumerated() { self.log(log, number, view) }
     turns.log = log
+  }
+
+  fileprivate func log(_ log: @escaping (String) -> Void, _ number: Int, _ view: StreamView) {
+    view.watch.onWrite = { log("    view \(number): \($0)") }
   }
 
   /// Time, keyboard and views in one line each.

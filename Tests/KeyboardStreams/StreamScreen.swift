@@ -27,6 +27,8 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     case iOS15, iOS26, queueFirst, safeAreaAtOnce, noScrollToFocus, noScrollToSelection
     case resignsAfterHide, noClampOnShrink, noClampUnderFinger, tablesAfterClient
     case omitsScreen, omitsIsLocal, omitsAnimation, staysInBackground, nothingOnCancel
+    case iOS16_4, nothingForSameFrame, floatsWithoutWill, caretLate, sheetMovesEarly
+    case targetBeyondContent, keepsFocusToNobody
   }
 
   /// A scroll view, and how it is managed.
@@ -38,11 +40,21 @@ package struct StreamScreen: Codable, Equatable, Sendable {
       /// A collection view that scrolls horizontally.
       case carousel
 
-      var hasRows: Bool { self == .table || self == .collection || self == .carousel }
+      /// The table of a table view controller, which UIKit adjusts for the keyboard itself.
+      case tableController
+
+      var hasRows: Bool {
+        switch self {
+        case .table, .collection, .carousel, .tableController: true
+        case .scroll, .text: false
+        }
+      }
     }
 
     enum Transform: String, Codable, Sendable {
       case none, flipped, smaller
+      /// Turned by a quarter, as a table that serves as a horizontal list.
+      case quarter
     }
 
     var kind = Kind.scroll
@@ -131,6 +143,13 @@ extension StreamScreen {
       case .omitsAnimation: options.omitsAnimationKeysOnDid = true
       case .staysInBackground: options.backgroundDismissal = .nothing
       case .nothingOnCancel: options.interactiveCancel = .nothing
+      case .iOS16_4: options.version = .init(16, 4)
+      case .nothingForSameFrame: options.sameFrameFocusMove = .nothing
+      case .floatsWithoutWill: options.floatingMove = .didOnly
+      case .caretLate: options.caretAtFocus = .stale
+      case .sheetMovesEarly: options.sheetMove = .beforeDidShow
+      case .targetBeyondContent: options.rectOutsideContent = .unclamped
+      case .keepsFocusToNobody: options.focusAfterResigning = .nobody
       }
     }
     return options

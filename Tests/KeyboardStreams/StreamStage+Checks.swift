@@ -37,7 +37,8 @@ extension StreamStage {
       scrollView.horizontalScrollIndicatorInsets == StreamView.horizontal,
       scrollView.contentInsetAdjustmentBehavior == view.behavior,
       scrollView.keyboardDismissMode.rawValue == view.spec.dismissMode,
-      !scrollView.isPagingEnabled, scrollView.isScrollEnabled, scrollView.bounces
+      !scrollView.isPagingEnabled, scrollView.isScrollEnabled == view.isScrollEnabled,
+      scrollView.bounces
     else { return fail(.others, "a setting of view \(number)") }
     guard view.spec.kind != .scroll || scrollView.contentSize.height == view.contentHeight else {
       return fail(.others, "the content size of view \(number)")
@@ -108,6 +109,8 @@ extension StreamStage {
   /// True where the app cannot know which edge holds the adjustment.
   func mayFlip(_ view: StreamView) -> Bool {
     if view.spec.turnsOver || view.spec.transform == .flipped { return true }
+    // Two quarters are a half.
+    if view.spec.transform == .quarter, view.spec.parent != nil { return true }
     return view.spec.parent.map { $0 < views.count && mayFlip(views[$0]) } ?? false
   }
 
@@ -116,6 +119,14 @@ extension StreamStage {
     let space = device.screen.coordinateSpace
     return view.view.convert(CGPoint(x: 0, y: 1), to: space).y
       < view.view.convert(CGPoint.zero, to: space).y
+  }
+
+  /// True when the view's own vertical axis is the screen's horizontal one.
+  private func isTurned(_ view: StreamView) -> Bool {
+    let space = device.screen.coordinateSpace
+    let start = view.view.convert(CGPoint.zero, to: space)
+    let end = view.view.convert(CGPoint(x: 0, y: 1), to: space)
+    return (end.x - start.x).magnitude > (end.y - start.y).magnitude
   }
 
   // MARK: At rest
@@ -176,8 +187,10 @@ extension StreamStage {
     return min(isOver ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }
 
-  /// True for a horizontal list, unless it alone can show the first responder inside it.
+  /// True for a view that is turned by a quarter, for one inside another that cannot be scrolled, and
+  /// for a horizontal list, unless it alone can show the first responder inside it.
   private func isLeftAlone(_ view: StreamView) -> Bool {
+    if isTurned(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height
     else { return false }
     let focus = device.keyboard.focus as? UIView
@@ -210,10 +223,12 @@ extension StreamStage {
     // What UIKit adds may depend on the inset. An exchange that goes on ends with one of the answers.
     let system =
       [isOver ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
-    let right = system.map { system in
+    var right = system.map { system in
       let needed = max(0, covered - system)
       return configuration.baselinePolicy == .sum || needed == 0 ? own + needed : max(own, needed)
     }
+    // Less than a point does not count. A conversion may go wrong in its last digits.
+    if (covered - 1).magnitude < 0.01 { right.append(own) }
     // An exchange of writes with UIKit or the app ends after the third, with too much rather than too
     // little.
     if view.exchange >= 3, found >= (right.min() ?? 0) - 0.02 { return }
@@ -227,9 +242,10 @@ extension StreamStage {
 
   /// Checks that the first responder is in sight where nobody has scrolled it away.
   private func checkSight() {
-    // Without a docked keyboard nothing is looked after.
+    // Without a keyboard nothing is looked after. One that is undocked may have been hidden by name.
+    let last = device.keyboard.log.last(where: \.event.name.isWill)?.event.name
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
-      case .docked = device.keyboard.placement
+      device.keyboard.frameInScreen != nil, last != .willHide
     else {
       pinned = nil
       return
@@ -276,7 +292,8 @@ extension StreamStage {
     }
     // UIKit moves the content of an inner view whose safe area changes.
     let isMovedByUIKit = view.spec.parent != nil && view.behavior != .never
-    guard scrollView.window != nil, !isOver(view), !isShared, !isMovedByUIKit,
+    guard scrollView.window != nil, !isOver(view), !isTurned(view), view.isScrollEnabled, !isShared,
+      !isMovedByUIKit,
       view.spec.transform == .none,
       let configuration = manager(of: view)?.configuration(of: scrollView),
       configuration.revealsFirstResponder, !configuration.restoresContentOffset

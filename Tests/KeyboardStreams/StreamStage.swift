@@ -12,6 +12,10 @@ final class StreamStage {
   let controller = UIViewController()
   private(set) var window: UIWindow
   private(set) var views: [StreamView] = []
+  /// A text field outside every scroll view.
+  private let outside = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 34))
+  /// Called with the number of each view that is made, and the view.
+  var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
   let otherScreen = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
@@ -67,7 +71,8 @@ final class StreamStage {
       behind.present(controller, animated: false)
     }
     device.clock.settle()
-    for spec in screen.views { add(spec) }
+    controller.view.addSubview(outside)
+    for (number, spec) in screen.views.enumerated() { views.append(make(number, spec)) }
     device.clock.settle()
     for view in views {
       view.scroll(to: -view.view.adjustedContentInset.top, animated: false)
@@ -82,8 +87,7 @@ final class StreamStage {
     turns.begin(self)
   }
 
-  private func add(_ spec: StreamScreen.View) {
-    let number = views.count
+  private func make(_ number: Int, _ spec: StreamScreen.View) -> StreamView {
     let parent: UIView =
       spec.parent.flatMap { $0 < number ? views[$0].view : nil } ?? controller.view
     var bar: UIView?
@@ -100,14 +104,17 @@ final class StreamStage {
         new.heightAnchor.constraint(equalToConstant: height),
       ])
     }
-    let view = StreamView(spec, in: parent, bar: bar)
+    let list = spec.kind == .tableController ? UITableViewController(style: .plain) : nil
+    if let list { controller.addChild(list) }
+    let view = StreamView(spec, in: parent, bar: bar, controller: list)
+    list?.didMove(toParent: controller)
     if let bar { controller.view.bringSubviewToFront(bar) }
     view.watch.onCallback = { [weak self] in self?.fire($0) }
     view.watch.onOffset = { [weak self, weak view] offset in
       guard let self, let view else { return }
       checkOffset(offset, of: view, number)
     }
-    views.append(view)
+    return view
   }
 
   /// The app does nothing inside callbacks any more.
@@ -160,6 +167,9 @@ final class StreamStage {
     case .keyboard(let scenario): perform(scenario)
     case .post(let notification): post(notification)
     case .focus(let view, let field): focus(view % views.count, field)
+    case .focusOutside:
+      outside.becomeFirstResponder()
+      pinned = nil
     case .resign: window.endEditing(true)
     case .type(let text): type(text)
     case .caret(let offset): moveCaret(offset)
@@ -167,6 +177,13 @@ final class StreamStage {
     case .drag(let distance): drag(by: distance)
     case .lift(let velocity):
       finger.lift(velocity: CGPoint(x: 0, y: velocity))
+      pinned = nil
+    case .scrollToTop(let view):
+      stream(view).view.headlessScrollToTop()
+      pinned = nil
+    case .scrolling(let view, let isEnabled):
+      stream(view).isScrollEnabled = isEnabled
+      stream(view).view.isScrollEnabled = isEnabled
       pinned = nil
     case .place(let view, let y, let height): place(stream(view), y, height)
     case .safeArea(let bottom): controller.additionalSafeAreaInsets.bottom = bottom
@@ -184,7 +201,8 @@ final class StreamStage {
       stream(view).behavior = behavior
       stream(view).view.contentInsetAdjustmentBehavior = behavior
     case .bar(let view, let height): resizeBar(of: stream(view), height)
-    case .contentHeight, .growAbove, .insertRows, .deleteRows, .reload: changeContent(event)
+    case .contentHeight, .growAbove, .insertRows, .deleteRows, .moveRow, .reloadRow, .reload:
+      changeContent(event)
     case .add, .addToIndicator, .assign, .assignIndicator: write(event)
     case .scroll(let view, let y, let animated):
       stream(view).scroll(to: y, animated: animated)
@@ -195,6 +213,7 @@ final class StreamStage {
     case .stop(let view):
       for coordinator in coordinators { coordinator?.stopManaging(stream(view).view) }
       pinned = nil
+    case .discard(let view): discard(view % views.count)
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
@@ -236,15 +255,29 @@ final class StreamStage {
   }
 
   private func post(_ notification: StreamEvent.Notification) {
-    guard let event = notification.event else { return }
-    let screen = notification.isElsewhere ? otherScreen : nil
-    guard notification.delay > 0 else { return device.keyboard.post(event, screen: screen) }
+    guard notification.delay > 0 else { return deliver(notification) }
     delayed += 1
     device.clock.after(notification.delay) { [weak self] in
       guard let self else { return }
       delayed -= 1
-      device.keyboard.post(event, screen: screen)
+      deliver(notification)
     }
+  }
+
+  private func deliver(_ notification: StreamEvent.Notification) {
+    guard let event = notification.event else { return }
+    let screen = notification.isElsewhere ? otherScreen : nil
+    guard notification.isMistyped == true else {
+      return device.keyboard.post(event, screen: screen)
+    }
+    // The stand-in's keyboard posts only what UIKit could post.
+    calls += 1
+    turns.somethingHappened()
+    device.keyboard.notificationCenter.post(
+      name: event.name.notificationName,
+      object: screen,
+      userInfo: StreamEvent.Notification.mistyped
+    )
   }
 
   // MARK: Focus
@@ -350,15 +383,23 @@ final class StreamStage {
       let view = stream(number)
       guard view.hasRows else { return }
       let start = atStart ? 0 : view.watch.rows
-      view.watch.rows += count
       view.insertRows(start..<start + count)
     case .deleteRows(let number, let count, let atStart):
       let view = stream(number)
       guard view.hasRows else { return }
       let count = min(count, view.watch.rows)
       let start = atStart ? 0 : view.watch.rows - count
-      view.watch.rows -= count
       view.deleteRows(start..<start + count)
+      pinned = nil
+    case .moveRow(let number, let from, let to):
+      let view = stream(number)
+      guard view.hasRows, view.watch.rows > 0 else { return }
+      view.moveRow(at: from % view.watch.rows, to: to % view.watch.rows)
+      pinned = nil
+    case .reloadRow(let number, let row):
+      let view = stream(number)
+      guard view.hasRows, view.watch.rows > 0 else { return }
+      view.reloadRow(row % view.watch.rows)
       pinned = nil
     case .reload(let number):
       stream(number).reloadRows()
@@ -423,6 +464,20 @@ final class StreamStage {
       coordinators[number] = coordinator
     }
     coordinator.manage(views[view].view, bar: views[view].bar, configuration: configuration.value)
+  }
+
+  /// Releases a view, while it may be managed, and puts an equal one in its place.
+  private func discard(_ number: Int) {
+    let spec = views[number].spec
+    guard spec.bar == nil, !screen.views.contains(where: { $0.parent == number }) else { return }
+    pinned = nil
+    views[number].view.removeFromSuperview()
+    let view = make(number, spec)
+    view.homeFrame = view.view.frame
+    view.look()
+    view.lastWrites = view.foreignWrites
+    views[number] = view
+    onMake?(number, view)
   }
 
   func manager(of view: StreamView) -> KeyboardScrollCoordinator? {

@@ -19,6 +19,7 @@ final class StreamView {
   /// What the app has set, and nobody else may change.
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var contentHeight: CGFloat
+  var isScrollEnabled = true
   /// The writes of the app itself since the view was made.
   var ownWrites = HeadlessScrollWrites()
   /// The writes of everybody at the end of the last turn, without the app's.
@@ -32,7 +33,15 @@ final class StreamView {
   static let sides = (left: CGFloat(3), right: CGFloat(4))
   static let horizontal = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-  init(_ spec: StreamScreen.View, in parent: UIView, bar: UIView?) {
+  /// The table view controller of the view.
+  private let controller: UITableViewController?
+
+  init(
+    _ spec: StreamScreen.View,
+    in parent: UIView,
+    bar: UIView?,
+    controller: UITableViewController? = nil
+  ) {
     self.spec = spec
     self.bar = bar
     let frame = spec.frame ?? parent.bounds
@@ -44,7 +53,7 @@ final class StreamView {
       scroll.watch = watch
       scroll.delegate = watch
       view = scroll
-    case .table:
+    case .table, .tableController:
       let table = WatchedTableView(frame: frame, style: .plain)
       table.watch = watch
       table.rowHeight = 44
@@ -82,6 +91,8 @@ final class StreamView {
     indicatorTop = InsetLedger(own: 0)
     indicatorBottom = InsetLedger(own: spec.indicatorBottom)
     home = parent
+    self.controller = controller
+    controller?.tableView = view as? UITableView
     setUp(parent)
   }
 
@@ -93,6 +104,7 @@ final class StreamView {
     switch spec.transform {
     case .none: break
     case .flipped: view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    case .quarter: view.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     case .smaller: view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
     }
     view.contentInset = UIEdgeInsets(
@@ -120,7 +132,7 @@ final class StreamView {
     switch spec.kind {
     case .scroll: fields.isEmpty ? nil : fields[number % fields.count]
     case .text: view
-    case .table, .collection, .carousel:
+    case .table, .collection, .carousel, .tableController:
       visibleFields.isEmpty ? nil : visibleFields[number % visibleFields.count]
     }
   }
@@ -192,28 +204,57 @@ final class StreamView {
   // MARK: Rows
 
   var hasRows: Bool { spec.kind.hasRows }
+  /// True inside a batch update, where another one is a mistake that UIKit answers with an exception.
+  private var isUpdatingRows = false
 
   func insertRows(_ rows: Range<Int>) {
     let paths = rows.map { IndexPath(row: $0, section: 0) }
-    if let table = view as? UITableView {
-      table.performBatchUpdates({ table.insertRows(at: paths, with: .none) }, completion: nil)
-    } else if let collection = view as? UICollectionView {
-      collection.performBatchUpdates { collection.insertItems(at: paths) }
+    updateRows { view in
+      view.watch.rows += paths.count
+      (view.view as? UITableView)?.insertRows(at: paths, with: .none)
+      (view.view as? UICollectionView)?.insertItems(at: paths)
     }
   }
 
   func deleteRows(_ rows: Range<Int>) {
     let paths = rows.map { IndexPath(row: $0, section: 0) }
-    if let table = view as? UITableView {
-      table.performBatchUpdates({ table.deleteRows(at: paths, with: .none) }, completion: nil)
-    } else if let collection = view as? UICollectionView {
-      collection.performBatchUpdates { collection.deleteItems(at: paths) }
+    updateRows { view in
+      view.watch.rows -= paths.count
+      (view.view as? UITableView)?.deleteRows(at: paths, with: .none)
+      (view.view as? UICollectionView)?.deleteItems(at: paths)
+    }
+  }
+
+  func moveRow(at start: Int, to end: Int) {
+    let start = IndexPath(row: start, section: 0)
+    let end = IndexPath(row: end, section: 0)
+    updateRows { view in
+      (view.view as? UITableView)?.moveRow(at: start, to: end)
+      (view.view as? UICollectionView)?.moveItem(at: start, to: end)
+    }
+  }
+
+  func reloadRow(_ row: Int) {
+    let path = IndexPath(row: row, section: 0)
+    updateRows { view in
+      (view.view as? UITableView)?.reloadRows(at: [path], with: .none)
+      (view.view as? UICollectionView)?.reloadItems(at: [path])
     }
   }
 
   func reloadRows() {
+    guard !isUpdatingRows else { return }
     (view as? UITableView)?.reloadData()
     (view as? UICollectionView)?.reloadData()
+  }
+
+  private func updateRows(_ update: @escaping (StreamView) -> Void) {
+    guard !isUpdatingRows else { return }
+    isUpdatingRows = true
+    defer { isUpdatingRows = false }
+    let updates = { [self] in update(self) }
+    (view as? UITableView)?.performBatchUpdates(updates, completion: nil)
+    (view as? UICollectionView)?.performBatchUpdates(updates)
   }
 
   // MARK: The app's writes
