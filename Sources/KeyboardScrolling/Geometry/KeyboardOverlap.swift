@@ -51,6 +51,6 @@ extension CGRect {
   /// Returns whether the intersection of two rectangles has a minimum size in both axes.
   func intersects(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
     let shared = intersection(other)
-    return !shared.isNull && shared.width >= length && shared.height >= length
+    return shared.width >= length && shared.height >= length
   }
 }

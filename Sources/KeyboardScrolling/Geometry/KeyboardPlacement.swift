@@ -60,6 +60,8 @@ extension KeyboardScrollCoordinator.Placement {
 
 extension CGRect {
   /// True when all four numbers are finite and the rectangle is not `CGRect.infinite`.
+  ///
+  /// The origin of `CGRect.null` is not finite.
   var isFinite: Bool {
     !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite

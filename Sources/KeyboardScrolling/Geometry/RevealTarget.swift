@@ -23,12 +23,10 @@ struct RevealTarget: Equatable, Sendable {
   /// Returns nil when the rectangle is null, infinite or not a number, as a caret's is before the
   /// text has been laid out.
   init?(rectangle: CGRect, anchor: CGRect? = nil, padding: CGFloat) {
-    guard rectangle.isFinite, !rectangle.isNull else { return nil }
+    guard rectangle.isFinite else { return nil }
     self.init(
       extent: rectangle.minY...rectangle.maxY,
-      anchor: anchor.flatMap {
-        $0.isFinite && !$0.isNull ? $0.minY...$0.maxY : nil
-      },
+      anchor: anchor.flatMap { $0.isFinite ? $0.minY...$0.maxY : nil },
       padding: padding
     )
   }

@@ -58,7 +58,7 @@ struct KeyboardNotification: Equatable, Sendable {
 
   /// The end frame, unless it is not a rectangle that arithmetic can use.
   var usableEndFrame: CGRect? {
-    guard let endFrame, endFrame.isFinite, !endFrame.isNull else { return nil }
+    guard let endFrame, endFrame.isFinite else { return nil }
     return endFrame
   }
 }

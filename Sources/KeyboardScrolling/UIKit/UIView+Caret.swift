@@ -33,7 +33,7 @@ extension UIView {
   /// https://developer.apple.com/documentation/uikit/uitextinput/textinputview
   private func caretRectangle(of input: any UITextInput, at position: UITextPosition) -> CGRect? {
     let caret = input.caretRect(for: position)
-    guard caret.isFinite, !caret.isNull, caret.height > 0 else { return nil }
+    guard caret.isFinite, caret.height > 0 else { return nil }
     let space: UIView? = input.textInputView
     guard let space, space !== self else { return caret }
     return convert(caret, from: space as UIView?)
