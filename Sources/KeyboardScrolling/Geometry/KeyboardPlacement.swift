@@ -33,12 +33,7 @@ extension KeyboardScrollCoordinator.Placement {
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
     // Edges are compared after rounding: third-party keyboards end a fraction of a point off.
     // https://github.com/flutter/flutter, `FlutterKeyboardInsetManager`, has the cases this follows.
-    guard endFrame.isFinite, !endFrame.isEmpty else {
-      self = .hidden
-      return
-    }
-    let visible = endFrame.intersection(screen)
-    guard !visible.isNull, visible.width.rounded() > 0, visible.height.rounded() > 0 else {
+    guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5) else {
       self = .hidden
       return
     }

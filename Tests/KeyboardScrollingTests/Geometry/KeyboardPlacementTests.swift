@@ -47,6 +47,21 @@ struct KeyboardPlacementTests {
       endFrame: CGRect(x: 0, y: 1365.9999999, width: 1024, height: 320),
       expected: .hidden
     ),
+    Case(
+      name: "half a point on the screen",
+      endFrame: CGRect(x: 0, y: 1365.5, width: 1024, height: 320),
+      expected: .docked
+    ),
+    Case(
+      name: "beside the screen, but for a rounding error",
+      endFrame: CGRect(x: -1023.9999999, y: 1046, width: 1024, height: 320),
+      expected: .hidden
+    ),
+    Case(
+      name: "half a point beside the screen",
+      endFrame: CGRect(x: -1023.5, y: 1046, width: 1024, height: 320),
+      expected: .docked
+    ),
     Case(name: "all zero", endFrame: .zero, expected: .hidden),
     Case(
       name: "without height",
@@ -83,6 +98,24 @@ struct KeyboardPlacementTests {
       expected: .docked
     ),
     Case(
+      name: "a point narrower than the window above the screen's edge",
+      endFrame: CGRect(x: 21, y: 1046, width: 318, height: 300),
+      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
+      expected: .docked
+    ),
+    Case(
+      name: "two points from the left edge of the window",
+      endFrame: CGRect(x: 22, y: 1046, width: 318, height: 300),
+      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
+      expected: .floating
+    ),
+    Case(
+      name: "two points from the right edge of the window",
+      endFrame: CGRect(x: 20, y: 1046, width: 318, height: 300),
+      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
+      expected: .floating
+    ),
+    Case(
       name: "floating over the lower edge of a window",
       endFrame: CGRect(x: 300, y: 500, width: 320, height: 277),
       window: CGRect(x: 247, y: 17, width: 700, height: 760),
@@ -109,5 +142,16 @@ struct KeyboardPlacementTests {
       window: row.window ?? screen
     )
     #expect(placement == row.expected)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a rectangle is finite if all of its numbers are`(number: CGFloat) {
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).isFinite)
+    #expect(!CGRect(x: number, y: 2, width: 3, height: 4).isFinite)
+    #expect(!CGRect(x: 1, y: number, width: 3, height: 4).isFinite)
+    #expect(!CGRect(x: 1, y: 2, width: number, height: 4).isFinite)
+    #expect(!CGRect(x: 1, y: 2, width: 3, height: number).isFinite)
+    #expect(!CGRect.null.isFinite)
+    #expect(!CGRect.infinite.isFinite)
   }
 }
