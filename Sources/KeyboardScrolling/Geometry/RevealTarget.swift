@@ -50,8 +50,7 @@ struct RevealTarget: Equatable, Sendable {
     let legal = metrics.clamped(offset)
     // Clamping must not turn a small step into one the other way: content that is already past its
     // end is the user's rubber band.
-    let isForward = offset > current
-    return isForward == (legal > current) ? legal : current
+    return offset > current ? max(current, legal) : min(current, legal)
   }
 
   /// Returns how much of the target is in sight.
@@ -66,7 +65,7 @@ struct RevealTarget: Equatable, Sendable {
   /// Where the app's own insets leave no room for the target, content under them counts as visible:
   /// a field behind a translucent bar can be read, one that nothing reveals cannot.
   private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
-    let needed = (anchor ?? extent).upperBound - (anchor ?? extent).lowerBound
+    let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
     let room = metrics.withoutBaseline
     return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics
@@ -74,27 +73,24 @@ struct RevealTarget: Equatable, Sendable {
 
   /// The tops of the visible rectangle at which the target is in sight, in content coordinates.
   private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
-    let length = extent.upperBound - extent.lowerBound
-    if length <= height {
-      let room = min(padding, (height - length) / 2)
-      let lower = extent.upperBound + room - height
-      // Without room to spare both are equal, and rounding may exchange them.
-      return lower...max(lower, extent.lowerBound - room)
-    }
-    guard let anchor else { return extent.lowerBound...extent.lowerBound }
-    let anchorLength = anchor.upperBound - anchor.lowerBound
-    guard anchorLength <= height else { return anchor.lowerBound...anchor.lowerBound }
-    let room = min(padding, (height - anchorLength) / 2)
-    // The anchor, and as much of the rest as fits: the visible rectangle stays within the extent.
-    let lower = max(anchor.upperBound + room - height, extent.lowerBound)
-    let upper = min(anchor.lowerBound - room, extent.upperBound - height)
-    guard lower <= upper else {
-      // The anchor is at an end of the extent, and its padding would reach beyond it. The padding
-      // gives way, because there is no room for the whole extent.
-      let isAtStart = anchor.lowerBound - room < extent.lowerBound
-      let end = isAtStart ? extent.lowerBound : extent.upperBound - height
-      return end...end
-    }
-    return lower...upper
+    guard extent.length > height else { return tops(showing: extent, height: height) }
+    let part = anchor ?? extent.lowerBound...extent.lowerBound
+    guard part.length <= height else { return part.lowerBound...part.lowerBound }
+    // As much of the rest as fits: the visible rectangle stays within the extent, also where the
+    // padding would reach beyond it.
+    return tops(showing: part, height: height)
+      .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
+
+  /// The tops at which a part that fits is in sight, padded as far as there is room.
+  private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
+    let room = min(padding, (height - part.length) / 2)
+    let lower = part.upperBound + room - height
+    // Without room to spare both are equal, and rounding may exchange them.
+    return lower...max(lower, part.lowerBound - room)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
 }

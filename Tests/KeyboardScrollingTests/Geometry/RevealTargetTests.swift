@@ -13,11 +13,24 @@ struct RevealTargetTests {
     var height: CGFloat = 844
     var top: CGFloat = 91
     var bottom: CGFloat = 336
+    /// What the app's own inset adds at the top.
+    var baseline: CGFloat = 0
     var content: CGFloat = 1600
     var from: CGFloat = -91
     var expected: CGFloat
 
     var testDescription: String { name }
+
+    var metrics: ScrollMetrics {
+      ScrollMetrics(
+        bounds: CGRect(x: 0, y: from, width: 390, height: height),
+        contentSize: CGSize(width: 390, height: content),
+        adjustedInset: VerticalEdges(top: top + baseline, bottom: bottom),
+        systemInset: VerticalEdges(top: top, bottom: bottom)
+      )
+    }
+
+    var target: RevealTarget { RevealTarget(extent: extent, anchor: anchor, padding: padding) }
   }
 
   /// The iPhone with a navigation bar and the keyboard: visible height 417, range -91...1092.
@@ -215,31 +228,131 @@ struct RevealTargetTests {
       padding: 8,
       expected: 505
     ),
+    Case(
+      name: "anchor in the middle of what does not fit, padding 8, from above",
+      extent: 300...1400,
+      anchor: 800...820,
+      padding: 8,
+      expected: 320
+    ),
+    Case(
+      name: "anchor in the middle of what does not fit, padding 8, from below",
+      extent: 300...1400,
+      anchor: 800...820,
+      padding: 8,
+      from: 1000,
+      expected: 701
+    ),
+    Case(
+      name: "anchor of what does not fit, padding that does not fit",
+      extent: 300...1400,
+      anchor: 700...900,
+      padding: 200,
+      // 417 - 200 leaves 108.5 on each side: the top shows at 591.5.
+      expected: 500.5
+    ),
+    Case(
+      name: "anchor that does not fit, past its start",
+      extent: 400...1500,
+      anchor: 500...1000,
+      from: 700,
+      expected: 409
+    ),
+    Case(name: "above, padded", extent: 520...560, padding: 8, from: 500, expected: 421),
+    Case(
+      name: "taller than the viewport, past its start",
+      extent: 500...1000,
+      from: 500,
+      expected: 409
+    ),
     Case(name: "nothing visible at all", extent: 700...744, bottom: 900, from: 30, expected: 30),
+    // 844 - 91 - 752: one point is visible.
+    Case(name: "a single point visible", extent: 700...744, bottom: 752, expected: 609),
+    // The app's own inset is kept clear as long as that leaves room.
+    Case(
+      name: "exactly enough room below the app's inset",
+      extent: 700...800,
+      baseline: 317,
+      from: 700,
+      expected: 292
+    ),
+    Case(
+      name: "not enough room below the app's inset, but without it",
+      extent: 700...800,
+      baseline: 318,
+      from: 700,
+      expected: 609
+    ),
+    Case(
+      name: "exactly enough room without the app's inset",
+      extent: 700...1117,
+      baseline: 10,
+      expected: 609
+    ),
+    Case(
+      name: "not enough room with or without the app's inset",
+      extent: 700...1200,
+      baseline: 318,
+      expected: 291
+    ),
+    Case(
+      name: "a single point below the app's inset",
+      extent: 700...1200,
+      baseline: 416,
+      expected: 193
+    ),
+    Case(
+      name: "no room below the app's inset, too little without it",
+      extent: 700...1200,
+      baseline: 417,
+      expected: 609
+    ),
+    Case(
+      name: "a caret that fits below the app's inset, in a view that does not",
+      extent: 600...1250,
+      anchor: 700...744,
+      baseline: 318,
+      expected: 236
+    ),
   ]
 
   @Test(arguments: cases) func `a reveal is the smallest move`(_ row: Case) {
-    let metrics = ScrollMetrics(
-      bounds: CGRect(x: 0, y: row.from, width: 390, height: row.height),
-      contentSize: CGSize(width: 390, height: row.content),
-      adjustedInset: VerticalEdges(top: row.top, bottom: row.bottom),
-      systemInset: VerticalEdges(top: row.top, bottom: row.bottom)
-    )
-    let target = RevealTarget(extent: row.extent, anchor: row.anchor, padding: row.padding)
-    #expect(abs(target.contentOffset(in: metrics) - row.expected) < 0.001)
+    #expect(abs(row.target.contentOffset(in: row.metrics) - row.expected) < 0.001)
   }
 
   @Test(arguments: cases) func `a reveal done twice moves once`(_ row: Case) {
-    var metrics = ScrollMetrics(
-      bounds: CGRect(x: 0, y: row.from, width: 390, height: row.height),
-      contentSize: CGSize(width: 390, height: row.content),
-      adjustedInset: VerticalEdges(top: row.top, bottom: row.bottom),
-      systemInset: VerticalEdges(top: row.top, bottom: row.bottom)
+    let once = row.target.contentOffset(in: row.metrics)
+    let moved = row.metrics.at(offset: once)
+    #expect(abs(row.target.contentOffset(in: moved) - once) < 0.001)
+  }
+
+  /// The offset, and how much of a target from 700 to 744 shows in a visible height of 417.
+  @Test(
+    arguments: [
+      // All of it, its upper half, its lower half.
+      (236, 44), (214, 22), (631, 22),
+      // Exactly out of sight below and above, and far away.
+      (192, 0), (653, 0), (-91, 0),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func `the visible length is the part between the insets`(
+    _ row: (offset: CGFloat, expected: CGFloat)
+  ) {
+    let metrics = Case(name: "", extent: 700...744, from: row.offset, expected: 0).metrics
+    #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
+  }
+
+  @Test func `a target from rectangles has their vertical ranges`() {
+    let rectangle = CGRect(x: 16, y: 400, width: 358, height: 170)
+    let field = CGRect(x: 16, y: 420, width: 358, height: 44)
+    #expect(
+      RevealTarget(rectangle: rectangle, anchor: field, padding: 8)
+        == RevealTarget(extent: 400...570, anchor: 420...464, padding: 8)
     )
-    let target = RevealTarget(extent: row.extent, anchor: row.anchor, padding: row.padding)
-    let once = target.contentOffset(in: metrics)
-    metrics.bounds.origin.y = once
-    #expect(abs(target.contentOffset(in: metrics) - once) < 0.001)
+    #expect(
+      RevealTarget(rectangle: rectangle, anchor: .null, padding: 8)
+        == RevealTarget(extent: 400...570, padding: 8)
+    )
   }
 
   @Test(arguments: [
