@@ -18,7 +18,7 @@ struct ScreenPlace: Equatable, Sendable {
     let x = second.x - corner.x
     let y = second.y - corner.y
     // A scroll view is not stretched to more than twice its natural shape.
-    guard abs(y) >= abs(x), y != 0 else {
+    guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
     }
@@ -29,13 +29,12 @@ struct ScreenPlace: Equatable, Sendable {
   ///
   /// Nil for a view that is turned by a quarter: a table that serves as a horizontal list.
   var facingEdge: KeyboardOverlap.Edge? {
-    guard scale.height != 0 else { return nil }
-    return scale.height > 0 ? .bottom : .top
+    scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 
   /// Converts a rectangle from screen space into the scroll view's coordinate space.
   func convert(_ frame: CGRect, to bounds: CGRect) -> CGRect {
-    guard frame.isFinite, scale.width != 0, scale.height != 0 else { return .null }
+    guard frame.isFinite, scale != .zero else { return .null }
     let origin = CGPoint(
       x: bounds.minX + (frame.minX - corner.x) / scale.width,
       y: bounds.minY + (frame.minY - corner.y) / scale.height

@@ -165,20 +165,37 @@ struct ScreenPlaceTests {
   @Test func `a half turn is a flip in both axes`() {
     let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
     #expect(place.facingEdge == .top)
-    #expect(place.convert(keyboard, to: bounds).minX == -180)
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -180, y: -144, width: 390, height: 336)
+    )
   }
 
-  @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400)])
-  func `a quarter turn faces down with no edge`(x: CGFloat, y: CGFloat) {
+  @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
+  func `a view turned by a quarter, or seen from its side, faces down with no edge`(
+    x: CGFloat,
+    y: CGFloat
+  ) {
     let place = place(corner: .zero, x: x, y: y)
     #expect(place.facingEdge == nil)
     #expect(place.convert(keyboard, to: bounds).isNull)
   }
 
+  @Test func `a view stretched to twice its shape still faces down with its bottom`() {
+    #expect(place(corner: .zero, x: 800, y: 800).facingEdge == .bottom)
+    #expect(place(corner: .zero, x: 801, y: 800).facingEdge == nil)
+  }
+
   @Test func `a scaled view covers more of its own points`() {
-    let place = place(corner: CGPoint(x: 0, y: 408), x: 200, y: 400)
+    let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
     // 100 points on the screen are 200 in the view.
-    #expect(place.convert(keyboard, to: bounds).minY == 300)
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672)
+    )
+  }
+
+  @Test(arguments: [0.5, 1, 400] as [CGFloat]) func `any step finds the same scale`(step: CGFloat) {
+    let place = ScreenPlace(corner: .zero, second: CGPoint(x: step, y: 2 * step), step: step)
+    #expect(place.scale == CGSize(width: 1, height: 1))
   }
 
   @Test func `a fractional origin leaves no error in the scale`() {
@@ -196,5 +213,16 @@ struct ScreenPlaceTests {
     #expect(place.facingEdge == nil)
     #expect(place.convert(keyboard, to: bounds).isNull)
     #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
+  }
+
+  @Test(arguments: [(0.00005, true), (-0.00005, true), (0.00015, false), (-0.00015, false)])
+  func `scales are compared to a part in ten thousand`(difference: CGFloat, isClose: Bool) {
+    let place = place(corner: .zero, x: 400, y: 800)
+    var wider = place
+    wider.scale.width += difference
+    #expect(place.isClose(to: wider) == isClose)
+    var taller = place
+    taller.scale.height += difference
+    #expect(place.isClose(to: taller) == isClose)
   }
 }
