@@ -10,7 +10,7 @@ struct KeyboardOverlap: Equatable, Sendable {
     case top
   }
 
-  static let none = KeyboardOverlap(height: 0, edge: .bottom)
+  static let none = KeyboardOverlap(height: 0)
 
   /// The covered height, in points, from the edge to the far side of the keyboard.
   let height: CGFloat

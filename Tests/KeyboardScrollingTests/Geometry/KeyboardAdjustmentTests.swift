@@ -96,4 +96,43 @@ struct KeyboardAdjustmentTests {
       adjustment.plan(overlap: 0, systemInset: 34, found: again.inset, policy: .max).inset == 80
     )
   }
+
+  /// The app's part, the height that the keyboard covers, and the keyboard's part of the final inset.
+  @Test(
+    arguments: [
+      (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
+  func `the keyboard's part is the sum's adjustment, or the whole maximum`(
+    _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
+  ) {
+    func part(_ policy: KeyboardScrollCoordinator.BaselinePolicy) -> CGFloat {
+      KeyboardAdjustment().plan(
+        overlap: row.overlap,
+        systemInset: 0,
+        found: row.baseline,
+        policy: policy
+      ).keyboardPart
+    }
+    #expect(part(.sum) == row.sum)
+    #expect(part(.max) == row.max)
+  }
+
+  /// The app's part before an adjustment of 336, an inset found later, and the app's part of that.
+  @Test(
+    arguments: [
+      (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),
+      // A negative part is part of the inset that was written.
+      (-34, 302, -34), (-34, 310, -26), (-34, 301.9, 301.9),
+    ] as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func `an inset smaller than the adjustment in it is the app's`(
+    _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
+  ) {
+    var adjustment = KeyboardAdjustment()
+    adjustment.apply(
+      adjustment.plan(overlap: 336, systemInset: 0, found: row.baseline, policy: .sum)
+    )
+    #expect(adjustment.baseline(found: row.found) == row.expected)
+  }
 }

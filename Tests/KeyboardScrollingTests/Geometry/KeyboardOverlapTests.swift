@@ -38,6 +38,18 @@ struct KeyboardOverlapTests {
       expected: 0
     ),
     Case(
+      name: "a view that ends a point within the keyboard",
+      keyboard: docked,
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 509),
+      expected: 1
+    ),
+    Case(
+      name: "a view that is a point wide over the keyboard",
+      keyboard: docked.offsetBy(dx: 389, dy: 0),
+      bounds: iPhone,
+      expected: 336
+    ),
+    Case(
       name: "a view beside the keyboard",
       keyboard: docked.offsetBy(dx: 389.5, dy: 0),
       bounds: iPhone,
@@ -99,11 +111,18 @@ struct KeyboardOverlapTests {
       edge: .top
     )
     #expect(overlap == KeyboardOverlap(height: 336, edge: .top))
+    // One that the keyboard reaches beyond is covered as a whole.
+    let short = KeyboardOverlap(
+      keyboardFrame: CGRect(x: 0, y: -50, width: 390, height: 336),
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 100),
+      edge: .top
+    )
+    #expect(short == KeyboardOverlap(height: 100, edge: .top))
   }
 
   @Test(arguments: [
     (336.0, 50.0, 386.0), (820, 50, 844), (0, 50, 0), (336, -50, 336), (336, .nan, 336),
-    (336, .infinity, 336),
+    (336, .infinity, 336), (336, 0.5, 336.5), (1, 50, 51),
   ])
   func `a bar on the keyboard covers what the keyboard does, and more`(
     height: CGFloat,
