@@ -56,6 +56,19 @@ struct KeyboardFocusTests {
     }
   }
 
+  @Test func `a field that a handler of the hide focuses again stays first responder`() {
+    KeyboardFixture.run { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.onKeyboard = { name in
+        if name == .willHide { field.becomeFirstResponder() }
+      }
+      field.resignFirstResponder()
+      #expect(field.isFirstResponder)
+      #expect(fixture.keyboard.focus === field)
+    }
+  }
+
   @Test func `a field that needs no keyboard ends the old one before willHide`() {
     KeyboardFixture.run { fixture in
       let first = fixture.addField("first")

@@ -50,7 +50,8 @@ final class FocusMonitor {
     // The app may write into another text view than the one that is being edited.
     case .textChanged where !event.view.isFirstResponder: return
     case .editingBegan, .textChanged: lastResponder = event.view
-    case .editingEnded where event.view === lastResponder: lastResponder = nil
+    // It is first responder no longer, unless the app has made it so again in between.
+    // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded: break
     }
     onEvent?(event)

@@ -69,9 +69,20 @@ struct MonitorTests {
     #expect(monitor.firstResponder === second)
     second.claims = false
     #expect(monitor.firstResponder == nil)
-    second.claims = true
     center.post(name: UITextField.textDidEndEditingNotification, object: second)
     #expect(monitor.firstResponder == nil)
+  }
+
+  @Test func `a field that has become first responder again before its end is posted stays it`() {
+    let monitor = FocusMonitor(notificationCenter: center)
+    let field = ClaimingTextField()
+    for name in [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidBeginEditingNotification,
+      UITextField.textDidEndEditingNotification,
+    ] {
+      center.post(name: name, object: field)
+    }
+    #expect(monitor.firstResponder === field)
   }
 
   @Test func `a change stands for a focus that was missed`() {

@@ -117,8 +117,8 @@ open class UIResponder: NSObject {
       if !resignsAfterHide { window.firstResponder = nil }
       keyboard.focusDidLeave(self)
       keyboard.performAfterTransition {
-        // A handler of the announcement may have focused another view.
-        if window.firstResponder === self { window.firstResponder = nil }
+        // A handler of the announcement may have focused another view, or this one again.
+        if resignsAfterHide, window.firstResponder === self { window.firstResponder = nil }
         self.didResignFirstResponder()
       }
       return true
