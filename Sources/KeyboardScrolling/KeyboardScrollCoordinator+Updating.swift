@@ -192,6 +192,10 @@ extension KeyboardScrollCoordinator {
     var occasion = occasion(in: entry.scrollView?.window, timing)
     occasion.movesContent = movesContent
     let update = entry.update(occasion)
+    if entry.state.awaitsSecondAttempt {
+      // Nothing else may end a turn when the pause is over.
+      environment.after(WriteBudget.duration + 0.05) { [weak self] in self?.observeTurns() }
+    }
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)
     }

@@ -26,6 +26,14 @@ struct InsetState: Equatable, Sendable {
   /// True when the insets are not what they should be, and nothing more is written.
   var isExchangeOver: Bool { budget.isSpent }
 
+  /// True when content is still covered for that reason, and one more exchange is to follow a pause.
+  var awaitsSecondAttempt: Bool { budget.awaitsSecondAttempt }
+
+  /// Begins the one more exchange, and returns whether it was due.
+  mutating func beginSecondAttempt(at time: TimeInterval) -> Bool {
+    budget.beginSecondAttempt(at: time)
+  }
+
   /// Plans the writes that make both insets right.
   func plan(
     _ coverage: KeyboardCoverage,
@@ -162,9 +170,10 @@ struct InsetState: Equatable, Sendable {
     // A difference too small to write is not recorded either: many of them would add up. What is taken
     // back is taken back whatever it takes.
     if !contentPlan.inset.isClose(to: found), overlap.height > 0 {
-      guard let systemInset = budget.systemInsetForWrite(reading: reading, at: time) else {
-        return contentPlan.keyboardPart
-      }
+      let isLarger = contentPlan.inset > found
+      guard
+        let systemInset = budget.systemInsetForWrite(reading: reading, isLarger: isLarger, at: time)
+      else { return contentPlan.keyboardPart }
       plan.systemInset = systemInset
       contentPlan = makePlan(systemInset)
     }

@@ -6,7 +6,8 @@ import Foundation
 /// What UIKit adds to an inset may depend on the inset: content that scrolls only because of our
 /// adjustment may get a safe area, which makes the adjustment smaller, and the safe area goes again.
 /// An app may assign its own inset in every layout pass, which our write causes. So an exchange ends
-/// after three writes: two follow what was read, the third decides.
+/// after three writes: two follow what was read, the third decides. An app that assigned for another
+/// reason has stopped by the time of one more exchange, which follows where content is still covered.
 struct WriteBudget: Equatable, Sendable {
   /// What is no answer of UIKit's or the app's: when it changes, another exchange begins.
   ///
@@ -31,6 +32,8 @@ struct WriteBudget: Equatable, Sendable {
     case once(CGFloat)
     case twice(CGFloat, CGFloat)
     case spent
+    /// Spent, and a larger inset was wanted after that.
+    case short
   }
 
   /// How long an exchange lasts without a write, in seconds.
@@ -40,37 +43,62 @@ struct WriteBudget: Equatable, Sendable {
 
   private var key: Key?
   private var phase = Phase.unused
+  private var isSecondAttempt = false
   private var lastWrite: TimeInterval = 0
 
   /// True when the exchange has used up its writes.
-  var isSpent: Bool { phase == .spent }
+  var isSpent: Bool { phase == .spent || phase == .short }
+
+  /// True when content is still covered, and one more exchange is to follow a pause.
+  var awaitsSecondAttempt: Bool { phase == .short && !isSecondAttempt }
 
   /// Begins another exchange for another key, or after a pause.
   mutating func begin(_ key: Key, at time: TimeInterval) {
-    guard self.key != key || abs(time - lastWrite) > Self.duration else { return }
+    guard self.key != key || isPauseOver(at: time) else { return }
     self.key = key
     phase = .unused
+    isSecondAttempt = false
+  }
+
+  /// Begins the one more exchange, and returns whether it was due.
+  mutating func beginSecondAttempt(at time: TimeInterval) -> Bool {
+    guard awaitsSecondAttempt, isPauseOver(at: time) else { return false }
+    phase = .unused
+    isSecondAttempt = true
+    lastWrite = time
+    return true
+  }
+
+  private func isPauseOver(at time: TimeInterval) -> Bool {
+    abs(time - lastWrite) > Self.duration
   }
 
   /// Counts a write in the exchange, and returns the system inset to use for it.
   ///
   /// Nil when nothing is to be written any more.
-  mutating func systemInsetForWrite(reading: CGFloat, at time: TimeInterval) -> CGFloat? {
-    lastWrite = time
+  mutating func systemInsetForWrite(
+    reading: CGFloat,
+    isLarger: Bool,
+    at time: TimeInterval
+  ) -> CGFloat? {
     switch phase {
     case .unused:
+      lastWrite = time
       phase = .once(reading)
       return reading
     case .once(let first):
+      lastWrite = time
       phase = .twice(first, reading)
       return reading
     case .twice(let first, let second):
+      lastWrite = time
       phase = .spent
       if reading >= second - CGFloat.insetTolerance { return second }
       if reading >= first - CGFloat.insetTolerance { return first }
       // The content must stay reachable: a gap is better than covered content.
       return 0
-    case .spent:
+    case .spent, .short:
+      phase = isLarger ? .short : .spent
       return nil
     }
   }

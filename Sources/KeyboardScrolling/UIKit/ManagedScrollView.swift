@@ -139,7 +139,8 @@ final class ManagedScrollView {
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)
     let isSame =
-      !snapshot.differs(from: last.snapshot) && occasion.position == last.position
+      !state.beginSecondAttempt(at: occasion.time)
+      && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
       && barHeight.isClose(to: self.barHeight ?? barHeight)
     self.barHeight = barHeight
     noteOffset(snapshot, isGeometrySame: isSame, isSettling: occasion.isSettling)

@@ -292,12 +292,12 @@ struct WriteBudgetTests {
     var budget = WriteBudget()
     for reading in [0, 34, 34] as [CGFloat] {
       budget.begin(key, at: 0)
-      _ = budget.systemInsetForWrite(reading: reading, at: 0)
+      _ = budget.systemInsetForWrite(reading: reading, isLarger: true, at: 0)
     }
     #expect(budget.isSpent)
     let moved = Self.key(y: row.distance)
     budget.begin(moved, at: 0)
-    #expect(budget.systemInsetForWrite(reading: 20, at: 0) == row.systemInset)
+    #expect(budget.systemInsetForWrite(reading: 20, isLarger: true, at: 0) == row.systemInset)
   }
 
   /// Readings, and the system insets that the writes go by.
@@ -317,9 +317,50 @@ struct WriteBudgetTests {
     var budget = WriteBudget()
     let systemInsets = row.readings.map { reading in
       budget.begin(key, at: 0)
-      return budget.systemInsetForWrite(reading: reading, at: 0)
+      return budget.systemInsetForWrite(reading: reading, isLarger: true, at: 0)
     }
     #expect(systemInsets == row.expected)
     #expect(budget.isSpent)
+  }
+
+  /// A budget that three writes have used up, the last of them at 0.2 seconds.
+  private func spent() -> WriteBudget {
+    var budget = WriteBudget()
+    for time in [0, 0.1, 0.2] {
+      budget.begin(key, at: time)
+      _ = budget.systemInsetForWrite(reading: 0, isLarger: true, at: time)
+    }
+    return budget
+  }
+
+  @Test func `content that is still covered gets one more exchange, after a pause`() {
+    var budget = spent()
+    func write(at time: TimeInterval) -> CGFloat? {
+      budget.begin(key, at: time)
+      return budget.systemInsetForWrite(reading: 0, isLarger: true, at: time)
+    }
+    #expect(!budget.awaitsSecondAttempt)
+    #expect(write(at: 0.3) == nil)
+    #expect(budget.awaitsSecondAttempt)
+    let isEarly = budget.beginSecondAttempt(at: 0.6)
+    #expect(!isEarly)
+    let isDue = budget.beginSecondAttempt(at: 0.75)
+    #expect(isDue)
+    // The app answers each write. Another exchange would go on for ever.
+    #expect((0..<4).map { _ in write(at: 0.75) } == [0, 0, 0, nil])
+    let isThird = budget.beginSecondAttempt(at: 2)
+    #expect(!isThird)
+    // What the app does later is another matter.
+    #expect(write(at: 2) == 0)
+  }
+
+  @Test func `an inset that is too large stays`() {
+    var budget = spent()
+    for isLarger in [true, false] {
+      let systemInset = budget.systemInsetForWrite(reading: 0, isLarger: isLarger, at: 0.3)
+      #expect(systemInset == nil)
+    }
+    let isDue = budget.beginSecondAttempt(at: 2)
+    #expect(!isDue)
   }
 }
