@@ -61,9 +61,7 @@ public final class KeyboardScrollCoordinator {
 
   deinit {
     // The last reference may go on any thread.
-    MainQueue.run(with: (managements, environment.registry)) { managements, registry in
-      managements.releaseAll(from: registry)
-    }
+    MainQueue.run(with: managements) { $0.releaseAll() }
   }
 
   /// Begins to record where the keyboard is, for the whole process.
@@ -106,10 +104,10 @@ public final class KeyboardScrollCoordinator {
       if entry.configuration.revealPadding != configuration.revealPadding {
         want(.geometry, for: scrollView)
       }
-      if let owner = entry.owner, owner !== self {
-        owner.managements.handOver(entry)
-        revealState.takeOver(owner.revealState)
-      }
+      // Without an owner it is being taken back, and may be in our list still.
+      let owner = entry.owner ?? self
+      if entry.owner !== self { owner.managements.handOver(entry) }
+      if owner !== self { revealState.takeOver(owner.revealState) }
       entry.configure(configuration, bar: bar)
     } else {
       entry = ManagedScrollView(scrollView, configuration: configuration)
@@ -136,7 +134,6 @@ public final class KeyboardScrollCoordinator {
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let entry = entry(of: scrollView) else { return }
     managements.remove(entry)
-    environment.registry.remove(entry, of: scrollView)
     guard let update = entry.release() else { return }
     report(update, of: entry, trigger: .released, reveal: .notWanted)
   }

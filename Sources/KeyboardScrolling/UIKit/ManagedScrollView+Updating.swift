@@ -88,14 +88,13 @@ extension ManagedScrollView {
 
   /// Takes the adjustments back, at once; or as soon as the write that is under way is done.
   func release() -> Update? {
-    guard let scrollView, phase != .stopped else { return nil }
-    guard phase != .writing else {
-      phase = .stoppedWhileWriting
+    guard let scrollView, phase == .idle else {
+      if phase == .writing { phase = .stoppedWhileWriting }
       return nil
     }
     let update = Update(KeyboardCoverage(reason: .released), of: scrollView)
     takeBack(update.coverage, from: scrollView)
-    phase = .stopped
+    stop()
     return update
   }
 }

@@ -9,6 +9,7 @@ import UIKit
 //   what it would have seen is a difference to the snapshot, which the end of the turn finds.
 // - An end of management is noted as `stoppedWhileWriting`. The plan stops after the write that it
 //   came in, and what was added is taken back.
+// - A view that is managed again while it is taken back keeps its management.
 // - Insets are changed by a difference, so that a value written meanwhile survives. Where the inset is
 //   not the one that the plan was made for, the difference is planned again.
 // - The state that the plan leads to is in force before the write that it belongs to.
@@ -44,7 +45,7 @@ extension ManagedScrollView {
     if phase == .stoppedWhileWriting {
       phase = .idle
       takeBack(KeyboardCoverage(reason: .released), from: scrollView, movesContent: false)
-      phase = .stopped
+      stop()
     } else {
       phase = .idle
       state.contentIsLeft(at: scrollView.contentOffset.y)
@@ -112,6 +113,14 @@ extension ManagedScrollView {
     let occasion = Occasion(movesContent: movesContent)
     _ = write(coverage, scrollView.snapshot(in: nil), to: scrollView, occasion)
     look = .none
+  }
+
+  /// Ends the management, now that everything is taken back.
+  ///
+  /// A delegate may have called `manage` meanwhile. Then it goes on, and the next look adds what is
+  /// missing.
+  func stop() {
+    phase = owner == nil ? .stopped : .idle
   }
 
   /// Moves content back that was left beyond its end.

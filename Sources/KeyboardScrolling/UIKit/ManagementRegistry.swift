@@ -14,11 +14,11 @@ final class ManagementRegistry {
   /// Dead entries are removed when the table has doubled.
   private var limit = 16
 
-  /// Returns the management of a scroll view.
+  /// Returns the management of a scroll view, also while it is being taken back.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
     // Another view may have the address of one that is gone.
     guard let management = entries[ObjectIdentifier(scrollView)]?.management,
-      management.scrollView === scrollView
+      management.scrollView === scrollView, management.phase != .stopped
     else { return nil }
     return management
   }
@@ -29,11 +29,6 @@ final class ManagementRegistry {
       limit = max(16, 2 * entries.count)
     }
     entries[ObjectIdentifier(scrollView)] = Entry(management: management)
-  }
-
-  func remove(_ management: ManagedScrollView, of scrollView: UIScrollView) {
-    guard self[scrollView] === management else { return }
-    entries[ObjectIdentifier(scrollView)] = nil
   }
 
   /// Calls a closure with the managements around a view, from the inside out.

@@ -15,7 +15,7 @@ final class Managements {
   var isEmpty: Bool { count == 0 }
 
   func append(_ entry: ManagedScrollView) {
-    if entries.count >= limit { purge() }
+    if entries.count >= limit { purge(for: entry.owner) }
     entries.append(entry)
     count += 1
   }
@@ -52,19 +52,15 @@ final class Managements {
   }
 
   /// Ends all managements of a coordinator that is gone.
-  func releaseAll(from registry: ManagementRegistry) {
+  func releaseAll() {
     // Owners are weak, and the one of these is gone.
-    for entry in entries where entry.owner == nil {
-      // First, so that a delegate that calls `manage` in the middle of the write begins another one.
-      if let scrollView = entry.scrollView { registry.remove(entry, of: scrollView) }
-      _ = entry.release()
-    }
+    for entry in entries where entry.owner == nil { _ = entry.release() }
     entries = []
     count = 0
   }
 
-  private func purge() {
-    entries.removeAll { $0.owner == nil || $0.scrollView == nil }
+  private func purge(for owner: KeyboardScrollCoordinator?) {
+    entries.removeAll { $0.owner !== owner || $0.scrollView == nil }
     count = entries.count
     limit = max(8, 2 * entries.count)
   }

@@ -27,6 +27,9 @@ struct StreamPropertyTests {
       "offset-beyond-the-end-before-a-focus", "inset-grows-with-a-reveal",
       "notification-as-a-rest-ends", "focus-moves-to-a-horizontal-list",
       "focus-leaves-a-horizontal-list", "scroll-beyond-the-end-of-a-text",
+      "app-assigns-after-an-exchange", "app-writes-use-up-an-exchange",
+      "focus-again-inside-a-hide", "scroll-out-of-range-before-a-focus",
+      "stop-inside-a-report-inside-a-write",
     ]
   )
   func `what was found once holds`(_ name: String) throws {
