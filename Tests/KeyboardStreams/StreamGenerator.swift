@@ -111,7 +111,7 @@ package struct StreamGenerator {
 
   private mutating func addEvents() {
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<14: events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
+    case 0..<14: addFocus()
     case 14..<17: events.append(random.oneIn(4) ? .focusOutside : .resign)
     case 17..<22: events.append(.type(random.one(of: "a", "b c", "line\n", "\n\n\n")))
     case 22..<23: events.append(.caret(Int.random(in: 0..<200, using: &random)))
@@ -133,6 +133,19 @@ package struct StreamGenerator {
     case 85..<92: events.append(.advance(step()))
     default: events.append(.rest)
     }
+  }
+
+  /// A focus, and now and then one change between two rests.
+  private mutating func addFocus() {
+    events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
+    guard random.oneIn(4) else { return }
+    events.append(.rest)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0..<2: addLayoutEvent()
+    case 2: addContentEvent()
+    default: events.append(write())
+    }
+    events.append(.rest)
   }
 
   /// Returns a time in seconds: a usual one, or any.

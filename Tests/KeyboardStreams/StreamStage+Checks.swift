@@ -83,6 +83,16 @@ extension StreamStage {
     earlyOffsets.append((number, offset.y))
   }
 
+  /// Checks a view whose content UIKit has moved into the range that another inset allows.
+  func checkMove(of view: StreamView, _ number: Int) {
+    let scrollView = view.view
+    // The end of a management takes back at once.
+    guard manager(of: view) != nil else { return }
+    guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
+      return fail(.offset, "view \(number) is moved under a finger by an inset")
+    }
+  }
+
   /// Checks that offsets which were written early are in range once the inset is written.
   func checkEarlyOffsets() {
     defer {

@@ -262,7 +262,9 @@ final class StreamView {
   func setInset(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>, _ value: CGFloat?) {
     guard let value else { return }
     ownWrites.contentInset += 1
+    watch.isAppWriting = true
     view.contentInset[keyPath: edge] = value
+    watch.isAppWriting = false
   }
 
   func setIndicatorInset(_ value: CGFloat?) {

@@ -12,7 +12,14 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   var onOffset: ((CGPoint) -> Void)?
   /// Called with a line after a write of an inset or offset, when somebody wants to read it.
   var onWrite: ((String) -> Void)?
+  /// Called after UIKit has moved the content because somebody else than the app took an inset back.
+  var onMove: (() -> Void)?
   var isAppScrolling = false
+  var isAppWriting = false
+  // What was there before an inset was written.
+  private var offset = CGPoint.zero
+  private var insets: CGFloat = 0
+  private var isInRange = true
   var rows = 0
 
   func willWriteOffset(_ offset: CGPoint) {
@@ -21,8 +28,23 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     onOffset?(offset)
   }
 
-  func didWriteInset(_ inset: UIEdgeInsets) {
+  func willWriteInset(of view: UIScrollView) {
+    offset = view.contentOffset
+    insets = view.contentInset.top + view.contentInset.bottom
+    let adjusted = view.adjustedContentInset
+    let end = view.contentSize.height + adjusted.bottom - view.bounds.height
+    isInRange = offset.y >= -adjusted.top && offset.y <= max(-adjusted.top, end)
+  }
+
+  func didWriteInset(of view: UIScrollView) {
+    let inset = view.contentInset
     onWrite?("insets \(inset.top) \(inset.bottom)")
+    // Content that is pulled out of its range goes back with any inset, and short content moves along
+    // with one that grows at its top.
+    guard !isAppWriting, isInRange, inset.top + inset.bottom < insets,
+      view.contentOffset != offset
+    else { return }
+    onMove?()
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -85,7 +107,8 @@ final class WatchedScrollView: UIScrollView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.didWriteInset(contentInset) }
+    willSet { watch?.willWriteInset(of: self) }
+    didSet { watch?.didWriteInset(of: self) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -103,7 +126,8 @@ final class WatchedTableView: UITableView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.didWriteInset(contentInset) }
+    willSet { watch?.willWriteInset(of: self) }
+    didSet { watch?.didWriteInset(of: self) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -121,7 +145,8 @@ final class WatchedCollectionView: UICollectionView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.didWriteInset(contentInset) }
+    willSet { watch?.willWriteInset(of: self) }
+    didSet { watch?.didWriteInset(of: self) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -139,7 +164,8 @@ final class WatchedTextView: UITextView {
   weak var watch: StreamWatch?
 
   override var contentInset: UIEdgeInsets {
-    didSet { watch?.didWriteInset(contentInset) }
+    willSet { watch?.willWriteInset(of: self) }
+    didSet { watch?.didWriteInset(of: self) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
