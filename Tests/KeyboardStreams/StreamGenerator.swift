@@ -17,6 +17,8 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: StreamRandom(seed: seed))
     generator.makeScreen()
+    // In a stream with much in it, little is left that has to stay in sight.
+    if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
     return Stream(seed: seed, screen: generator.screen, events: generator.events)
@@ -135,17 +137,32 @@ package struct StreamGenerator {
     }
   }
 
-  /// A focus, and now and then one change between two rests.
   private mutating func addFocus() {
+    guard !random.oneIn(8) else { return addCalmEvents() }
     events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
-    guard random.oneIn(4) else { return }
-    events.append(.rest)
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0..<2: addLayoutEvent()
-    case 2: addContentEvent()
-    default: events.append(write())
+  }
+
+  /// A focus, and changes between rests.
+  private mutating func addCalmEvents() {
+    let view = view()
+    events += [.focus(view: view, field: Int.random(in: 0..<4, using: &random)), .rest]
+    for _ in 0..<2 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0..<2: events.append(place(view))
+      case 2..<4: addLayoutEvent()
+      case 4: addContentEvent()
+      default: events.append(write())
+      }
+      events.append(.rest)
     }
-    events.append(.rest)
+  }
+
+  private mutating func place(_ view: Int) -> StreamEvent {
+    .place(
+      view: view,
+      y: random.one(of: 0, 100, -50, 33.33),
+      height: random.one(of: 844, 700, 508, 400, 120, 0, CGFloat(1194))
+    )
   }
 
   /// Returns a time in seconds: a usual one, or any.
@@ -301,10 +318,7 @@ package struct StreamGenerator {
   private mutating func addLayoutEvent() {
     let view = view()
     switch Int.random(in: 0..<15, using: &random) {
-    case 0..<3:
-      let y = random.one(of: 0, 100, -50, 33.33)
-      let height = random.one(of: 844, 700, 508, 400, 120, 0, CGFloat(1194))
-      events.append(.place(view: view, y: y, height: height))
+    case 0..<3: events.append(place(view))
     case 3..<5: events.append(.safeArea(random.one(of: 0, 50, 400)))
     case 5:
       events.append(.window(CGRect(x: 40, y: 60, width: 320, height: random.one(of: 500, 784))))
