@@ -37,12 +37,17 @@ struct ScreenPlace: Equatable, Sendable {
     guard frame.isFinite, scale != .zero else { return .null }
     let origin = CGPoint(
       x: bounds.minX + (frame.minX - corner.x) / scale.width,
-      y: bounds.minY + (frame.minY - corner.y) / scale.height
+      y: convert(y: frame.minY, to: bounds)
     )
     return CGRect(
       origin: origin,
       size: CGSize(width: frame.width / scale.width, height: frame.height / scale.height)
     ).standardized
+  }
+
+  /// Converts a vertical position from screen space, for a view that faces an edge.
+  func convert(y: CGFloat, to bounds: CGRect) -> CGFloat {
+    bounds.minY + (y - corner.y) / scale.height
   }
 
   func isClose(to other: ScreenPlace) -> Bool {

@@ -102,12 +102,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The height that the bar covers where it is now, in points; zero without a bar over the view.
   var heightCoveredByBar: CGFloat {
     guard let edge = place.facingEdge, let bar else { return 0 }
-    let top = place.convert(
-      CGRect(x: place.corner.x, y: bar.topInScreen, width: 1, height: 0),
-      to: bounds
-    )
-    guard !top.isNull else { return 0 }
-    let covered = edge == .bottom ? bounds.maxY - top.minY : top.minY - bounds.minY
+    let top = place.convert(y: bar.topInScreen, to: bounds)
+    let covered = edge == .bottom ? bounds.maxY - top : top - bounds.minY
     return covered >= 1 ? min(covered, bounds.height) : 0
   }
 

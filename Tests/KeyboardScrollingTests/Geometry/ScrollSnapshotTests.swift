@@ -69,6 +69,24 @@ struct ScrollSnapshotTests {
     #expect(last.differs(from: now))
   }
 
+  // MARK: Scroll indicators
+
+  /// Safe area and system inset of an edge, and what UIKit adds to the indicator's inset.
+  @Test(arguments: [(34, 0, 34), (34, 50, 50), (34, 34, 34)] as [(CGFloat, CGFloat, CGFloat)])
+  func `UIKit adds safe area or system inset to an indicator, unless the app has switched that off`(
+    _ row: (safeArea: CGFloat, system: CGFloat, expected: CGFloat)
+  ) {
+    var snapshot = snapshot()
+    for edge in [KeyboardOverlap.Edge.bottom, .top] {
+      snapshot.settings.adjustsIndicatorInsets = true
+      snapshot.safeArea[edge] = row.safeArea
+      snapshot.systemInset[edge] = row.system
+      #expect(snapshot.indicatorSystemInset(at: edge) == row.expected)
+      snapshot.settings.adjustsIndicatorInsets = false
+      #expect(snapshot.indicatorSystemInset(at: edge) == 0)
+    }
+  }
+
   // MARK: Horizontal lists
 
   @Test(arguments: [
@@ -98,9 +116,20 @@ struct ScrollSnapshotTests {
     // Pages as wide as the view may be above each other.
     var pages = last
     pages.settings.isPagingEnabled = true
+    pages.contentSize.width = 390
     #expect(!pages.isHorizontalOnly)
-    pages.contentSize.width = 392
+    pages.contentSize.width = 390.5
     #expect(pages.isHorizontalOnly)
+  }
+
+  // MARK: Metrics
+
+  @Test func `content is measured where an animated scroll will end`() {
+    var snapshot = snapshot()
+    snapshot.bounds.origin = CGPoint(x: 8, y: 100)
+    #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 100))
+    snapshot.scrollDestination = 700
+    #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 700))
   }
 
   // MARK: Bars
@@ -119,8 +148,12 @@ struct ScrollSnapshotTests {
       (754, 0, 0, 90), (754, 0, 336, 392), (452, 336, 336, 392),
       // Below the view, in it nowhere, and higher than it.
       (844, 0, 0, 0), (844, 0, 336, 336), (-100, 0, 336, 844),
-      // Inside the home indicator's safe area.
-      (820, 0, 0, 24),
+      // Inside the home indicator's safe area, down to the last point.
+      (820, 0, 0, 24), (843, 0, 0, 1), (843.5, 0, 0, 0),
+      // Without height on the keyboard, and a single point high.
+      (508, 336, 336, 336), (507, 336, 336, 337), (507, 336, 0, 35),
+      // Higher than the view at rest as well.
+      (-100, 0, 0, 844),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
   func `a bar's height is added to the height below it`(
@@ -133,6 +166,32 @@ struct ScrollSnapshotTests {
       barHeight: snapshot.barHeight(on: row.under)
     )
     #expect(overlap == KeyboardOverlap(height: row.expected))
+  }
+
+  @Test func `a bar without safe area has the height that it covers`() {
+    var snapshot = snapshot()
+    snapshot.bar = .init(topInScreen: 794, safeArea: 0)
+    #expect(snapshot.barHeight(on: 336) == 50)
+  }
+
+  @Test func `without a bar nothing is covered by one`() {
+    #expect(snapshot().heightCoveredByBar == 0)
+    #expect(snapshot().barHeight(on: 336) == 0)
+  }
+
+  @Test func `a bar over a view upside down covers its own top`() {
+    var snapshot = snapshot()
+    // The view's own start, at -91, is at the bottom of the screen.
+    snapshot.place = ScreenPlace(
+      corner: CGPoint(x: 0, y: 844),
+      second: CGPoint(x: 1, y: 842),
+      step: 1
+    )
+    snapshot.bar = .init(topInScreen: 760, safeArea: 34)
+    #expect(snapshot.heightCoveredByBar == 84)
+    #expect(
+      snapshot.overlapWithBar(.none, barHeight: 50) == KeyboardOverlap(height: 84, edge: .top)
+    )
   }
 }
 
@@ -198,14 +257,14 @@ struct ScreenPlaceTests {
     #expect(place.scale == CGSize(width: 1, height: 1))
   }
 
-  @Test func `a fractional origin leaves no error in the scale`() {
-    let corner = CGPoint(x: 0, y: 91.0 + 1.0 / 3)
+  @Test func `an error in the last digits leaves none in the scale`() {
+    // As conversions between fractional origins do.
     let place = ScreenPlace(
-      corner: corner,
-      second: CGPoint(x: 844, y: corner.y + 1688),
+      corner: CGPoint(x: 0.1, y: 91.3),
+      second: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
       step: 844
     )
-    #expect(place.scale == CGSize(width: 1, height: 1))
+    #expect(place.scale == CGSize(width: 1, height: -1))
   }
 
   @Test func `a view without extent converts nothing`() {
@@ -215,9 +274,20 @@ struct ScreenPlaceTests {
     #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
   }
 
+  @Test(arguments: [(0.005, true), (-0.005, true), (0.02, false), (-0.02, false)])
+  func `corners are compared to a hundredth of a point`(difference: CGFloat, isClose: Bool) {
+    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
+    var aside = place
+    aside.corner.x += difference
+    #expect(place.isClose(to: aside) == isClose)
+    var lower = place
+    lower.corner.y += difference
+    #expect(place.isClose(to: lower) == isClose)
+  }
+
   @Test(arguments: [(0.00005, true), (-0.00005, true), (0.00015, false), (-0.00015, false)])
   func `scales are compared to a part in ten thousand`(difference: CGFloat, isClose: Bool) {
-    let place = place(corner: .zero, x: 400, y: 800)
+    let place = place(corner: .zero, x: 200, y: 800)
     var wider = place
     wider.scale.width += difference
     #expect(place.isClose(to: wider) == isClose)
