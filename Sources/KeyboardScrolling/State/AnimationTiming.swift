@@ -5,7 +5,7 @@ struct AnimationTiming: Equatable, Sendable {
   static let none = AnimationTiming(duration: 0, curve: 0)
 
   /// The timing of the animation block that the change is made in, if there is one.
-  static let inherited = AnimationTiming(isInherited: true)
+  static let inherited = AnimationTiming(duration: 0, curve: 0, isInherited: true)
 
   /// For a change that no keyboard movement accompanies: the keyboard's usual duration and curve, so
   /// that going from field to field feels the same with and without a movement.
@@ -19,15 +19,9 @@ struct AnimationTiming: Equatable, Sendable {
   let curve: Int
   let isInherited: Bool
 
-  init(duration: TimeInterval, curve: Int) {
+  init(duration: TimeInterval, curve: Int, isInherited: Bool = false) {
     self.duration = duration.isFinite ? max(0, duration) : 0
     self.curve = curve
-    isInherited = false
-  }
-
-  private init(isInherited: Bool) {
-    duration = 0
-    curve = 0
     self.isInherited = isInherited
   }
 }

@@ -44,13 +44,6 @@ struct AnimationTimingTests {
     }
   }
 
-  @Test(arguments: [
-    (0.25, 0.25), (0, 0), (-1, 0), (Double.nan, 0), (.infinity, 0), (-.infinity, 0),
-  ])
-  func `a duration is finite and not negative`(given: Double, kept: Double) {
-    #expect(AnimationTiming(duration: given, curve: 7).duration == kept)
-  }
-
   @Test func `with a duration changes animate, without one they do not`() {
     let view = UIView()
     var inherited: [TimeInterval] = []

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("AnimationTiming, values", .tags(.state))
+struct AnimationTimingValueTests {
+  @Test func `the timings with a name`() {
+    #expect(AnimationTiming.none.duration == 0)
+    #expect(!AnimationTiming.none.isInherited)
+    #expect(AnimationTiming.inherited.duration == 0)
+    #expect(AnimationTiming.inherited.isInherited)
+    #expect(AnimationTiming.keyboardLike == AnimationTiming(duration: 0.25, curve: 7))
+  }
+
+  @Test(arguments: [
+    (0.25, 0.25), (0, 0), (-1, 0), (Double.nan, 0), (.infinity, 0), (-.infinity, 0),
+  ])
+  func `a duration is finite and not negative`(given: Double, kept: Double) {
+    #expect(AnimationTiming(duration: given, curve: 7).duration == kept)
+  }
+}
