@@ -10,5 +10,5 @@ struct Editing: Equatable, Sendable {
   /// The view that stands in for the keyboard, if the first responder has one.
   var inputView: ObjectIdentifier?
   /// True for a field that AutoFill may fill: secure, or with a content type.
-  var mayAutoFill = false
+  var mayAutoFill: Bool
 }
