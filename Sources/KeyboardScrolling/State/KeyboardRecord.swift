@@ -30,7 +30,7 @@ enum KeyboardPosition: Equatable, Sendable {
 /// frame.
 struct KeyboardRecord: Equatable, Sendable {
   private(set) var position = KeyboardPosition.unknown
-  /// The frame that the last hide ended with, if it carried one.
+  /// The frame of the last hide that carried one.
   private var frameOfHide: CGRect?
   private var transition = Transition.none
 
@@ -133,7 +133,6 @@ struct KeyboardRecord: Equatable, Sendable {
   private mutating func show(_ notification: KeyboardNotification) -> Bool {
     guard let frame = notification.usableEndFrame else { return false }
     position = .visible(frame, isLocal: notification.isLocal)
-    frameOfHide = nil
     return true
   }
 }

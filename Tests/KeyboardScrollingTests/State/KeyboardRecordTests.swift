@@ -125,10 +125,12 @@ struct KeyboardRecordTests {
   /// The kind that superseded the other, the late end, and how long after it the end comes.
   @Test(
     arguments: [
-      (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.3, false),
-      (.willHide, .didShow, 3, true),
-      (.willShow, .didHide, 0.3, false),
-      (.willShow, .didHide, 3, true),
+      // A hide of 0.25 s, and 0.25 s more.
+      (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.45, false),
+      (.willHide, .didShow, 0.55, true),
+      // The hide began 0.1 s earlier.
+      (.willShow, .didHide, 0.35, false),
+      (.willShow, .didHide, 0.45, true),
     ] as [(KeyboardNotification.Kind, KeyboardNotification.Kind, TimeInterval, Bool)]
   )
   func `153: a did-notification belongs to a superseded transition for about its duration`(
@@ -159,12 +161,33 @@ struct KeyboardRecordTests {
     #expect(record.timingOfTransition(at: 0.2) == AnimationTiming(duration: 0.25, curve: 7))
     record.record(notification(.didShow, Self.docked), at: 0.3)
     #expect(record.timingOfTransition(at: 0.3) == nil)
+    record.record(notification(.willHide, Self.below), at: 1)
+    #expect(record.timingOfTransition(at: 1.2) != nil)
+    record.record(notification(.didHide, Self.below), at: 1.3)
+    #expect(record.timingOfTransition(at: 1.3) == nil)
+  }
+
+  @Test func `without an end a transition lasts a quarter of a second longer`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willShow, Self.docked), at: 0)
+    #expect(record.timingOfTransition(at: 0.45) != nil)
+    #expect(record.timingOfTransition(at: 0.55) == nil)
+  }
+
+  @Test func `a hide without duration rejects shows for a quarter of a second`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willHide, Self.below, duration: 0), at: 0)
+    record.record(notification(.didShow, Self.docked), at: 0.2)
+    #expect(record.position == .hidden)
+    record.record(notification(.didShow, Self.docked), at: 0.3)
+    #expect(record.position == Self.visible(Self.docked))
   }
 
   @Test func `a notification that changes nothing is not relevant`() {
     var record = KeyboardRecord()
     let timeline: [(KeyboardNotification.Kind, CGRect?, Bool)] = [
-      (.willShow, nil, false), (.willShow, Self.docked, true), (.willHide, Self.below, true),
+      (.didShow, nil, false), (.willShow, nil, false), (.willShow, Self.docked, true),
+      (.willHide, Self.below, true),
       (.didChangeFrame, Self.below, false), (.didShow, Self.docked, false), (.didHide, nil, true),
     ]
     for (kind, endFrame, expected) in timeline {
