@@ -9,7 +9,7 @@ import Foundation
 /// come back from is pending for that long: the position stays what it was, and the hide is published
 /// only if nothing brings the keyboard back.
 /// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
-struct KeyboardTracker: Equatable, Sendable {
+struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
     case notification(KeyboardNotification)
     /// A text field or text view has given up the focus.
@@ -49,12 +49,6 @@ struct KeyboardTracker: Equatable, Sendable {
   private var number = 0
   /// The first responder and its input view when the keyboard was last announced to show.
   private var shownFor: (responder: ObjectIdentifier, inputView: ObjectIdentifier?)?
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.recorded == rhs.recorded && lhs.pending == rhs.pending && lhs.number == rhs.number
-      && lhs.shownFor?.responder == rhs.shownFor?.responder
-      && lhs.shownFor?.inputView == rhs.shownFor?.inputView
-  }
 
   /// The records in force: those from before a pending hide, if there is one.
   private var published: KeyboardRecords {
