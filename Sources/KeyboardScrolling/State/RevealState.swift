@@ -71,8 +71,8 @@ struct RevealState: Equatable, Sendable {
 
   private enum Phase: Equatable, Sendable {
     case idle
-    /// `quietLooks` looks in a row have found no difference.
-    case waitsForRest(Wanted, quietLooks: Int)
+    /// `wasQuiet` after a look that has found no difference.
+    case waitsForRest(Wanted, wasQuiet: Bool)
     case waitsForScrolling(Wanted)
   }
 
@@ -121,7 +121,7 @@ struct RevealState: Equatable, Sendable {
     case .keyboardAnnounced(let timing):
       if case .waitsForRest(var wanted, _) = phase, !wanted.causes.contains(.request) {
         wanted.timing = timing
-        phase = .waitsForRest(wanted, quietLooks: 0)
+        phase = .waitsForRest(wanted, wasQuiet: false)
       }
       if turn == .reveal { turn = .look }
     case .looked(let isDifferent, let settlesLate):
@@ -130,7 +130,7 @@ struct RevealState: Equatable, Sendable {
       guard case .waitsForScrolling(var wanted) = phase else { return nil }
       wanted.timing = .keyboardLike
       wanted.isAfterScrolling = true
-      phase = .waitsForRest(wanted, quietLooks: 0)
+      phase = .waitsForRest(wanted, wasQuiet: false)
     case .turnCame:
       return turnCame()
     case .userScrolls:
@@ -163,12 +163,12 @@ struct RevealState: Equatable, Sendable {
   private mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
     switch phase {
     case .idle:
-      phase = .waitsForRest(Wanted(causes: causes, timing: timing), quietLooks: 0)
+      phase = .waitsForRest(Wanted(causes: causes, timing: timing), wasQuiet: false)
     case .waitsForRest(var wanted, _):
       wanted.causes.formUnion(causes)
       // A request says how to move. Otherwise the first cause does, or the keyboard.
       if causes.contains(.request) { wanted.timing = timing }
-      phase = .waitsForRest(wanted, quietLooks: 0)
+      phase = .waitsForRest(wanted, wasQuiet: false)
     case .waitsForScrolling(var wanted):
       wanted.causes.formUnion(causes)
       phase = .waitsForScrolling(wanted)
@@ -181,15 +181,14 @@ struct RevealState: Equatable, Sendable {
   private mutating func looked(_ isDifferent: Bool, _ settlesLate: Bool) -> Effect? {
     if isDifferent {
       if case .waitsForRest(let wanted, _) = phase {
-        phase = .waitsForRest(wanted, quietLooks: 0)
+        phase = .waitsForRest(wanted, wasQuiet: false)
       }
       return ask(for: .update)
     }
-    guard case .waitsForRest(let wanted, let quietLooks) = phase else { return nil }
-    phase = .waitsForRest(wanted, quietLooks: quietLooks + 1)
+    guard case .waitsForRest(let wanted, let wasQuiet) = phase else { return nil }
+    phase = .waitsForRest(wanted, wasQuiet: true)
     // UIKit moves a sheet on the turn after the notification.
-    let isAtRest = quietLooks + 1 >= (settlesLate ? 2 : 1)
-    return ask(for: isAtRest ? .reveal : .look)
+    return ask(for: wasQuiet || !settlesLate ? .reveal : .look)
   }
 
   private mutating func ask(for purpose: Turn) -> Effect? {

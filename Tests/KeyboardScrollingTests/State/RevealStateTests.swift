@@ -81,6 +81,23 @@ struct RevealStateTests {
     ])
   }
 
+  @Test(arguments: [
+    [RevealState.Event.keyboardAnnounced(.keyboardLike)],
+    [.wanted(.focus, .keyboardLike)],
+    [.userScrolls, .scrollingEnded],
+  ])
+  func `after another event the views have to rest twice again`(events: [RevealState.Event]) {
+    let late = RevealState.Event.looked(isDifferent: false, settlesLate: true)
+    var state = RevealState()
+    for event in [.wanted(.focus, .keyboardLike), late, .turnCame] + events {
+      _ = state.handle(event)
+    }
+    #expect(state.handle(late) == .askForTurn)
+    #expect(state.handle(.turnCame) == nil)
+    #expect(state.handle(late) == .askForTurn)
+    #expect(state.handle(.turnCame) != nil)
+  }
+
   @Test func `a keyboard that is announced meanwhile has to come to rest as well`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),
@@ -156,6 +173,16 @@ struct RevealStateTests {
     #expect(wanted.isAfterScrolling)
   }
 
+  @Test func `a reveal serves what is requested while the user scrolls`() {
+    var state = RevealState()
+    _ = state.handle(.wanted(.focus, .keyboardLike))
+    #expect(state.wanted?.isAfterScrolling == false)
+    _ = state.handle(.userScrolls)
+    _ = state.handle(.wanted(.typing, .keyboardLike))
+    #expect(state.isWaitingForScrolling)
+    #expect(state.wanted?.causes == [.focus, .typing])
+  }
+
   @Test func `the end of scrolling without a request changes nothing`() {
     var state = RevealState()
     #expect(state.handle(.userScrolls) == nil)
@@ -216,6 +243,25 @@ struct RevealStateTests {
     #expect(state.wanted == nil)
     #expect(state.handle(.caretTimerFired(at: 1.18)) == nil)
     #expect(state.wanted?.causes == .caret)
+  }
+
+  /// When the timer fires for a caret that has rested since 1, and whether that is long enough.
+  @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
+  func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
+    var state = RevealState()
+    state.caretIs(at: .character(0, width: 358))
+    _ = state.handle(caret(5, at: 1))
+    #expect((state.handle(.caretTimerFired(at: row.time)) == nil) == row.isResting)
+    #expect((state.wanted != nil) == row.isResting)
+  }
+
+  @Test func `a caret that was revealed starts from there`() {
+    var state = RevealState()
+    state.caretIs(at: .character(0, width: 358))
+    _ = state.handle(caret(5, at: 1))
+    _ = state.handle(.caretTimerFired(at: 1.1))
+    #expect(state.handle(caret(5, at: 2)) == nil)
+    #expect(state.handle(caret(6, at: 3)) == .startCaretTimer(0.1))
   }
 
   @Test func `a caret that a reveal has shown meanwhile is not revealed again`() {
