@@ -104,10 +104,10 @@ struct KeyboardOverlapTests {
   }
 
   @Test func `a view upside down is covered at its own top`() {
-    // Flipped, the keyboard's 336 points lie at the start of the view's own coordinates.
+    // Flipped, the keyboard's 336 points lie where the view's visible coordinates begin.
     let overlap = KeyboardOverlap(
-      keyboardFrame: CGRect(x: 0, y: 0, width: 390, height: 336),
-      bounds: Self.iPhone,
+      keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),
+      bounds: Self.iPhone.offsetBy(dx: 0, dy: 500),
       edge: .top
     )
     #expect(overlap == KeyboardOverlap(height: 336, edge: .top))

@@ -61,6 +61,22 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleSpan == 0...0)
   }
 
+  @Test func `the app's insets are left out where they hide more than UIKit's`() {
+    var metrics = metrics(content: 1600)
+    let system = metrics.adjustedInset
+    metrics.adjustedInset = VerticalEdges(top: 121, bottom: 386)
+    #expect(metrics.withoutBaseline.adjustedInset == system)
+    let negative = VerticalEdges(top: 61, bottom: 286)
+    metrics.adjustedInset = negative
+    #expect(metrics.withoutBaseline.adjustedInset == negative)
+  }
+
+  @Test func `the visible rectangle ends above the lower inset and begins below the upper`() {
+    let metrics = metrics(content: 1600)
+    #expect(metrics.visibleEdge(at: .bottom, hidden: 336) == 508)
+    #expect(metrics.visibleEdge(at: .top, hidden: 336) == 336)
+  }
+
   /// The edge, the offset, the change of the inset, how far the visible edge moves, and where that leads.
   @Test(
     arguments: [
@@ -70,6 +86,8 @@ struct ScrollMetricsTests {
       // At the end, and back from where UIKit has clamped it to.
       (.bottom, 1092, 49, 0, 1141), (.bottom, 1092, -302, 302, 790),
       (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
+      // At the start, where a part is taken over, and but for a rounding error.
+      (.top, -91, 49, 0, -140), (.top, -90.995, 300, 300, -391), (.bottom, 1091.995, 49, 0, 1141),
     ] as [(KeyboardOverlap.Edge, CGFloat, CGFloat, CGFloat, CGFloat)]
   )
   func `content at the visible edge moves with it`(
