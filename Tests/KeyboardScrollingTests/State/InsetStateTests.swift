@@ -17,15 +17,16 @@ struct InsetStateTests {
     indicator: CGFloat = 0,
     system: CGFloat = 34,
     offset: CGFloat = 0,
-    content: CGFloat = 1600
+    content: CGFloat = 1600,
+    edges: VerticalEdges? = nil
   ) -> ScrollSnapshot {
     ScrollSnapshot(
       window: ObjectIdentifier(Self.window),
       place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
-      contentInset: .init(bottom: inset),
-      indicatorInset: .init(bottom: indicator),
+      contentInset: edges ?? .init(bottom: inset),
+      indicatorInset: edges ?? .init(bottom: indicator),
       systemInset: .init(bottom: system),
       safeArea: .init(bottom: 34)
     )
@@ -63,12 +64,15 @@ struct InsetStateTests {
     #expect(shown.contentChange == 302)
     #expect(shown.indicatorChange == 302)
     #expect(shown.systemInset == 34)
+    #expect(shown.contentInsetFound == 20)
     #expect(shown.next.content.applied == 302)
     #expect(shown.next.isAdjusted)
+    #expect(shown.next.overlap == KeyboardOverlap(height: 336))
     let hidden = plan(shown.next, covered(0), snapshot(inset: 322, indicator: 307))
     #expect(hidden.contentChange == -302)
     #expect(hidden.indicatorChange == -302)
     #expect(!hidden.next.isAdjusted)
+    #expect(hidden.next.overlap == .none)
   }
 
   @Test func `a plan changes nothing until it is carried out`() {
@@ -86,6 +90,37 @@ struct InsetStateTests {
     )
     #expect(plan.contentChange == 282)
     #expect(plan.indicatorChange == 0)
+  }
+
+  @Test func `one inset of the two is an adjustment as well`() {
+    let maximum = Configuration(baselinePolicy: .max)
+    for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
+      let found = snapshot(inset: inset, indicator: indicator)
+      let plan = plan(InsetState(), covered(336), found, maximum)
+      #expect(!plan.isEmpty)
+      #expect(plan.next.isAdjusted)
+    }
+  }
+
+  @Test func `a plan that writes nothing has the system inset that was read`() {
+    let plan = plan(InsetState(), covered(0), snapshot(inset: 20))
+    #expect(plan.isEmpty)
+    #expect(plan.systemInset == 34)
+    #expect(plan.contentInsetFound == 20)
+  }
+
+  @Test func `insets that the app has assigned meanwhile hold no adjustment to take back`() {
+    let state = plan(InsetState(), covered(336), snapshot()).next
+    let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
+    #expect(plan.isEmpty)
+    #expect(!plan.next.isAdjusted)
+  }
+
+  @Test func `a state takes over another one's content adjustment alone`() {
+    let shown = plan(InsetState(), covered(336), snapshot()).next
+    let state = InsetState().withContent(of: shown)
+    #expect(state.content == shown.content)
+    #expect(state.indicator == InsetState().indicator)
   }
 
   @Test func `an invisible difference is neither written nor recorded`() {
@@ -119,6 +154,18 @@ struct InsetStateTests {
     #expect(!second.isFirstOfTwo)
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
+    let turned = snapshot(edges: VerticalEdges(top: 336))
+    let hidden = plan(second.next, covered(0), turned)
+    #expect(!hidden.isFirstOfTwo)
+    #expect(hidden.edge == .top)
+    #expect(hidden.contentChange == -336)
+  }
+
+  @Test func `a single covered point is covered`() {
+    let plan = plan(InsetState(), covered(1, edge: .top), snapshot())
+    #expect(plan.edge == .top)
+    #expect(plan.contentChange == 1)
+    #expect(plan.next.visibleEdge == 1)
   }
 
   // MARK: Exchanges
@@ -141,11 +188,27 @@ struct InsetStateTests {
     #expect(state.isExchangeOver)
   }
 
-  @Test func `150: an exchange with an app that assigns its inset in every layout pass ends`() {
+  @Test func `the last write of an exchange goes by what was read before`() {
+    // Each write gives UIKit more to add.
+    let first = plan(InsetState(), covered(336), snapshot(system: 0))
+    let second = plan(first.next, covered(336), snapshot(inset: 336, system: 34))
+    let last = plan(second.next, covered(336), snapshot(inset: 302, system: 50))
+    #expect(first.contentChange == 336)
+    #expect(second.contentChange == -34)
+    #expect(last.contentChange == 0)
+    #expect(last.systemInset == 34)
+  }
+
+  /// The app's inset, what the keyboard covers, and what UIKit insets of that.
+  @Test(arguments: [(60, 336, 34), (0, 1, 0)] as [(CGFloat, CGFloat, CGFloat)])
+  func `150: an exchange with an app that assigns its inset in every layout pass ends`(
+    _ row: (inset: CGFloat, overlap: CGFloat, system: CGFloat)
+  ) {
     var state = InsetState()
     var writes = 0
     for _ in 0..<10 {
-      let plan = plan(state, covered(336), snapshot(inset: 60, indicator: 302))
+      let found = snapshot(inset: row.inset, system: row.system)
+      let plan = plan(state, covered(row.overlap), found)
       if plan.contentChange != 0 { writes += 1 }
       state = plan.next
     }
@@ -190,12 +253,46 @@ struct InsetStateTests {
     #expect(waiting.reason == .waitsForScrolling)
     #expect(waiting.isEmpty)
     #expect(waiting.next.content == state.content)
-    // Where nothing would move, nothing has to wait.
-    held.bounds.origin.y = 50
-    #expect(plan(state, covered(0), held).contentChange == -302)
+    // Where nothing would move, nothing has to wait: up to the end of the content, at 90.
+    for offset in [50, 90] as [CGFloat] {
+      held.bounds.origin.y = offset
+      #expect(plan(state, covered(0), held).contentChange == -302)
+    }
     // The end of management does not wait for a finger.
     held.bounds.origin.y = 300
     #expect(plan(state, KeyboardCoverage(reason: .released), held).contentChange == -302)
+  }
+
+  @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
+  func `content of a flipped view is not moved under a finger`(
+    _ row: (offset: CGFloat, waits: Bool)
+  ) {
+    let state = plan(InsetState(), covered(336, edge: .top), snapshot()).next
+    var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336))
+    held.isScrolledByUser = true
+    let plan = plan(state, covered(0), held)
+    #expect((plan.reason == .waitsForScrolling) == row.waits)
+    #expect(plan.contentChange == (row.waits ? 0 : -336))
+  }
+
+  @Test func `a finger that pulls content beyond its end keeps no right inset waiting`() {
+    let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
+    // The content ends at 392.
+    var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
+    pulled.isScrolledByUser = true
+    #expect(plan(state, covered(336), pulled).reason == .overlap)
+  }
+
+  @Test func `a scroll of the user is remembered while an inset waits`() {
+    let configuration = Configuration(restoresContentOffset: true)
+    let state = plan(InsetState(), covered(336), snapshot(content: 900), configuration).next
+    var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
+    held.isScrolledByUser = true
+    var waiting = plan(state, covered(0), held, configuration)
+    #expect(waiting.reason == .waitsForScrolling)
+    held.isScrolledByUser = false
+    waiting.next.contentWasFound(held, configuration, isSettling: true)
+    #expect(plan(waiting.next, covered(0), held, configuration).contentOffset == nil)
   }
 
   @Test func `a screen that is being swiped away is left alone`() {
@@ -213,6 +310,7 @@ struct InsetStateTests {
       snapshot(inset: 302, indicator: 302)
     )
     #expect(plan.isEmpty)
+    #expect(plan.systemInset == 0)
     #expect(plan.next.content == state.content)
   }
 
@@ -231,6 +329,49 @@ struct InsetStateTests {
     )
     #expect(hidden.contentOffset == 500)
     #expect(hidden.writesOffsetFirst)
+    #expect(plan(InsetState(), covered(35), snapshot(offset: 500), chat).contentOffset == 501)
+    // Short content has nowhere to go.
+    #expect(plan(InsetState(), covered(336), snapshot(content: 300), chat).contentOffset == nil)
+  }
+
+  @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
+  func `the offset is written before an inset that shrinks`(
+    _ row: (change: CGFloat, isFirst: Bool)
+  ) {
+    var plan = InsetPlan(reason: .overlap, edge: .bottom, next: InsetState())
+    plan.contentChange = row.change
+    #expect(plan.writesOffsetFirst == row.isFirst)
+  }
+
+  @Test func `a chat stays when the adjustment takes over what UIKit has inset`() {
+    let chat = Configuration(keepsDistanceToEnd: true)
+    let state = plan(InsetState(), covered(336), snapshot(offset: 500), chat).next
+    let plan = plan(
+      state,
+      covered(336),
+      snapshot(inset: 302, indicator: 302, system: 0, offset: 802),
+      chat
+    )
+    #expect(plan.contentChange == 34)
+    #expect(plan.contentOffset == nil)
+  }
+
+  /// The offset when a bar of 84 is first measured, and where that leads.
+  @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
+  func `a bar that is measured first moves a chat at its end only`(
+    _ row: (offset: CGFloat, expected: CGFloat?)
+  ) {
+    var bar = covered(84)
+    bar.reason = .bar
+    let chat = Configuration(keepsDistanceToEnd: true)
+    let plan = plan(InsetState(), bar, snapshot(offset: row.offset), chat)
+    #expect(plan.contentOffset == row.expected)
+    // It grows by 40.
+    var grown = covered(124)
+    grown.reason = .bar
+    let end = row.expected ?? row.offset
+    let found = snapshot(inset: 50, indicator: 50, offset: end)
+    #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
   }
 
   @Test func `the earlier offset is restored, unless the user has scrolled`() {
@@ -243,19 +384,54 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), scrolled, configuration).contentOffset == nil)
   }
 
-  @Test func `a keyboard that leaves and returns within a turn does not move the content`() {
+  /// What moves the content from 100 to 400, and whether that is taken back.
+  @Test(
+    arguments: [
+      (true, true, false, true), (false, true, false, false), (true, true, true, false),
+      // Where nothing is revealed, UIKit scrolls in its own time.
+      (false, false, false, true), (false, false, true, false),
+    ] as [(Bool, Bool, Bool, Bool)]
+  )
+  func `a scroll of UIKit's to a new focus is taken back, one of a finger is not`(
+    _ row: (isSettling: Bool, reveals: Bool, isScrolledByUser: Bool, isRestored: Bool)
+  ) {
+    var configuration = Configuration(restoresContentOffset: true)
+    configuration.revealsFirstResponder = row.reveals
+    var state = plan(InsetState(), covered(336), snapshot(offset: 100), configuration).next
+    var found = snapshot(inset: 302, indicator: 302, offset: 400)
+    found.isScrolledByUser = row.isScrolledByUser
+    state.contentWasFound(found, configuration, isSettling: row.isSettling)
+    found.isScrolledByUser = false
+    let offset = plan(state, covered(0), found, configuration).contentOffset
+    #expect(offset == (row.isRestored ? 100 : nil))
+  }
+
+  /// The overlap of the second keyboard, the offset found by then, and where the content goes.
+  @Test(
+    arguments: [
+      // UIKit has clamped the offset from 236 to 90.
+      (336, 90, 236), (35, 90, 91),
+      // The inset stays: the app has scrolled.
+      (34, 80, nil),
+    ] as [(CGFloat, CGFloat, CGFloat?)]
+  )
+  func `a keyboard that leaves and returns within a turn does not move the content`(
+    _ row: (overlap: CGFloat, offset: CGFloat, expected: CGFloat?)
+  ) {
     let state = plan(InsetState(), covered(336), snapshot(offset: 236, content: 900)).next
     let hidden = plan(
       state,
       covered(0),
       snapshot(inset: 302, indicator: 302, offset: 236, content: 900)
     ).next
-    // UIKit has clamped the offset to 90.
-    let again = plan(hidden, covered(336), snapshot(offset: 90, content: 900))
-    #expect(again.contentOffset == 236)
+    let found = snapshot(offset: row.offset, content: 900)
+    #expect(plan(hidden, covered(row.overlap), found).contentOffset == row.expected)
+    // Without a keyboard before, the app has scrolled.
+    let clear = plan(InsetState(), covered(0), snapshot(offset: 236, content: 900)).next
+    #expect(plan(clear, covered(row.overlap), found).contentOffset == nil)
     var later = hidden
     later.turnEnded()
-    #expect(plan(later, covered(336), snapshot(offset: 90, content: 900)).contentOffset == nil)
+    #expect(plan(later, covered(row.overlap), found).contentOffset == nil)
   }
 
   @Test func `an animated scroll that would end beyond the content is stopped`() {
@@ -265,6 +441,9 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), scrolling).contentOffset == 90)
     scrolling.scrollDestination = 80
     #expect(plan(state, covered(0), scrolling).contentOffset == nil)
+    // Beyond the end at 392, with the inset as it was.
+    scrolling.scrollDestination = 500
+    #expect(plan(state, covered(336), scrolling).contentOffset == nil)
   }
 }
 
@@ -300,6 +479,19 @@ struct WriteBudgetTests {
     #expect(budget.systemInsetForWrite(reading: 20, isLarger: true, at: 0) == row.systemInset)
   }
 
+  @Test(arguments: [(10.4, nil), (10.6, 20)] as [(TimeInterval, CGFloat?)])
+  func `half a second without a write ends an exchange`(
+    _ row: (time: TimeInterval, systemInset: CGFloat?)
+  ) {
+    var budget = WriteBudget()
+    for reading in [0, 34, 34] as [CGFloat] {
+      budget.begin(key, at: 10)
+      _ = budget.systemInsetForWrite(reading: reading, at: 10)
+    }
+    budget.begin(key, at: row.time)
+    #expect(budget.systemInsetForWrite(reading: 20, at: row.time) == row.systemInset)
+  }
+
   /// Readings, and the system insets that the writes go by.
   @Test(
     arguments: [
@@ -307,6 +499,7 @@ struct WriteBudgetTests {
       ([0, 34, 34, 0], [0, 34, 34, nil]), ([0, 34, 50, 0], [0, 34, 34, nil]),
       // Not less than the first: back to the first.
       ([0, 34, 0, 34], [0, 34, 0, nil]), ([0, 34, 20, 34], [0, 34, 0, nil]),
+      ([20, 34, 20, 34], [20, 34, 20, nil]),
       // Less than both: as if UIKit added nothing.
       ([34, 50, 20, 0], [34, 50, 0, nil]),
     ] as [([CGFloat], [CGFloat?])]

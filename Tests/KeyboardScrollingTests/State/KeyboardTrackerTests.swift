@@ -11,6 +11,7 @@ struct KeyboardTrackerTests {
   static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
   private static let field = NSObjectStandIn()
+  private static let otherField = NSObjectStandIn()
   private static let inputView = NSObjectStandIn()
 
   private final class NSObjectStandIn: Sendable {}
@@ -25,11 +26,12 @@ struct KeyboardTrackerTests {
   }
 
   private static func editing(
+    _ responder: NSObjectStandIn = field,
     mayAutoFill: Bool = true,
     inputView: ObjectIdentifier? = nil
   ) -> Editing {
     Editing(
-      responder: ObjectIdentifier(field),
+      responder: ObjectIdentifier(responder),
       screen: ScreenID(number: 1),
       screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844),
       inputView: inputView,
@@ -180,6 +182,10 @@ struct KeyboardTrackerTests {
   @Test(
     arguments: [
       (KeyboardTrackerTests.editing(mayAutoFill: false), KeyboardTrackerTests.hide),
+      (
+        KeyboardTrackerTests.editing(KeyboardTrackerTests.otherField, mayAutoFill: false),
+        KeyboardTrackerTests.hide
+      ),
       (nil, KeyboardTrackerTests.hide),
       (
         KeyboardTrackerTests.editing(),
@@ -204,12 +210,18 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `a second hide does not prolong the wait`() {
+  @Test func `a second hide does not prolong the wait, and is the one to publish`() {
+    let second = Self.notification(.willHide, Self.below, duration: 0.3)
     expect([
       step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.06, Self.hide, [], Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [.publish(Self.hide)], position: .hidden),
+      step(1.06, second, [], Self.up),
+      Step(time: 1.105, event: .timerFired(1), effects: [.publish(second)], position: .hidden),
     ])
+  }
+
+  @Test func `a hide is pending until after AutoFill's last show, and little longer`() {
+    #expect(KeyboardTracker.pendingDuration > 0.1)
+    #expect(KeyboardTracker.pendingDuration < 0.15)
   }
 
   @Test func `a broken notification confirms nothing`() {
@@ -240,6 +252,18 @@ struct KeyboardTrackerTests {
     }
     #expect(records.record(on: ScreenID(number: 1)).position == .unknown)
     #expect(records.record(on: ScreenID(number: 100)).position == Self.up)
+  }
+
+  @Test func `a notification for all screens is relevant if it is for one of them`() {
+    var records = KeyboardRecords()
+    func record(_ kind: KeyboardNotification.Kind, screen: Int?, at time: TimeInterval) -> Bool {
+      records.record(Self.notification(kind, Self.docked, screen: screen), at: time)
+    }
+    #expect(record(.willShow, screen: 1, at: 0))
+    #expect(record(.willHide, screen: nil, at: 1))
+    #expect(record(.willShow, screen: 1, at: 1.1))
+    // The end of the show on the first screen; elsewhere the hide has superseded it.
+    #expect(record(.didShow, screen: nil, at: 1.3))
   }
 
   @Test func `each screen has its own position, and a hide is a hide on all of them`() {

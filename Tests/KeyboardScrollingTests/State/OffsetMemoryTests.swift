@@ -33,6 +33,15 @@ struct OffsetMemoryTests {
     #expect(memory.keyboardLeft() == -91)
   }
 
+  @Test(
+    arguments: [(236.4, -91), (235.6, -91), (236.75, nil), (235.25, nil)] as [(CGFloat, CGFloat?)]
+  )
+  func `half a point is no scroll`(_ row: (offset: CGFloat, restored: CGFloat?)) {
+    var memory = covered()
+    memory.found(offset: row.offset, isSettling: false)
+    #expect(memory.keyboardLeft() == row.restored)
+  }
+
   @Test func `a scroll of the user is not taken back, after any later event`() {
     var memory = covered()
     memory.found(offset: 336, isSettling: false)

@@ -109,8 +109,54 @@ struct TargetSightTests {
     #expect(!sight.isLost(field, in: found))
   }
 
+  @Test func `a move back from a pull beyond the start is no scroll`() {
+    // A header above the content, which a pull of 50 below insets of 200 keeps in sight.
+    let header = RevealTarget(extent: -44...0)
+    var sight = TargetSight(of: header, in: metrics(offset: -250, top: 200))
+    let back = metrics(offset: -141, top: 141)
+    sight.contentWasFound(in: back, isGeometrySame: false, isSettling: false)
+    #expect(sight.isLost(header, in: back))
+  }
+
+  @Test func `a scroll from either end of the content is one while geometry changes`() {
+    let first = RevealTarget(extent: 0...44)
+    var start = TargetSight(of: first, in: metrics(offset: -91))
+    let further = metrics(offset: 100, covered: 291)
+    start.contentWasFound(in: further, isGeometrySame: false, isSettling: false)
+    #expect(!start.isLost(first, in: further))
+    // 900 + 34 - 844.
+    let last = RevealTarget(extent: 856...900)
+    var end = TargetSight(of: last, in: metrics(offset: 90, covered: 0, content: 900))
+    let back = metrics(offset: 0, covered: 0, content: 900, top: 141)
+    end.contentWasFound(in: back, isGeometrySame: false, isSettling: false)
+    #expect(!end.isLost(last, in: back))
+  }
+
+  @Test func `a move of the coordinator's with an inset is no scroll`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    sight.contentWasMovedWithInset()
+    #expect(sight.isLost(field, in: metrics(offset: 0)))
+  }
+
+  @Test func `a change of geometry that moves nothing leaves a later scroll one`() {
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    sight.contentWasFound(
+      in: metrics(offset: 236, content: 2000),
+      isGeometrySame: false,
+      isSettling: false
+    )
+    #expect(!sight.isLost(field, in: metrics(offset: 0, content: 2000)))
+  }
+
   @Test func `less than half a point is ignored`() {
     let sight = TargetSight(of: field, in: metrics(offset: 236))
     #expect(!sight.isLost(RevealTarget(extent: 700.4...744.4), in: metrics(offset: 236)))
+    #expect(sight.isLost(RevealTarget(extent: 700.75...744.75), in: metrics(offset: 236)))
+    // At 192 the field begins where the keyboard does.
+    let below = RevealTarget(extent: 710...754)
+    for (shown, isLost) in [(0.4, false), (0.75, true)] as [(CGFloat, Bool)] {
+      let metrics = metrics(offset: 192 + shown)
+      #expect(TargetSight(of: field, in: metrics).isLost(below, in: metrics) == isLost)
+    }
   }
 }
