@@ -12,7 +12,7 @@ struct Mutant: Sendable {
   let line: Int
   let before: String
   let after: String
-  let change: String
+  var change: String
 }
 
 /// A pattern, and what it becomes.
@@ -73,9 +73,10 @@ func mutants(of file: String) throws -> [Mutant] {
     // Parameters and types say nothing that could be broken.
     if code.contains("func ") || code.hasPrefix("init") { isDeclaration = !code.contains("{") }
     defer { if isDeclaration, code.hasSuffix("{") { isDeclaration = false } }
+    let isCase = code.range(of: #"^case (?!let )[a-z]"#, options: .regularExpression) != nil
     guard !code.hasPrefix("//"), !code.hasPrefix("import"), !code.hasPrefix("@"),
       !code.contains("func "),
-      !code.hasPrefix("init"), !isDeclaration
+      !code.hasPrefix("init"), !isDeclaration, !isCase
     else { continue }
     let range = NSRange(line.startIndex..., in: line)
     for change in operators {
@@ -107,7 +108,15 @@ func mutants(of file: String) throws -> [Mutant] {
       )
     }
   }
-  return mutants
+  // A change that a file offers more than once is numbered, so that each has a key of its own.
+  var counts: [String: Int] = [:]
+  return mutants.map { mutant in
+    counts[mutant.key, default: 0] += 1
+    guard let count = counts[mutant.key], count > 1 else { return mutant }
+    var numbered = mutant
+    numbered.change += " (\(count))"
+    return numbered
+  }
 }
 
 // MARK: Running
@@ -243,7 +252,8 @@ extension Mutant {
 /// Counts what has come out, from several threads.
 final class Results: @unchecked Sendable {
   private let lock = NSLock()
-  private var counts = (caught: 0, survived: 0, explained: 0, invalid: 0)
+  private var counts = (caught: 0, survived: 0, invalid: 0)
+  private var explained: Set<String> = []
   private let reasons = explanations()
   private let start = Date()
 
@@ -256,7 +266,7 @@ final class Results: @unchecked Sendable {
     case .survived:
       counts.survived += 1
       let reason = reasons[mutant.key]
-      if reason != nil { counts.explained += 1 }
+      if reason != nil { explained.insert(mutant.key) }
       print(
         "\(mutant.file):\(mutant.line): \(mutant.change) survived\(reason.map { ": \($0)" } ?? "")"
       )
@@ -271,17 +281,21 @@ final class Results: @unchecked Sendable {
     let valid = counts.caught + counts.survived
     let share = valid == 0 ? 100 : 100 * Double(counts.caught) / Double(valid)
     return "\(counts.caught) of \(valid) caught (\(String(format: "%.1f", share)) %), "
-      + "\(counts.survived) survived, \(counts.explained) of them explained; "
+      + "\(counts.survived) survived, \(explained.count) of them explained; "
       + "\(counts.invalid) did not compile; \(Int(Date().timeIntervalSince(start))) s"
   }
 
   /// Prints the result.
   ///
+  /// - Parameter isWhole: Whether every mutant was run. Then no explanation may be left over.
   /// - Returns: The exit status: zero when 95 in 100 are caught and the others are explained.
-  func end() -> Int32 {
+  func end(isWhole: Bool) -> Int32 {
+    let unused = isWhole ? reasons.keys.filter { !explained.contains($0) }.sorted() : []
+    for key in unused { print("explained, and did not survive: \(key)") }
     print(summary)
     let valid = counts.caught + counts.survived
-    return counts.caught * 100 >= valid * 95 && counts.explained == counts.survived ? 0 : 1
+    let isReached = counts.caught * 100 >= valid * 95 && explained.count == counts.survived
+    return isReached && unused.isEmpty ? 0 : 1
   }
 }
 
@@ -340,4 +354,4 @@ DispatchQueue.concurrentPerform(iterations: count) { worker in
     }
   }
 }
-exit(results.end())
+exit(results.end(isWhole: chosen.count == all.count && only == nil))
