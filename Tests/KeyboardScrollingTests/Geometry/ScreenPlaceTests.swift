@@ -1,0 +1,106 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("ScreenPlace", .tags(.geometry))
+struct ScreenPlaceTests {
+  private let bounds = CGRect(x: 0, y: 100, width: 200, height: 400)
+  private let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
+
+  private func place(corner: CGPoint, x: CGFloat, y: CGFloat) -> ScreenPlace {
+    ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
+  }
+
+  @Test func `an upright view faces down with its bottom`() {
+    let place = place(corner: CGPoint(x: 10, y: 200), x: 400, y: 800)
+    #expect(place.facingEdge == .bottom)
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -10, y: 408, width: 390, height: 336)
+    )
+  }
+
+  @Test func `a flipped view faces down with its top`() {
+    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
+    #expect(place.facingEdge == .top)
+    // 600 on the screen is 100 in the view, and 508 is 192.
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -10, y: -144, width: 390, height: 336)
+    )
+  }
+
+  @Test func `a half turn is a flip in both axes`() {
+    let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
+    #expect(place.facingEdge == .top)
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -180, y: -144, width: 390, height: 336)
+    )
+  }
+
+  @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
+  func `a view turned by a quarter, or seen from its side, faces down with no edge`(
+    x: CGFloat,
+    y: CGFloat
+  ) {
+    let place = place(corner: .zero, x: x, y: y)
+    #expect(place.facingEdge == nil)
+    #expect(place.convert(keyboard, to: bounds).isNull)
+  }
+
+  @Test func `a view stretched to twice its shape still faces down with its bottom`() {
+    #expect(place(corner: .zero, x: 800, y: 800).facingEdge == .bottom)
+    #expect(place(corner: .zero, x: 801, y: 800).facingEdge == nil)
+  }
+
+  @Test func `a scaled view covers more of its own points`() {
+    let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
+    // 100 points on the screen are 200 in the view.
+    #expect(
+      place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672)
+    )
+  }
+
+  @Test(arguments: [0.5, 1, 400] as [CGFloat]) func `any step finds the same scale`(step: CGFloat) {
+    let place = ScreenPlace(corner: .zero, second: CGPoint(x: step, y: 2 * step), step: step)
+    #expect(place.scale == CGSize(width: 1, height: 1))
+  }
+
+  @Test func `an error in the last digits leaves none in the scale`() {
+    // As conversions between fractional origins do.
+    let place = ScreenPlace(
+      corner: CGPoint(x: 0.1, y: 91.3),
+      second: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
+      step: 844
+    )
+    #expect(place.scale == CGSize(width: 1, height: -1))
+  }
+
+  @Test func `a view without extent converts nothing`() {
+    let place = ScreenPlace(corner: .zero, second: .zero, step: 1)
+    #expect(place.facingEdge == nil)
+    #expect(place.convert(keyboard, to: bounds).isNull)
+    #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
+  }
+
+  @Test(arguments: [(0.005, true), (-0.005, true), (0.02, false), (-0.02, false)])
+  func `corners are compared to a hundredth of a point`(difference: CGFloat, isClose: Bool) {
+    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
+    var aside = place
+    aside.corner.x += difference
+    #expect(place.isClose(to: aside) == isClose)
+    var lower = place
+    lower.corner.y += difference
+    #expect(place.isClose(to: lower) == isClose)
+  }
+
+  @Test(arguments: [(0.00005, true), (-0.00005, true), (0.00015, false), (-0.00015, false)])
+  func `scales are compared to a part in ten thousand`(difference: CGFloat, isClose: Bool) {
+    let place = place(corner: .zero, x: 200, y: 800)
+    var wider = place
+    wider.scale.width += difference
+    #expect(place.isClose(to: wider) == isClose)
+    var taller = place
+    taller.scale.height += difference
+    #expect(place.isClose(to: taller) == isClose)
+  }
+}
