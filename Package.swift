@@ -103,7 +103,7 @@ let headlessTargets: [Target] = [
   // The forms of the comparison, in every container that it needs.
   .target(
     name: "ComparisonForms",
-    dependencies: headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Comparison"
   ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.
@@ -120,7 +120,7 @@ let headlessTargets: [Target] = [
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
-    resources: [.copy("Player/player.html")]
+    resources: [.copy("Pages/player.html")]
   ),
   .testTarget(
     name: "FilmstripTests",

@@ -1,6 +1,7 @@
+package import KeyboardScrolling
 package import UIKit
 
-/// A form without any keyboard handling: a login in a scroll view, or rows in a table.
+/// A login in a scroll view, or rows in a table, with a coordinator or without any keyboard handling.
 ///
 /// The views fill the screen, as a storyboard would have them, and UIKit insets them for its bars.
 package final class ComparisonForm: UIViewController {
@@ -22,22 +23,42 @@ package final class ComparisonForm: UIViewController {
   package let feature: Feature
   package let scrollView: UIScrollView
   package private(set) var fields: [UIView] = []
-  /// Grows when the content above the fields grows.
-  package let header = UIView()
+  private let header = UIView()
+  private lazy var headerHeight = header.heightAnchor.constraint(
+    equalToConstant: 0.45 * UIScreen.main.bounds.height
+  )
   private let stack = UIStackView()
   private var cells: [UITableViewCell] = []
+  private let coordinator: KeyboardScrollCoordinator?
+  /// The app's own inset at the bottom, in points.
+  package var ownInset: CGFloat {
+    didSet { scrollView.contentInset.bottom += ownInset - oldValue }
+  }
 
-  package init(_ style: Style, _ feature: Feature) {
+  package init(
+    _ style: Style,
+    _ feature: Feature,
+    ownInset: CGFloat,
+    coordinator: KeyboardScrollCoordinator?
+  ) {
     self.style = style
     self.feature = feature
+    self.ownInset = ownInset
+    self.coordinator = coordinator
     scrollView = style == .login ? UIScrollView() : UITableView()
     super.init(nibName: nil, bundle: nil)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The height of the bar below the scroll view, in points.
-  package var barHeight: CGFloat { feature == .barBelow || feature == .inverted ? 60 : 0 }
+  private var barHeight: CGFloat { feature == .barBelow || feature == .inverted ? 60 : 0 }
+
+  /// The lower edge of the place of the content, without any keyboard, in the window.
+  package var lowerEdge: CGFloat {
+    guard let container = navigationController?.view else { return 0 }
+    let frame = container.convert(container.bounds, to: container.window as UIView?)
+    return frame.maxY - max(barHeight, container.safeAreaInsets.bottom)
+  }
 
   /// The end of the real content, in points, in the scroll view's coordinate space.
   package var contentEnd: CGFloat {
@@ -69,6 +90,18 @@ package final class ComparisonForm: UIViewController {
     }
     pin(scrollView, to: view, bottom: barHeight)
     if barHeight > 0 { addBar() }
+    scrollView.contentInset.bottom = ownInset
+    coordinator?.manage(scrollView)
+  }
+
+  /// Adds 120 points above the fields.
+  package func growHeader() {
+    if let table = scrollView as? UITableView {
+      let frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 120)
+      table.tableHeaderView = UIView(frame: frame)
+    } else {
+      headerHeight.constant += 120
+    }
   }
 
   private func makeField(_ name: String) -> UIView {
@@ -113,7 +146,7 @@ package final class ComparisonForm: UIViewController {
     pin(stack, to: scrollView, inset: 24)
     NSLayoutConstraint.activate([
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -48),
-      header.heightAnchor.constraint(equalToConstant: 0.45 * UIScreen.main.bounds.height),
+      headerHeight,
     ])
   }
 

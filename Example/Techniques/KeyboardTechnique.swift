@@ -64,9 +64,15 @@ extension KeyboardTechnique {
 /// The techniques, in the order of the tables.
 @MainActor
 package enum KeyboardTechniques {
+  /// No keyboard handling.
+  package static let nothing: any KeyboardTechnique.Type = NothingTechnique.self
+
+  /// The coordinator of this package.
+  package static let coordinator: any KeyboardTechnique.Type = CoordinatorTechnique.self
+
   /// What apps do most often, the coordinator last.
   package static let common: [any KeyboardTechnique.Type] = [
-    NothingTechnique.self,
+    nothing,
     BottomConstraintTechnique.self,
     ConvertedConstraintTechnique.self,
     FixedFrameTechnique.self,
@@ -75,7 +81,7 @@ package enum KeyboardTechniques {
     DidShowSampleTechnique.self,
     LayoutGuideTechnique.self,
     TableControllerTechnique.self,
-    CoordinatorTechnique.self,
+    coordinator,
   ]
 
   /// How libraries and larger apps refine an inset: they differ in what they cost.

@@ -19,7 +19,6 @@ struct FilmstripCommandTests {
   private func run(_ arguments: String...) -> Run {
     let output = Output()
     let console = Console(
-      isInteractive: false,
       write: { output.text += $0 },
       writeError: { output.errors += $0 }
     )
@@ -58,7 +57,7 @@ struct FilmstripCommandTests {
     try withFolder { folder in
       let run = run("--screen", "login", "--script", "hide", "--out", "\(folder)/pictures")
       #expect(run.status == 0, "\(run.errors)")
-      #expect(run.text.contains("0 traces and 1 script on 1 screen\n4 events played"))
+      #expect(run.text.contains("\n4 steps on 1 screen, "))
       #expect(run.text.contains("\n0 violations\n1 file in"))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
       #expect(files == ["login-hide.svg"])
@@ -88,8 +87,8 @@ struct FilmstripCommandTests {
   @Test(arguments: [
     ("", "The given data was not valid JSON."),
     (
-      #"[{"id": "a", "events": [{"end": [0]}]}]"#,
-      "[0].events[0].end: Expected a list of 4 numbers."
+      #"[{"id": "a", "events": [{"end": 0}]}]"#,
+      "[0].events[0].end: Expected to decode Array"
     ),
   ])
   func `a file that cannot be played is named, and nothing is written`(
@@ -126,7 +125,7 @@ struct FilmstripCommandTests {
     }
   }
 
-  @Test func `a line for each event is written when asked for, a hundred letters wide at most`()
+  @Test func `a line for each step is written when asked for, a hundred letters wide at most`()
     throws
   {
     try withFolder { folder in
@@ -138,7 +137,6 @@ struct FilmstripCommandTests {
 
   @Test func `a closed pipe ends the command with status 1`() throws {
     let console = Console(
-      isInteractive: false,
       write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(EPIPE)) },
       writeError: { _ in }
     )

@@ -28,19 +28,6 @@ struct OutputFolderTests {
     }
   }
 
-  @Test func `a picture that is right already is not touched`() throws {
-    try withFolder { folder in
-      try OutputFolder(path: folder.path).prepare()
-      try OutputFolder(path: folder.path).write(files)
-      let url = folder.appendingPathComponent("a.svg")
-      let long = Date(timeIntervalSince1970: 1_000_000)
-      try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: url.path)
-      try OutputFolder(path: folder.path).write(files)
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-      #expect(attributes[.modificationDate] as? Date == long)
-    }
-  }
-
   @Test func `a folder that cannot be made is named before anything is written`() throws {
     try withFolder { folder in
       try Data().write(to: folder)

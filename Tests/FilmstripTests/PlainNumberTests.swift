@@ -7,18 +7,10 @@ struct PlainNumberTests {
   @Test(arguments: [
     (CGFloat(0), "0"), (-0.0, "0"), (-0.001, "0"), (302, "302"), (-91, "-91"), (0.5, "0.5"),
     (0.05, "0.05"), (-0.25, "-0.25"), (445.33333333333326, "445.33"),
-    (366.66666666666674, "366.67"),
-    (9.86e-32, "0"), (99.999, "100"), (1e20, "huge"), (-1e20, "-huge"), (.infinity, "inf"),
-    (-.infinity, "-inf"), (.nan, "nan"),
+    (366.66666666666674, "366.67"), (9.86e-32, "0"), (99.999, "100"), (.infinity, "inf"),
+    (.nan, "nan"),
   ])
   func `a number has two decimals at most`(number: CGFloat, text: String) {
-    #expect(PlainNumber.text(number) == text)
-  }
-
-  @Test func `a time has two decimals always`() {
-    #expect(
-      [0, 0.08, 0.5, 12.346, -1].map(PlainNumber.seconds)
-        == ["0.00", "0.08", "0.50", "12.35", "-1.00"]
-    )
+    #expect(number.plain == text)
   }
 }

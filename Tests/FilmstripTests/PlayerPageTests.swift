@@ -22,7 +22,9 @@ struct PlayerPageTests {
   private func page() throws -> String {
     var page = PlayerPage()
     let script = try #require(Script.all.first { $0.name == "hide" })
-    page.add(script, on: try #require(Screen.all.first { $0.name == "contact-form" }))
+    let screen = try #require(Screen.all.first { $0.name == "contact-form" })
+    let run = script.play(on: Subject(screen), .forPlaying("iPhone 14"))
+    page.add(try #require(run), title: script.title)
     return try page.html()
   }
 

@@ -1,9 +1,15 @@
 import ExampleScreens
 import Foundation
+import KeyboardTechniques
+import UIKit
 
 /// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
+  /// The techniques of the player.
+  private static let techniques = KeyboardTechniques.common.filter {
+    ["coordinator", "nothing", "layout guide"].contains($0.name)
+  }
   private let console: Console
 
   package init(console: Console) { self.console = console }
@@ -25,8 +31,7 @@ package struct FilmstripCommand {
       if options.showsHelp {
         try console.print(FilmstripOptions.usage(screens: screens, scripts: Script.names))
       } else if options.comparesOnly {
-        let comparison = Comparison()
-        try console.print(comparison.markdown)
+        try console.print(Comparison().markdown)
       } else {
         try play(options)
       }
@@ -39,37 +44,44 @@ package struct FilmstripCommand {
 
   private func play(_ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
-    let traces = try options.traces.map(KeyboardTraceFile.read(path:)) ?? []
+    let traces = try options.traces.map(KeyboardTrace.read(path:)) ?? []
     try folder.prepare()
     var files: [OutputFolder.File] = []
     var summary = Summary()
     var page = PlayerPage()
     if options.isVerbose { try console.print(EventTable.head) }
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
-      let player = ScreenPlayer(screen)
-      var plays: [Play] = []
-      for trace in traces {
-        try console.showProgress("\(screen.name), \(trace.id)")
-        plays.append(player.play(trace))
+      func report(_ runs: [Run], as name: String) throws {
+        guard !runs.isEmpty else { return }
+        if options.isVerbose { try console.print(runs.flatMap(EventTable.lines(for:))) }
+        try console.print(summary.add(runs, as: name, on: screen.name))
       }
-      if !plays.isEmpty { try report(plays, as: .traces, options, &summary) }
+      let played = traces.compactMap { trace in
+        let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
+        return trace.script.play(on: Subject(screen), model, recordsFrames: false)
+      }
+      try report(played, as: counted(played.count, "trace"))
       for script in Script.all where options.script ?? script.name == script.name {
-        try console.showProgress("\(screen.name), \(script.name)")
-        if options.isComplete { page.add(script, on: screen) }
-        guard let (play, filmstrip) = player.play(script) else { continue }
-        try report([play], as: .script, options, &summary)
-        files.append(.init(name: "\(screen.name)-\(script.name).svg", content: filmstrip.svg))
+        let cast = script.casts.first { $0.screen == screen.name }
+        guard options.isComplete || cast != nil else { continue }
+        let runs = PlayerPage.devices(for: script, on: screen).flatMap { model in
+          Self.techniques.compactMap { script.play(on: Subject(screen), model, with: $0) }
+        }
+        for run in runs { page.add(run, title: script.title) }
+        guard let cast else { continue }
+        let drawn = runs.filter { $0.device == cast.model.name }
+        try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
+        let picture = Filmstrip(script, device: cast.device, drawn)
+        files.append(.init(name: "\(screen.name)-\(script.name).svg", content: picture.svg))
       }
     }
-    try console.endProgress()
     try console.print([""] + summary.lines)
     guard summary.violations == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
     if options.isComplete {
-      files.append(.init(name: "index.html", content: try page.html()))
-      try console.showProgress("comparison")
       let comparison = Comparison()
+      files.append(.init(name: "index.html", content: try page.html()))
       files.append(.init(name: "comparison.md", content: comparison.markdown))
       files += comparison.pictures
       if let hero = Hero() { files.append(.init(name: "hero.svg", content: hero.svg)) }
@@ -78,14 +90,19 @@ package struct FilmstripCommand {
     try console.print("\(counted(files.count, "file")) in \(options.output)")
     if options.isComplete { try console.print("open \(options.output)/index.html") }
   }
+}
 
-  private func report(
-    _ plays: [Play],
-    as kind: Summary.Kind,
-    _ options: FilmstripOptions,
-    _ summary: inout Summary
-  ) throws {
-    if options.isVerbose { try console.print(plays.flatMap(EventTable.lines(for:))) }
-    try console.print(summary.add(plays, as: kind))
+extension Filmstrip {
+  /// Creates the picture of a script: with the coordinator, and without any keyboard handling.
+  init(_ script: Script, device: String, _ runs: [Run]) {
+    let titles = [("coordinator", "With the coordinator"), ("nothing", "Without")]
+    self.init(
+      title: "\(runs.first?.screen ?? ""): \(script.title)",
+      sentence: script.sentence,
+      device: device,
+      rows: titles.compactMap { name, title in
+        runs.first { $0.technique == name }.map { Row(title: title, frames: $0.shots) }
+      }
+    )
   }
 }

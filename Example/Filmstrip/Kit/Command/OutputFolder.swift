@@ -27,19 +27,14 @@ struct OutputFolder: Equatable, Sendable {
     }
   }
 
-  /// Writes files.
+  /// Writes files, each as a whole.
   ///
-  /// Each is replaced as a whole; one that is right already is not touched.
-  ///
-  /// - Parameter files: The files.
   /// - Throws: A ``Failure`` that names the file.
   func write(_ files: [File]) throws {
     for file in files {
-      let url = url.appendingPathComponent(file.name)
-      let data = Data(file.content.utf8)
-      guard (try? Data(contentsOf: url)) != data else { continue }
       do {
-        try data.write(to: url, options: .atomic)
+        try Data(file.content.utf8)
+          .write(to: url.appendingPathComponent(file.name), options: .atomic)
       } catch {
         throw Failure("\(path)/\(file.name): cannot be written: \(Failure.reason(of: error))")
       }

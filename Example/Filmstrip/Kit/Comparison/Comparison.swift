@@ -22,16 +22,14 @@ struct Comparison {
   init(of techniques: [any KeyboardTechnique.Type] = KeyboardTechniques.common) {
     self.techniques = techniques
     for situation in ComparisonSituation.all {
-      var groups: [Filmstrip.Group] = []
+      var rows: [Filmstrip.Row] = []
       faults.append(
         techniques.map { technique in
-          let runs = situation.styles.compactMap {
-            ComparisonBench.run(situation, $0, with: technique)
+          let runs = situation.styles.compactMap { situation.play($0, with: technique) }
+          if Self.drawnTechniques.contains(technique.name), let shots = runs.last?.shots {
+            rows.append(.init(title: technique.name, frames: shots))
           }
-          if Self.drawnTechniques.contains(technique.name), let frames = runs.last?.frames {
-            groups.append(.init(title: technique.name, frames: frames))
-          }
-          return runs.isEmpty ? nil : runs.reduce(ComparisonFaults()) { $0 + $1.faults }
+          return runs.isEmpty ? nil : runs.map(\.faults).reduce(ComparisonFaults(), +)
         }
       )
       guard Self.drawn.contains(situation.name) else { continue }
@@ -39,25 +37,21 @@ struct Comparison {
         title: "Comparison: \(situation.name)",
         sentence: "The same table form with three techniques.",
         device: situation.device,
-        rows: groups.map { [$0] }
+        rows: rows
       )
       let name = situation.name.replacing(",", with: "").replacing(" ", with: "-")
       pictures.append(.init(name: "comparison-\(name).svg", content: picture.svg))
     }
   }
 
-  /// The sums of a technique over all situations in which it has a place.
-  private func total(of index: Int) -> (sum: ComparisonFaults, free: Int, played: Int) {
-    let played = faults.compactMap { $0[index] }
-    return (played.reduce(ComparisonFaults(), +), played.count { $0.isFree }, played.count)
-  }
-
   /// Both tables with their text, in Markdown.
   var markdown: String {
-    let totals = techniques.indices.map { index in
-      let (sum, free, played) = total(of: index)
-      return "| \(techniques[index].name) | \(free) of \(played) | \(sum.hidden) "
-        + "| \(n(sum.dead)) | \(n(sum.unreachable)) | \(n(sum.left)) | \(sum.jumps) | \(sum.writes) |"
+    let totals = techniques.enumerated().map { index, technique in
+      let played = faults.compactMap { $0[index] }
+      let sum = played.reduce(ComparisonFaults(), +)
+      return "| \(technique.name) | \(played.count { $0.isFree }) of \(played.count) "
+        + "| \(sum.hidden) | \(sum.dead.plain) | \(sum.unreachable.plain) | \(sum.left.plain) "
+        + "| \(sum.jumps) | \(sum.writes) |"
     }
     let names = techniques.map { $0.name }
     let rows = zip(ComparisonSituation.all, faults).map { situation, faults in
@@ -79,8 +73,8 @@ struct Comparison {
       - **dead**: empty space below the content that can be scrolled to, in points
       - **out of reach**: content that cannot be scrolled to, in points
       - **left behind**: inset, frame or space that is still there after the keyboard left, in points
-      - **jumps**: moves of 20 points and more that the technique wrote without animation; UIKit's own
-        scrolling and a keyboard without animation are left out
+      - **jumps**: moves of 20 points and more that can be seen and that the technique wrote without
+        animation; UIKit's own scrolling and a keyboard without animation are left out
       - **writes**: of content inset, indicator insets and content offset; a technique that changes a
         constraint or a frame causes layout instead
 
@@ -91,8 +85,9 @@ struct Comparison {
       keyboard that is up, where the field is in a nested scroll view, and where a bar lies below the
       scroll view. A table view controller handles ordinary tables as well.
 
-      The coordinator's jumps in *push while up* are seen as the screen slides away: the keyboard
-      leaves with it, and the content goes back in the same frame.
+      In *push while up* the stand-in takes the screen out of the window at once, and nothing that
+      happens to it there can be seen. UIKit keeps it in the window until the transition ends; this
+      was not tried on a device.
 
       ## By situation
 
@@ -115,8 +110,6 @@ struct Comparison {
       ("h", CGFloat(faults.hidden)), ("d", faults.dead), ("o", faults.unreachable),
       ("l", faults.left), ("j", CGFloat(faults.jumps)),
     ]
-    return parts.filter { $0.1 > 0 }.map { "\($0)\u{A0}\(n($1))" }.joined(separator: ", ")
+    return parts.filter { $0.1 > 0 }.map { "\($0)\u{A0}\($1.plain)" }.joined(separator: ", ")
   }
-
-  private func n(_ number: CGFloat) -> String { PlainNumber.text(number) }
 }

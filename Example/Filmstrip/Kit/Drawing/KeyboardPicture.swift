@@ -14,51 +14,44 @@ struct KeyboardPicture {
   /// With four rows of 54 they make the 336 of an iPhone 14.
   private static let barHeight: CGFloat = 45
   private static let footHeight: CGFloat = 75
+  /// The widths of the keys, in parts of a row.
+  private static let rows: [[CGFloat]] = [
+    Array(repeating: 1, count: 10),
+    Array(repeating: 1, count: 9),
+    [1.3, 1, 1, 1, 1, 1, 1, 1, 1.3],
+    [2.5, 5, 2.5],
+  ]
 
   func draw(in svg: inout SVG) {
     let floats = frame.width < screenWidth
-    svg.rectangle(frame, radius: floats ? 20 : 0, "fill=\"\(Palette.keyboard)\"")
+    svg.rectangle(frame, radius: floats ? 20 : 0, "fill='\(Palette.keyboard)'")
     let foot = hasFoot && !floats ? Self.footHeight : 4
-    let keys = CGRect(
-      x: frame.minX,
-      y: frame.minY + Self.barHeight,
-      width: frame.width,
-      height: frame.height - Self.barHeight - foot
-    )
-    if keys.height > 40 { svg.path(path(in: keys), "fill=\"\(Palette.key)\"") }
+    let height = frame.height - Self.barHeight - foot
+    if height > 40 { svg.path(keys(height: height), "fill='\(Palette.key)'") }
     svg.text(
-      "keyboard \(PlainNumber.text(frame.height))",
+      "keyboard \(frame.height.plain)",
       x: frame.midX,
       y: frame.minY + 30,
-      "font-size=\"24\" fill=\"#fff\" text-anchor=\"middle\""
+      size: 24,
+      "fill='#fff' text-anchor='middle'"
     )
   }
 
-  /// One path for all keys: widths in parts of a row, from the left.
-  private func path(in area: CGRect) -> String {
-    let letters = [Double](repeating: 1, count: 10)
-    let rows: [[Double]] = [
-      letters,
-      Array(letters.prefix(9)),
-      [1.3] + letters.prefix(7) + [1.3],
-      [2.5, 5, 2.5],
-    ]
-    let unit = area.width / 10
-    let rowHeight = area.height / CGFloat(rows.count)
+  /// One path for all keys.
+  private func keys(height: CGFloat) -> String {
+    let unit = frame.width / 10
+    let rowHeight = height / CGFloat(Self.rows.count)
     var data = ""
-    for (number, row) in rows.enumerated() {
-      let width = CGFloat(row.reduce(0, +)) * unit
-      var x = area.midX - width / 2
-      let y = area.minY + rowHeight * (CGFloat(number) + 0.11)
+    for (number, row) in Self.rows.enumerated() {
+      var x = frame.midX - row.reduce(0, +) * unit / 2
+      let y = frame.minY + Self.barHeight + rowHeight * (CGFloat(number) + 0.11)
       for part in row {
-        let key = CGFloat(part) * unit
-        data += "M\(text(x + 3)) \(text(y))h\(text(key - 6))v\(text(rowHeight * 0.78))"
-        data += "h\(text(6 - key))z"
-        x += key
+        let width = part * unit - 6
+        data += "M\((x + 3).plain) \(y.plain)h\(width.plain)v\((rowHeight * 0.78).plain)"
+        data += "h\((-width).plain)z"
+        x += part * unit
       }
     }
     return data
   }
-
-  private func text(_ number: CGFloat) -> String { PlainNumber.text(number) }
 }

@@ -1,29 +1,20 @@
-import Foundation
-
 /// The colours of the pictures, on white in light and dark pages alike.
 enum Palette {
   /// The definitions of `hatch` and `fine-hatch`, the fills of an inset.
-  static var patterns: SVG {
-    var svg = SVG()
-    svg.group("defs") { svg in
-      svg.group("pattern", pattern("hatch", side: "14")) {
-        // Without a ground of its own: the content can be seen between the lines.
-        $0.rectangle(CGRect(x: 0, y: 0, width: 3, height: 14), "fill=\"\(inset)\"")
-      }
-      svg.group("pattern", pattern("fine-hatch", side: "6")) {
-        $0.rectangle(CGRect(x: 0, y: 0, width: 6, height: 6), "fill=\"\(insetFill)\"")
-        $0.rectangle(CGRect(x: 0, y: 0, width: 2, height: 6), "fill=\"\(inset)\"")
-      }
-    }
-    return svg
-  }
-
-  private static func pattern(_ id: String, side: String) -> SVG.Attributes {
-    [
-      "id": id, "width": side, "height": side, "patternUnits": "userSpaceOnUse",
-      "patternTransform": "rotate(45)",
-    ]
-  }
+  ///
+  /// The first has no ground of its own: the content can be seen between the lines.
+  static let patterns = [
+    """
+    <defs><pattern id='hatch' width='14' height='14' \(turned)>\
+    <rect width='3' height='14' fill='\(inset)'/></pattern>
+    """,
+    """
+    <pattern id='fine-hatch' width='6' height='6' \(turned)>\
+    <rect width='6' height='6' fill='#ffe3d3'/>\
+    <rect width='2' height='6' fill='\(inset)'/></pattern></defs>
+    """,
+  ]
+  private static let turned = "patternUnits='userSpaceOnUse' patternTransform='rotate(45)'"
 
   static let ink = "#1c1c1e"
   static let secondaryInk = "#6b6b73"
@@ -39,7 +30,6 @@ enum Palette {
   static let button = "#3478f6"
   static let block = "#8fd0dc"
   static let inset = "#d9480f"
-  static let insetFill = "#ffe3d3"
   static let safeArea = "#9775fa"
   static let keyboard = "#2b2d33"
   static let key = "#5a5d66"

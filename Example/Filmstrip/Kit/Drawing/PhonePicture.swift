@@ -1,9 +1,10 @@
 import Foundation
+import UIKit
 
 /// One sample drawn as a phone, in points, with the screen's origin at the origin.
 ///
-/// Filmstrips, player and hero draw the same layers. A layer is drawn where it is, or at a place of
-/// its own together with the way from there: then it stays the same while it moves.
+/// Filmstrips, player and hero draw the same layers. A layer has a place of its own: what moves stays
+/// the same drawing.
 struct PhonePicture {
   enum Part: Int, CaseIterable, Comparable, Sendable {
     case ground, sheet, content, insets, topBar, indicator, bar
@@ -17,154 +18,140 @@ struct PhonePicture {
 
   struct Layer: Equatable, Sendable {
     let part: Part
-    var offset = CGPoint.zero
-    var lines: [String] = []
+    let origin: CGPoint
+    let lines: [String]
   }
 
   let sample: Sample
   /// The name of the field that had the focus before.
   var previousFocus: String?
 
+  private static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
+
   private var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
   /// The edge above which the keyboard and what UIKit adds leave the content alone.
-  private var insetBottom: CGFloat { sample.scrollView.maxY - sample.contribution }
+  private var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
-  /// The whole picture; the name of its clip has to be unique in the document.
+  /// Draws the whole picture; the name of its clip has to be unique in the document.
   func draw(clip: String, in svg: inout SVG) {
-    svg.group("clipPath", ["id": clip]) { $0.rectangle(screen, radius: 38, "") }
-    let layers = layers(isMovable: false)
-    svg.group("g", ["clip-path": "url(#\(clip))"]) { svg in
-      for layer in layers.prefix(while: { $0.part < .sheet }) { svg.append(layer.lines) }
-      let inSheet = layers.filter { $0.part.isInSheet }
-      if let sheet = sample.sheet {
-        svg.group("clipPath", ["id": "\(clip)-sheet"]) { $0.rectangle(sheet, radius: 12, "") }
-        svg.group("g", ["clip-path": "url(#\(clip)-sheet)"]) { svg in
-          for layer in inSheet { svg.append(layer.lines) }
-        }
-      } else {
-        for layer in inSheet { svg.append(layer.lines) }
-      }
-      for layer in layers where layer.part > .bar && layer.part < .edge { svg.append(layer.lines) }
+    svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: 38) }
+    if let sheet = sample.sheet {
+      svg.group("clipPath id='\(clip)-sheet'") { $0.rectangle(sheet, radius: 12) }
     }
-    for layer in layers where layer.part == .edge { svg.append(layer.lines) }
+    let layers = layers
+    func draw(_ svg: inout SVG, _ isIncluded: (Part) -> Bool) {
+      for layer in layers where isIncluded(layer.part) {
+        svg.group(at: layer.origin.x, layer.origin.y) { $0.append(layer.lines) }
+      }
+    }
+    svg.group("g clip-path='url(#\(clip))'") { svg in
+      draw(&svg) { $0 < .sheet }
+      svg.group(sample.sheet == nil ? "g" : "g clip-path='url(#\(clip)-sheet)'") { svg in
+        draw(&svg, \.isInSheet)
+      }
+      draw(&svg) { $0 > .bar && $0 < .edge }
+    }
+    draw(&svg) { $0 == .edge }
   }
 
   /// The parts of the picture that there are, from the back to the front.
-  ///
-  /// - Parameter isMovable: Whether a part that moves is drawn at a place of its own.
-  /// - Returns: The layers.
-  func layers(isMovable: Bool) -> [Layer] {
+  var layers: [Layer] {
     Part.allCases.compactMap { part in
-      var layer = Layer(part: part)
-      if isMovable { layer.offset = origin(of: part) }
+      let origin = origin(of: part)
       var svg = SVG()
-      draw(part, by: layer.offset, in: &svg)
-      layer.lines = svg.lines
-      return svg.lines.isEmpty ? nil : layer
+      draw(part, in: &svg) { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+      return svg.lines.isEmpty ? nil : Layer(part: part, origin: origin, lines: svg.lines)
     }
   }
 
-  /// A place that moves along with a part.
+  /// A place that moves along with a part, in whole hundredths.
   private func origin(of part: Part) -> CGPoint {
-    switch part {
-    case .content, .covered:
-      CGPoint(x: 0, y: hundredths(sample.scrollView.minY - sample.shownScroll))
-    case .sheet, .sheetEdge: CGPoint(x: 0, y: hundredths(sample.sheet?.minY ?? 0))
-    case .topBar: CGPoint(x: 0, y: hundredths(sample.topBar?.minY ?? 0))
-    case .indicator: CGPoint(x: 0, y: hundredths(indicator?.minY ?? 0))
-    case .bar: CGPoint(x: 0, y: hundredths(sample.barOnKeyboard?.minY ?? 0))
-    case .keyboard:
-      CGPoint(x: 0, y: hundredths(sample.keyboard?.minY ?? 0))
-    case .finger: sample.finger.map { CGPoint(x: hundredths($0.x), y: hundredths($0.y)) } ?? .zero
-    case .ground, .insets, .home, .edge: .zero
-    }
+    let place =
+      switch part {
+      case .content, .covered: CGPoint(x: 0, y: sample.scrollView.minY - sample.shownScroll)
+      case .sheet, .sheetEdge: CGPoint(x: 0, y: sample.sheet?.minY ?? 0)
+      case .topBar: CGPoint(x: 0, y: sample.topBar?.minY ?? 0)
+      case .indicator: CGPoint(x: 0, y: indicator?.minY ?? 0)
+      case .bar: CGPoint(x: 0, y: sample.barOnKeyboard?.minY ?? 0)
+      case .keyboard: CGPoint(x: 0, y: sample.keyboard?.minY ?? 0)
+      case .finger: sample.finger ?? .zero
+      case .ground, .insets, .home, .edge: CGPoint.zero
+      }
+    return CGPoint(x: (place.x * 100).rounded() / 100, y: (place.y * 100).rounded() / 100)
   }
 
-  private func hundredths(_ number: CGFloat) -> CGFloat { (number * 100).rounded() / 100 }
-
-  private func draw(_ part: Part, by offset: CGPoint, in svg: inout SVG) {
-    func place(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -offset.x, dy: -offset.y) }
+  private func draw(_ part: Part, in svg: inout SVG, at place: (CGRect) -> CGRect) {
     switch part {
     case .ground:
-      svg.rectangle(screen, "fill=\"\(sample.sheet == nil ? "#fff" : Palette.behindSheet)\"")
+      svg.rectangle(screen, "fill='\(sample.sheet == nil ? "#fff" : Palette.behindSheet)'")
     case .sheet:
-      if let sheet = sample.sheet { svg.rectangle(place(sheet), "fill=\"#fff\"") }
-    case .content: drawContent(place, in: &svg)
+      if let sheet = sample.sheet { svg.rectangle(place(sheet), "fill='#fff'") }
+    case .content: drawContent(in: &svg, at: place)
     case .insets: drawInsets(in: &svg)
     case .topBar:
       guard let bar = sample.topBar else { return }
-      drawBar(place(bar), edge: place(bar).maxY, in: &svg)
+      drawBar(bar, edge: place(bar).maxY, in: &svg, at: place)
       svg.text(
         sample.title,
-        x: bar.midX - offset.x,
+        x: bar.midX,
         y: place(bar).maxY - min(15, bar.height / 2 - 6),
-        "font-size=\"18\" font-weight=\"600\" fill=\"\(Palette.ink)\" text-anchor=\"middle\""
+        size: 18,
+        "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
       )
-      for element in sample.barElements where bar.intersects(element.frame) {
-        draw(element, at: place(element.frame), in: &svg)
-      }
     case .indicator:
       guard let indicator else { return }
-      let style = "fill=\"\(Palette.ink)\" fill-opacity=\"0.4\""
+      let style = "fill='\(Palette.ink)' fill-opacity='0.4'"
       svg.rectangle(place(indicator), radius: 2.5, style)
     case .bar:
       guard let bar = sample.barOnKeyboard else { return }
-      drawBar(place(bar), edge: place(bar).minY, in: &svg)
-      for element in sample.barElements where bar.intersects(element.frame) {
-        draw(element, at: place(element.frame), in: &svg)
-      }
+      drawBar(bar, edge: place(bar).minY, in: &svg, at: place)
     case .sheetEdge:
       guard let sheet = sample.sheet else { return }
-      let style = "fill=\"none\" stroke=\"\(Palette.ink)\" stroke-width=\"2\""
+      let style = "fill='none' stroke='\(Palette.ink)' stroke-width='2'"
       svg.rectangle(place(sheet), radius: 12, style)
     case .keyboard:
       guard let keyboard = sample.keyboard else { return }
       KeyboardPicture(
         frame: place(keyboard),
         screenWidth: screen.width,
-        hasFoot: sample.contribution > 0
+        hasFoot: sample.systemInset > 0
       ).draw(in: &svg)
     case .covered:
       // Nothing else would show a first responder that the keyboard hides.
-      guard let keyboard = sample.keyboard, let element = sample.firstResponder else { return }
-      let covered = keyboard.intersection(element.frame)
-      guard !covered.isNull, covered.height > 2 else { return }
-      let style = "fill=\"none\" stroke=\"#ff8787\" stroke-width=\"4\" stroke-dasharray=\"12 8\""
-      svg.rectangle(place(element.frame), radius: 8, style)
+      guard let keyboard = sample.keyboard, let element = sample.firstResponder,
+        keyboard.intersection(element.frame).height > 2
+      else { return }
+      svg.rectangle(place(element.frame), radius: 8, "stroke='#ff8787' \(Self.dashed)")
     case .home:
-      guard sample.contribution > 0 else { return }
-      let isCovered = sample.keyboard.map {
-        $0.maxY >= screen.maxY && $0.minY < screen.maxY - 20
-      }
+      guard sample.systemInset > 0 else { return }
+      let isCovered = sample.keyboard.map { $0.maxY >= screen.maxY && $0.minY < screen.maxY - 20 }
       svg.rectangle(
         CGRect(x: screen.midX - 67, y: screen.maxY - 14, width: 134, height: 5),
         radius: 2.5,
-        "fill=\"\(isCovered == true ? "#fff" : Palette.ink)\""
+        "fill='\(isCovered == true ? "#fff" : Palette.ink)'"
       )
     case .finger:
-      guard let finger = sample.finger else { return }
-      svg.element(
-        "circle",
-        [
-          "cx": n(finger.x - offset.x), "cy": n(finger.y - offset.y), "r": "26",
-          "fill": Palette.finger, "fill-opacity": "0.6", "stroke": Palette.ink, "stroke-width": "3",
-        ]
-      )
+      guard sample.finger != nil else { return }
+      let fill = "fill='\(Palette.finger)' fill-opacity='0.6'"
+      svg.circle(x: 0, y: 0, radius: 26, "\(fill) stroke='\(Palette.ink)' stroke-width='3'")
     case .edge:
-      let style = "fill=\"none\" stroke=\"\(Palette.ink)\" stroke-width=\"5\""
-      svg.rectangle(screen, radius: 38, style)
+      svg.rectangle(
+        screen,
+        radius: 38,
+        "fill='none' stroke='\(Palette.ink)' stroke-width='5'"
+      )
     }
   }
 
   // MARK: Content
 
-  private func drawContent(_ place: (CGRect) -> CGRect, in svg: inout SVG) {
+  private func drawContent(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
     beyond.size.height = max(0, sample.scrollView.maxY - sample.contentEnd)
     if beyond.height > 0 {
-      svg.rectangle(place(beyond), "fill=\"\(Palette.beyondContent)\"")
+      svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
     for element in sample.elements where element.frame.intersects(screen) {
       draw(element, at: place(element.frame), in: &svg)
@@ -176,98 +163,84 @@ struct PhonePicture {
     switch element.kind {
     case .bubble:
       let fill = element.isSecondary ? Palette.bubble : Palette.ownBubble
-      svg.rectangle(frame, radius: 16, "fill=\"\(fill)\"")
+      svg.rectangle(frame, radius: 16, "fill='\(fill)'")
     case .block:
-      svg.rectangle(frame, radius: 14, "fill=\"\(Palette.block)\"")
+      svg.rectangle(frame, radius: 14, "fill='\(Palette.block)'")
     case .row:
-      svg.path(
-        "M\(n(frame.minX + 16)) \(n(frame.maxY))H\(n(frame.maxX))",
-        "stroke=\"\(Palette.faint)\" stroke-width=\"1\""
-      )
+      let line = "M\((frame.minX + 16).plain) \(frame.maxY.plain)H\(frame.maxX.plain)"
+      svg.path(line, "stroke='\(Palette.faint)' stroke-width='1'")
     case .label:
-      drawText(of: element, at: frame, inset: 0, fill: ink, in: &svg)
+      drawText(of: element, in: frame, "fill='\(ink)'", &svg)
     case .button:
-      svg.rectangle(frame, radius: 12, "fill=\"\(Palette.button)\"")
-      drawText(of: element, at: frame, isCentred: true, inset: 8, fill: "#fff", in: &svg)
+      svg.rectangle(frame, radius: 12, "fill='\(Palette.button)'")
+      drawText(of: element, in: frame.insetBy(dx: 8, dy: 0), "fill='#fff'", &svg)
     case .field:
-      let isFirst = element.isFirstResponder
-      let fill = isFirst ? Palette.firstResponderFill : "#fff"
-      let stroke = isFirst ? Palette.firstResponder : Palette.faint
-      svg.rectangle(
-        frame,
-        radius: 8,
-        "fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"\(isFirst ? "5" : "2")\""
-      )
-      if !isFirst, let previousFocus, element.name == previousFocus {
-        svg.rectangle(
-          frame,
-          radius: 8,
-          "fill=\"none\" stroke=\"\(Palette.firstResponder)\" stroke-width=\"4\" "
-            + "stroke-dasharray=\"12 8\""
-        )
+      let (fill, stroke, width) =
+        element.isFirstResponder
+        ? (Palette.firstResponderFill, Palette.firstResponder, 5) : ("#fff", Palette.faint, 2)
+      let style = "fill='\(fill)' stroke='\(stroke)' stroke-width='\(width)'"
+      svg.rectangle(frame, radius: 8, style)
+      if !element.isFirstResponder, let previousFocus, element.name == previousFocus {
+        let style = "stroke='\(Palette.firstResponder)' \(Self.dashed)"
+        svg.rectangle(frame, radius: 8, style)
       }
-      drawText(of: element, at: frame, inset: 10, fill: ink, in: &svg)
-    }
-  }
-
-  private func drawText(
-    of element: Sample.Element,
-    at frame: CGRect,
-    isCentred: Bool = false,
-    inset: CGFloat,
-    fill: String,
-    in svg: inout SVG
-  ) {
-    let size = element.fontSize
-    let lineHeight = size * 1.25
-    let lines = lines(
-      of: element,
-      width: frame.width - 2 * inset,
-      count: max(1, Int(frame.height / size / 1.1))
-    )
-    let first = frame.midY - lineHeight * CGFloat(lines.count) / 2 + lineHeight * 0.75
-    let anchor = isCentred ? " text-anchor=\"middle\"" : ""
-    for (number, line) in lines.enumerated() {
-      svg.text(
-        line,
-        x: isCentred ? frame.midX : frame.minX + inset,
-        y: first + lineHeight * CGFloat(number),
-        "font-size=\"\(n(size))\" fill=\"\(fill)\"\(anchor)"
-      )
+      drawText(of: element, in: frame.insetBy(dx: 10, dy: 0), "fill='\(ink)'", &svg)
     }
   }
 
   /// In as many lines as the height has room for, even if they turn out longer than estimated.
-  private func lines(of element: Sample.Element, width: CGFloat, count: Int) -> [String] {
-    var width = width
-    var lines = TextWrapping.lines(of: element.text, width: width, fontSize: element.fontSize)
+  private func drawText(
+    of element: Sample.Element,
+    in frame: CGRect,
+    _ style: String,
+    _ svg: inout SVG
+  ) {
+    let size = element.fontSize
+    let count = max(1, Int(frame.height / size / 1.1))
+    var width = frame.width
+    var lines = TextWrapping.lines(of: element.text, width: width, fontSize: size)
     while lines.count > count, width > 0, width < screen.width {
       width *= 1.05
-      lines = TextWrapping.lines(of: element.text, width: width, fontSize: element.fontSize)
+      lines = TextWrapping.lines(of: element.text, width: width, fontSize: size)
     }
-    return lines
+    let isCentred = element.kind == .button
+    let first = frame.midY - size * 1.25 * (CGFloat(lines.count) / 2 - 0.75)
+    for (number, line) in lines.enumerated() {
+      svg.text(
+        line,
+        x: isCentred ? frame.midX : frame.minX,
+        y: first + size * 1.25 * CGFloat(number),
+        size: size,
+        isCentred ? "\(style) text-anchor='middle'" : style
+      )
+    }
   }
 
   // MARK: Insets and bars
 
   private func drawInsets(in svg: inout SVG) {
-    var area = sample.scrollView
-    area.size.height = sample.contentInset.bottom
-    area.origin.y = insetBottom - area.height
-    if area.height > 0 { svg.rectangle(area, "fill=\"url(#hatch)\"") }
-    area.origin.y = insetBottom
-    area.size.height = sample.contribution
-    if area.height > 0 {
-      svg.rectangle(area, "fill=\"\(Palette.safeArea)\" fill-opacity=\"0.35\"")
+    let view = sample.scrollView
+    func draw(_ top: CGFloat, _ height: CGFloat, _ fill: String) {
+      guard height > 0 else { return }
+      svg.rectangle(CGRect(x: view.minX, y: top, width: view.width, height: height), fill)
     }
+    let inset = sample.contentInset.bottom
+    draw(insetBottom - inset, inset, "fill='url(#hatch)'")
+    draw(insetBottom, sample.systemInset, "fill='\(Palette.safeArea)' fill-opacity='0.35'")
   }
 
-  private func drawBar(_ bar: CGRect, edge: CGFloat, in svg: inout SVG) {
-    svg.rectangle(bar, "fill=\"\(Palette.topBar)\"")
-    svg.path(
-      "M\(n(bar.minX)) \(n(edge))H\(n(bar.maxX))",
-      "stroke=\"\(Palette.faint)\" stroke-width=\"2\""
-    )
+  private func drawBar(
+    _ bar: CGRect,
+    edge: CGFloat,
+    in svg: inout SVG,
+    at place: (CGRect) -> CGRect
+  ) {
+    svg.rectangle(place(bar), "fill='\(Palette.topBar)'")
+    let line = "M\(bar.minX.plain) \(edge.plain)H\(bar.maxX.plain)"
+    svg.path(line, "stroke='\(Palette.faint)' stroke-width='2'")
+    for element in sample.barElements where bar.intersects(element.frame) {
+      draw(element, at: place(element.frame), in: &svg)
+    }
   }
 
   /// The vertical scroll indicator; nil where everything is in sight.
@@ -290,6 +263,4 @@ struct PhonePicture {
       height: length
     )
   }
-
-  private func n(_ number: CGFloat) -> String { PlainNumber.text(number) }
 }

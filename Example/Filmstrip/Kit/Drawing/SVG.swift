@@ -3,70 +3,73 @@ import Foundation
 /// Text of an SVG picture, one element per line, the same on every machine.
 struct SVG {
   private(set) var lines: [String] = []
-  private var depth = 0
 
-  /// Attributes in the order they are written.
-  typealias Attributes = KeyValuePairs<String, String>
-
-  mutating func element(_ name: String, _ attributes: Attributes, text: String? = nil) {
-    let start = tag(name, attributes)
-    guard let text else { return append("<\(start)/>") }
-    append("<\(start)>\(Self.escape(text))</\(name)>")
-  }
-
-  mutating func group(
-    _ name: String = "g",
-    _ attributes: Attributes = [:],
+  /// Returns a whole picture as the text of a file.
+  static func document(
+    _ size: CGSize,
+    title: String,
+    description: String,
     _ body: (inout SVG) -> Void
-  ) {
-    append("<\(tag(name, attributes))>")
-    depth += 1
+  ) -> String {
+    let (width, height) = (size.width.plain, size.height.plain)
+    var svg = SVG()
+    svg.group(
+      """
+      svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' width='\(width)' \
+      height='\(height)' role='img' \
+      font-family='system-ui, -apple-system, Helvetica, Arial, sans-serif'
+      """
+    ) { svg in
+      svg.append(["<title>\(escape(title))</title>", "<desc>\(escape(description))</desc>"])
+      svg.append(Palette.patterns)
+      body(&svg)
+    }
+    return svg.lines.joined(separator: "\n") + "\n"
+  }
+
+  mutating func append(_ lines: [String]) { self.lines += lines }
+
+  /// Adds an element with others inside it: its name with its attributes.
+  mutating func group(_ tag: String, _ body: (inout SVG) -> Void) {
+    lines.append("<\(tag)>")
     body(&self)
-    depth -= 1
-    append("</\(name)>")
+    lines.append("</\(tag.prefix { $0 != " " })>")
   }
 
-  mutating func rectangle(_ frame: CGRect, radius: CGFloat = 0, _ style: String) {
-    let corner = radius > 0 ? " rx=\"\(n(radius))\"" : ""
-    append(
-      "<rect x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" width=\"\(n(frame.width))\" "
-        + "height=\"\(n(frame.height))\"\(corner) \(style)/>"
-    )
+  /// Adds elements whose coordinates begin at another point.
+  mutating func group(at x: CGFloat, _ y: CGFloat, _ body: (inout SVG) -> Void) {
+    group("g transform='translate(\(x.plain) \(y.plain))'", body)
   }
 
-  mutating func text(_ text: String, x: CGFloat, y: CGFloat, _ style: String) {
-    append("<text x=\"\(n(x))\" y=\"\(n(y))\" \(style)>\(Self.escape(text))</text>")
+  mutating func rectangle(_ frame: CGRect, radius: CGFloat = 0, _ style: String = "") {
+    let corner = radius > 0 ? " rx='\(radius.plain)'" : ""
+    let place = "x='\(frame.minX.plain)' y='\(frame.minY.plain)'"
+    let size = "width='\(frame.width.plain)' height='\(frame.height.plain)'"
+    lines.append("<rect \(place) \(size)\(corner) \(style)/>")
+  }
+
+  mutating func circle(x: CGFloat, y: CGFloat, radius: CGFloat, _ style: String) {
+    lines.append("<circle cx='\(x.plain)' cy='\(y.plain)' r='\(radius.plain)' \(style)/>")
+  }
+
+  mutating func text(_ text: String, x: CGFloat, y: CGFloat, size: CGFloat, _ style: String) {
+    let place = "x='\(x.plain)' y='\(y.plain)' font-size='\(size.plain)'"
+    lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
 
   mutating func path(_ data: String, _ style: String) {
-    append("<path d=\"\(data)\" \(style)/>")
+    lines.append("<path d='\(data)' \(style)/>")
   }
-
-  var document: String { lines.joined(separator: "\n") + "\n" }
-
-  private func tag(_ name: String, _ attributes: Attributes) -> String {
-    ([name] + attributes.map { "\($0)=\"\(Self.escape($1))\"" }).joined(separator: " ")
-  }
-
-  /// Adds lines of another picture.
-  mutating func append(_ lines: [String]) { for line in lines { append(line) } }
-
-  private mutating func append(_ line: String) {
-    lines.append(String(repeating: " ", count: depth) + line)
-  }
-
-  private func n(_ number: CGFloat) -> String { PlainNumber.text(number) }
 
   /// What XML reserves, and what it forbids: control characters cannot even be written as entities.
-  static func escape(_ text: String) -> String {
+  private static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n": result += " "
+      case "\n", "\t": result += " "
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
       default: result.unicodeScalars.append(scalar)
       }

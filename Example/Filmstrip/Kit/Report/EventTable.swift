@@ -1,63 +1,45 @@
 import Foundation
+import UIKit
 
-/// Plays as lines of text, in columns of fixed width, a hundred letters in all.
+/// The shots of a run as lines of text, in columns of fixed width.
 enum EventTable {
-  /// The columns, with widths in letters.
-  ///
-  /// Longer text is cut. Numbers stand at the right of their columns.
+  /// The columns with their widths in letters: longer text is cut, numbers stand at the right.
   private static let columns: [(title: String, width: Int, isNumber: Bool)] = [
-    ("event", 25, false), ("end frame", 21, false), ("placement", 9, false), ("overlap", 7, true),
-    ("inset", 6, true), ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),
+    ("step", 25, false), ("end frame", 21, false), ("overlap", 7, true), ("inset", 6, true),
+    ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),
   ]
 
-  /// The titles of the columns, with a sentence on the marks.
+  /// The titles of the columns.
   static let head = [
-    "One line per event: the notification, and the screen when all is at rest again, in points.",
-    "~ is recorded and not posted; + is added, to hide the keyboard.",
+    "One line per step: the last notification, and the screen when all is at rest, in points.",
     "",
     line(columns.map(\.title)),
   ]
 
-  /// Returns a heading, and a line for each event with its violations below.
-  static func lines(for play: Play) -> [String] {
-    ["\(play.screen) · \(play.name) · \(text(play.size.width))x\(text(play.size.height))"]
-      + play.events.flatMap { event in
-        [line(cells(of: event))] + event.violations.map { "    ! \($0)" }
-      }
+  /// Returns a heading, and a line for each shot with its violations below.
+  static func lines(for run: Run) -> [String] {
+    ["\(run.screen) · \(run.script) · \(run.device)"]
+      + run.shots.flatMap { [line(cells(of: $0))] + $0.violations.map { "    ! \($0)" } }
   }
 
-  private static func cells(of event: PlayedEvent) -> [String] {
-    let sample = event.sample
-    let (mark, frame) =
-      switch event.origin {
-      case .trace, .script: (" ", event.endFrame.map(text) ?? "-")
-      case .closing: ("+", event.endFrame.map(text) ?? "-")
-      case .shownOnly(let reason): ("~", reason)
-      }
-    let sight =
-      sample.focus == nil
-      ? "-"
-      : sample.showsFocus(overlap: event.overlap).map { $0 ? "visible" : "covered" } ?? "no room"
+  private static func cells(of frame: Frame) -> [String] {
+    let sample = frame.sample
+    let end = frame.news.last?.endFrame.map { frame in
+      "\(frame.minX.plain),\(frame.minY.plain) \(frame.width.plain)x\(frame.height.plain)"
+    }
     return [
-      "\(mark) \(event.title)", frame, event.witness.placement.rawValue, text(event.overlap),
-      text(sample.contentInset.bottom), text(sample.verticalScrollIndicatorInsets.bottom),
-      text(sample.contentOffset.y), sight,
+      frame.caption, end ?? "-", sample.overlap.plain, sample.contentInset.bottom.plain,
+      sample.verticalScrollIndicatorInsets.bottom.plain, sample.contentOffset.y.plain,
+      sample.showsFocus.map { $0 ? "visible" : "covered" } ?? "-",
     ]
   }
 
   private static func line(_ cells: [String]) -> String {
     let cells = zip(columns, cells).map { column, text in
       let text = text.count > column.width ? text.prefix(column.width - 1) + "…" : text
-      let padded = text.padded(to: column.width)
-      return column.isNumber ? String(padded.dropFirst(text.count)) + text : padded
+      let space = String(repeating: " ", count: column.width - text.count)
+      return column.isNumber ? space + text : text + space
     }
-    return String(cells.joined(separator: " ").reversed().drop { $0 == " " }.reversed())
-  }
-
-  private static func text(_ number: CGFloat) -> String { PlainNumber.text(number) }
-
-  private static func text(_ frame: CGRect) -> String {
-    "\(text(frame.origin.x)),\(text(frame.origin.y)) "
-      + "\(text(frame.size.width))x\(text(frame.size.height))"
+    return "  " + cells.joined(separator: " ")
   }
 }

@@ -1,109 +1,106 @@
 import Foundation
+import UIKit
 
-/// What a device was seen to post while its keyboard moved, as far as it was published.
+/// Keyboard notifications of a device as they were published, in a file of such traces.
 ///
-/// Numbers are points and seconds. A number that was not published is nil.
-struct KeyboardTrace: Equatable, Sendable {
-  /// Unique in its file.
-  var id: String
-  /// The size of the screen in points, as published; nil unless both numbers are known.
-  var screen: CGSize?
-  /// "portrait", "landscape", or a description of a rotation.
-  var orientation: String?
-  var events: [Event] = []
-
+/// The file is a JSON list; `Example/Traces/README.md` has the format. What is null or missing was not
+/// published, and other members are ignored.
+struct KeyboardTrace: Equatable, Sendable, Decodable {
   /// One entry of a trace, in the order of the source.
-  struct Event: Equatable, Sendable {
+  struct Event: Equatable, Sendable, Decodable {
     /// The source's name for it, which need not be that of a notification.
     var name: String?
-    var begin: Frame?
-    var end: Frame?
+    /// Four numbers in the screen's coordinate space, of which any may be unknown.
+    var begin: [CGFloat?]?
+    var end: [CGFloat?]?
+    /// An end frame as UIKit prints it: JSON has no word for infinity, and keyboards have been there.
+    var endText: String?
     var duration: TimeInterval?
     var curve: Int?
     var isLocal: Bool?
   }
 
-  /// A keyboard frame in the screen's coordinate space, of which parts may be unknown.
-  struct Frame: Equatable, Sendable {
-    var x: CGFloat?
-    var y: CGFloat?
-    var width: CGFloat?
-    var height: CGFloat?
+  /// Unique in its file.
+  var id: String
+  /// The size of the screen in points, as published.
+  var screen: [CGFloat?]?
+  /// "portrait", "landscape", or a description of a rotation.
+  var orientation: String?
+  var events: [Event] = []
+
+  static func read(path: String) throws(Failure) -> [KeyboardTrace] {
+    try Failure.reading(path) { try JSONDecoder().decode([KeyboardTrace].self, from: $0) }
   }
-}
 
-extension KeyboardTrace: Decodable {
-  private enum CodingKeys: CodingKey { case id, screen, orientation, events }
-
-  init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    id = try members.decode(String.self, forKey: .id)
-    orientation = try members.decodeIfPresent(String.self, forKey: .orientation)
-    events = try members.decode([Event].self, forKey: .events)
-    guard let numbers = try members.decodeIfPresent([CGFloat?].self, forKey: .screen) else {
-      return
+  /// The size of the screen in the trace's orientation; that of an iPhone 14 if it is not known.
+  var size: CGSize {
+    let numbers = screen?.compactMap(\.self) ?? []
+    guard numbers.count == 2, let short = numbers.min(), let long = numbers.max() else {
+      return CGSize(width: 390, height: 844)
     }
-    // A window is made of that size, and a picture drawn; no screen is close to either limit.
-    guard numbers.count == 2, numbers.allSatisfy({ (1...10_000).contains($0 ?? 1) }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .screen,
-        in: members,
-        debugDescription: "This is not the size of a screen."
+    return switch orientation {
+    case "portrait": CGSize(width: short, height: long)
+    case "landscape": CGSize(width: long, height: short)
+    // A rotation is described in words; the published size is that of its start.
+    default: CGSize(width: numbers[0], height: numbers[1])
+    }
+  }
+
+  /// The events that can be posted.
+  ///
+  /// An event without a name is a change of frame if it has an end frame. A name of a framework's own
+  /// observer (`onMove`, `animation`, `hide`) is no notification.
+  var notifications: [HeadlessKeyboardEvent] {
+    events.compactMap { event in
+      let endFrame = frame(event.endText.map(numbers) ?? event.end)
+      let published = event.name ?? (endFrame == nil ? "" : "keyboardWillChangeFrame")
+      guard
+        let name = HeadlessKeyboardEvent.Name.allCases.first(where: { $0.swiftName == published })
+      else { return nil }
+      return HeadlessKeyboardEvent(
+        name,
+        beginFrame: frame(event.begin),
+        endFrame: endFrame,
+        duration: event.duration,
+        curve: event.curve,
+        isLocal: event.isLocal
       )
     }
-    guard let width = numbers[0], let height = numbers[1] else { return }
-    screen = CGSize(width: width, height: height)
-  }
-}
-
-extension KeyboardTrace.Event: Decodable {
-  private enum CodingKeys: CodingKey { case name, begin, end, endText, duration, curve, isLocal }
-
-  init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    name = try members.decodeIfPresent(String.self, forKey: .name)
-    begin = try members.decodeIfPresent(KeyboardTrace.Frame.self, forKey: .begin)
-    end = try members.decodeIfPresent(KeyboardTrace.Frame.self, forKey: .end)
-    duration = try members.decodeIfPresent(TimeInterval.self, forKey: .duration)
-    if let number = try members.decodeIfPresent(Double.self, forKey: .curve) {
-      guard let integer = Int(exactly: number) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .curve,
-          in: members,
-          debugDescription: "Expected an integer."
-        )
-      }
-      curve = integer
-    }
-    isLocal = try members.decodeIfPresent(Bool.self, forKey: .isLocal)
-    // JSON has no word for infinity, and keyboards have been seen there.
-    guard let text = try members.decodeIfPresent(String.self, forKey: .endText) else { return }
-    guard let frame = KeyboardTrace.Frame(description: text) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .endText,
-        in: members,
-        debugDescription: "Expected {{x, y}, {width, height}}."
-      )
-    }
-    end = frame
-  }
-}
-
-extension KeyboardTrace.Frame: Decodable {
-  init(from decoder: any Decoder) throws {
-    let numbers = try [CGFloat?](from: decoder)
-    guard numbers.count == 4 else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "Expected a list of 4 numbers.")
-      )
-    }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Creates a frame from the text that UIKit prints, `{{x, y}, {width, height}}`.
-  init?(description: String) {
-    let numbers = description.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  private func numbers(in text: String) -> [CGFloat?] {
+    text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
+  }
+
+  /// A frame of which only the height is known is docked; one with other gaps is left out.
+  private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
+    guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
+    if let x = numbers[0], let y = numbers[1], let width = numbers[2] {
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
+    guard numbers.dropLast().allSatisfy({ $0 == nil }) else { return nil }
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  /// The trace as a script: the last field has the focus, and in the end the keyboard is hidden.
+  var script: Script {
+    let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
+    let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
+    return Script(
+      name: id,
+      prepare: { $0.keyboard.isAutomatic = false },
+      steps: [Script.Step("Last field has the focus", delay: 1) { $0.tapLastField() }]
+        + (notifications + [hide]).map { notification in
+          let post: Script.Move = { stage in
+            stage.device.keyboard.post(notification)
+            // A published duration may be anything; none of a keyboard is longer than this.
+            let duration = notification.duration ?? 0
+            stage.advance(by: 0.5 + (duration.isFinite ? min(max(duration, 0), 10) : 0))
+          }
+          var step = Script.Step(notification.name.swiftName, delay: nil, .isFocusInView, post)
+          step.again = post
+          return step
+        }
+    )
   }
 }

@@ -1,10 +1,10 @@
-import CoreGraphics
 import Foundation
 import UIKit
 
 /// Reads a screen into values.
 @MainActor
 struct ScreenReader {
+  let device: HeadlessDevice
   let window: UIWindow
   let scrollView: UIScrollView
   let controller: UIViewController
@@ -13,20 +13,30 @@ struct ScreenReader {
   let sheet: UIView?
   let title: String
 
-  func sample(at time: TimeInterval, keyboard: CGRect?, finger: CGPoint?) -> Sample {
+  func sample(finger: CGPoint? = nil) -> Sample {
     var sample = Sample()
-    sample.time = time
+    let origin = window.frame.origin
+    sample.time = device.clock.now
     sample.screen = window.screen.bounds.size
+    sample.isInWindow = scrollView.window != nil
     sample.scrollView = scrollView.convert(scrollView.bounds, to: window)
     sample.contentSize = scrollView.contentSize
     sample.contentOffset = scrollView.contentOffset
     sample.offsetLag = lag(of: scrollView)
-    sample.isUpsideDown = scrollView.transform.d < 0
+    sample.isUpsideDown = isUpsideDown
     sample.contentInset = insets(scrollView.contentInset)
     sample.adjustedContentInset = insets(scrollView.adjustedContentInset)
     sample.verticalScrollIndicatorInsets = insets(scrollView.verticalScrollIndicatorInsets)
+    sample.writes = scrollView.headlessWrites
+    if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
+      let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+      // From the keyboard's top edge down: nothing below it can be seen, whatever its own height.
+      let isCovered = covered.width >= 1 && covered.height >= 1
+      sample.overlap = isCovered ? sample.scrollView.maxY - covered.minY : 0
+    }
     sample.title = title
-    sample.keyboard = keyboard
+    sample.keyboard = device.keyboard.shownFrame(at: device.clock.now)
+      .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
     sample.finger = finger
     sample.sheet = sheet.map { $0.convert($0.bounds, to: window) }
     if let bar = controller.navigationController?.navigationBar, !bar.isHidden {
@@ -50,14 +60,13 @@ struct ScreenReader {
     return sample
   }
 
-  private func insets(_ insets: UIEdgeInsets) -> Sample.Insets {
-    let isTurned = scrollView.transform.d < 0
-    return Sample.Insets(
-      top: isTurned ? insets.bottom : insets.top,
-      left: insets.left,
-      bottom: isTurned ? insets.top : insets.bottom,
-      right: insets.right
-    )
+  private var isUpsideDown: Bool { scrollView.transform.d < 0 }
+
+  private func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard isUpsideDown else { return insets }
+    var turned = insets
+    swap(&turned.top, &turned.bottom)
+    return turned
   }
 
   /// How far the animation of an offset still has to go, in points.

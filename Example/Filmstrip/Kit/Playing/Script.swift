@@ -1,30 +1,12 @@
 import Foundation
+import UIKit
 
-/// A person at a screen, in a few moves, each with a moment to take a picture.
-struct Script: Equatable, Sendable {
-  enum Move: Equatable, Sendable {
-    case wait
-    case tapFirstField
-    case tapLastField
-    case tapField(Int)
-    case scrollToEnd
-    case endEditing
-    case turnToLandscape
-    case turnToPortrait
-    /// The system fills in the first field and goes on to the last.
-    case autoFill
-    /// The keyboard is pinched until it floats.
-    case float(CGRect)
-    case dock
-    /// A finger drags content and keyboard down and stays: its height above the bottom edge.
-    case dragKeyboard(to: CGFloat)
-    /// The finger goes back to where it came from, and lets go there.
-    case takeKeyboardBack
-    case letGo
-  }
+/// A person at a screen, step by step, each with a moment to take a picture.
+struct Script: Sendable {
+  typealias Move = @MainActor @Sendable (Stage) -> Void
 
   /// The question about a picture in which keyboard and content are at rest.
-  enum Question: Equatable, Sendable {
+  enum Question: Sendable {
     /// Whether the focused field is in sight.
     case isFocusInView
     /// Whether the end of the form can be seen, and nothing beyond it.
@@ -35,61 +17,52 @@ struct Script: Equatable, Sendable {
     case isNewestInView
   }
 
-  struct Shot: Equatable, Sendable {
+  struct Step: Sendable {
     let caption: String
-    let move: Move
     /// From the move to the picture, in seconds; nil for the same turn of the run loop.
     let delay: TimeInterval?
     /// The question that the picture answers; nil for one on the way, when nothing is promised.
     let question: Question?
-    /// True for a picture that is drawn of every variant, to compare.
-    let isCompared: Bool
+    let move: Move
+    /// What must change nothing after the step: one more turn, or the same notification.
+    var again: Move = { $0.device.clock.turn() }
 
     init(
       _ caption: String,
-      _ move: Move = .wait,
       delay: TimeInterval? = 0.6,
       _ question: Question? = nil,
-      isCompared: Bool = false
+      _ move: @escaping Move = { _ in }
     ) {
       self.caption = caption
-      self.move = move
       self.delay = delay
       self.question = question
-      self.isCompared = isCompared
-    }
-
-    /// True for a picture taken before keyboard and content have come to rest.
-    var isUnderWay: Bool { question == nil && (move != .wait || delay != 0) }
-
-    /// True when a person moved the content: the focused field may be out of sight then.
-    var isByHand: Bool {
-      switch move {
-      case .scrollToEnd, .dragKeyboard, .letGo: true
-      default: false
-      }
+      self.move = move
     }
   }
 
   /// A screen and the device it is played on.
-  struct Cast: Equatable, Sendable {
+  struct Cast: Sendable {
     let screen: String
     let device: String
     var isLandscape = false
+
+    @MainActor var model: HeadlessDeviceModel { .forPlaying(device, isLandscape: isLandscape) }
   }
 
   /// In kebab-case: it names files.
   let name: String
   /// The part of a picture's title that follows the title of the screen.
-  let title: String
+  var title = ""
   /// A few sentences on what to watch.
-  let sentence: String
+  var sentence = ""
   /// The screens and devices of the filmstrips.
-  let casts: [Cast]
-  /// True for a screen in a form sheet, over another one.
-  var isInSheet = false
-  let shots: [Shot]
+  var casts: [Cast] = []
+  var container = Stage.Container.screen
+  var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
+  let steps: [Step]
+}
 
+extension Script {
   /// A keyboard takes a quarter of a second, so that this is its middle.
   private static let underWay: TimeInterval = 0.08
   // A form so short that its keyboard would cover no field of an iPhone 14 is played on less.
@@ -107,12 +80,9 @@ struct Script: Equatable, Sendable {
   /// The moves of the picture at the top of the README.
   static let hero = Script(
     name: "hero",
-    title: "a field near the end",
-    sentence: "A field that the keyboard covers takes the focus, and editing ends.",
-    casts: [],
-    shots: [
-      Shot("Before", delay: 0.8), Shot("Field tapped", .tapField(7), delay: 2.4),
-      Shot("Editing ends", .endEditing, delay: 1),
+    steps: [
+      Step("Before", delay: 0.8), Step("Field tapped", delay: 2.4) { $0.tap(7) },
+      Step("Editing ends", delay: 1) { $0.endEditing() },
     ]
   )
 
@@ -125,11 +95,11 @@ struct Script: Equatable, Sendable {
       the keyboard.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
-    shots: [
-      Shot("Before", delay: 0),
-      Shot("First field tapped", .tapFirstField, delay: underWay),
-      Shot("Keyboard at rest", .wait, .isFocusInView, isCompared: true),
-      Shot("Scrolled to the end", .scrollToEnd, delay: 0, .isEndInView, isCompared: true),
+    steps: [
+      Step("Before", delay: 0),
+      Step("First field tapped", delay: underWay) { $0.tap(0) },
+      Step("Keyboard at rest", .isFocusInView),
+      Step("Scrolled to the end", delay: 0, .isEndInView) { $0.scrollToEnd() },
     ]
   )
 
@@ -141,11 +111,11 @@ struct Script: Equatable, Sendable {
       bring the focused field into view above the keyboard.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
-    shots: [
-      Shot("Before", delay: 0),
-      Shot("Last field tapped", .tapLastField, delay: underWay),
-      Shot("Keyboard at rest", .wait, .isFocusInView, isCompared: true),
-      Shot("First field tapped", .tapFirstField, .isFocusInView, isCompared: true),
+    steps: [
+      Step("Before", delay: 0),
+      Step("Last field tapped", delay: underWay) { $0.tapLastField() },
+      Step("Keyboard at rest", .isFocusInView),
+      Step("First field tapped", .isFocusInView) { $0.tap(0) },
     ]
   )
 
@@ -157,11 +127,11 @@ struct Script: Equatable, Sendable {
       again, and the content ends where it ended before.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
-    shots: [
-      Shot("Last field tapped", .tapLastField, .isFocusInView, isCompared: true),
-      Shot("Editing ends", .endEditing, delay: underWay),
-      Shot("Keyboard gone", .wait, .areInsetsTheAppsOwn),
-      Shot("Scrolled to the end", .scrollToEnd, delay: 0, .isEndInView, isCompared: true),
+    steps: [
+      Step("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      Step("Editing ends", delay: underWay) { $0.endEditing() },
+      Step("Keyboard gone", .areInsetsTheAppsOwn),
+      Step("Scrolled to the end", delay: 0, .isEndInView) { $0.scrollToEnd() },
     ]
   )
 
@@ -174,10 +144,10 @@ struct Script: Equatable, Sendable {
       one covers, less the safe area of that orientation, and the focused field stays in view.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
-    shots: [
-      Shot("Last field tapped", .tapLastField, .isFocusInView),
-      Shot("Turned to landscape", .turnToLandscape, .isFocusInView, isCompared: true),
-      Shot("Turned back", .turnToPortrait, .isFocusInView),
+    steps: [
+      Step("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      Step("Turned to landscape", .isFocusInView) { $0.device.rotate(to: .landscapeRight) },
+      Step("Turned back", .isFocusInView) { $0.device.rotate(to: .portrait) },
     ]
   )
 
@@ -191,11 +161,11 @@ struct Script: Equatable, Sendable {
       nothing is counted twice.
       """,
     casts: [loginOnPhone],
-    shots: [
-      Shot("First field tapped", .tapFirstField, .isFocusInView, isCompared: true),
-      Shot("Filled in: a hide", .autoFill, delay: 0.02),
-      Shot("Shown again", .wait, delay: 0.04),
-      Shot("Keyboard at rest", .wait, .isFocusInView, isCompared: true),
+    steps: [
+      Step("First field tapped", .isFocusInView) { $0.tap(0) },
+      Step("Filled in: a hide", delay: 0.02) { $0.autoFill() },
+      Step("Shown again", delay: 0.04),
+      Step("Keyboard at rest", .isFocusInView),
     ]
   )
 
@@ -208,11 +178,11 @@ struct Script: Equatable, Sendable {
       place it ends at, not at the one it had when the notification came.
       """,
     casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)", isLandscape: true)],
-    isInSheet: true,
-    shots: [
-      Shot("Before", delay: 0),
-      Shot("Last field tapped", .tapLastField, delay: nil),
-      Shot("The sheet has moved", .wait, .isFocusInView, isCompared: true),
+    container: .sheet,
+    steps: [
+      Step("Before", delay: 0),
+      Step("Last field tapped", delay: nil) { $0.tapLastField() },
+      Step("The sheet has moved", .isFocusInView),
     ]
   )
 
@@ -225,14 +195,12 @@ struct Script: Equatable, Sendable {
       docked, the keyboard has its room again.
       """,
     casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)")],
-    shots: [
-      Shot("Docked", .tapLastField, .isFocusInView, isCompared: true),
-      Shot(
-        "Floating",
-        .float(CGRect(x: 392, y: 560, width: 320, height: 254)),
-        .areInsetsTheAppsOwn
-      ),
-      Shot("Docked again", .dock, .isFocusInView),
+    steps: [
+      Step("Docked", .isFocusInView) { $0.tapLastField() },
+      Step("Floating", .areInsetsTheAppsOwn) {
+        $0.device.keyboard.perform(.float(frame: CGRect(x: 392, y: 560, width: 320, height: 254)))
+      },
+      Step("Docked again", .isFocusInView) { $0.device.keyboard.perform(.dock) },
     ]
   )
 
@@ -246,12 +214,12 @@ struct Script: Equatable, Sendable {
       app's own again.
       """,
     casts: [contactFormOnPhone],
-    shots: [
-      Shot("Last field tapped", .tapLastField, .isFocusInView),
-      Shot("Dragged down", .dragKeyboard(to: 190), delay: 0),
-      Shot("Taken back up, let go", .takeKeyboardBack, .isFocusInView, isCompared: true),
-      Shot("Dragged again", .dragKeyboard(to: 90), delay: 0),
-      Shot("Let go: it is gone", .letGo, .areInsetsTheAppsOwn),
+    steps: [
+      Step("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      Step("Dragged down", delay: 0) { $0.dragKeyboard(to: 190) },
+      Step("Taken back up, let go", .isFocusInView) { $0.takeKeyboardBack() },
+      Step("Dragged again", delay: 0) { $0.dragKeyboard(to: 90) },
+      Step("Let go: it is gone", .areInsetsTheAppsOwn) { $0.letGo() },
     ]
   )
 
@@ -264,11 +232,11 @@ struct Script: Equatable, Sendable {
       and the newest message rides up and down with them.
       """,
     casts: [Cast(screen: "inverted-chat", device: "iPhone 14")],
-    shots: [
-      Shot("Before", delay: 0, .isNewestInView, isCompared: true),
-      Shot("Field tapped", .tapFirstField, .isNewestInView, isCompared: true),
-      Shot("Scrolled to the oldest", .scrollToEnd, delay: 0, .isEndInView),
-      Shot("Editing ends", .endEditing, .areInsetsTheAppsOwn),
+    steps: [
+      Step("Before", delay: 0, .isNewestInView),
+      Step("Field tapped", .isNewestInView) { $0.tap(0) },
+      Step("Scrolled to the oldest", delay: 0, .isEndInView) { $0.scrollToEnd() },
+      Step("Editing ends", .areInsetsTheAppsOwn) { $0.endEditing() },
     ]
   )
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The screen at one instant, in values.
 ///
@@ -21,20 +22,12 @@ struct Sample: Equatable, Sendable {
     var name = ""
   }
 
-  /// The top, left, bottom and right of an inset, in points.
-  struct Insets: Equatable, Sendable {
-    var top: CGFloat = 0
-    var left: CGFloat = 0
-    var bottom: CGFloat = 0
-    var right: CGFloat = 0
-
-    var numbers: [CGFloat] { [top, left, bottom, right] }
-  }
-
-  /// In seconds since the screen was shown.
+  /// In seconds since the device was made.
   var time: TimeInterval = 0
   /// The size of the screen, in points.
   var screen = CGSize.zero
+  /// False while a navigation transition has taken the scroll view off the screen.
+  var isInWindow = true
   var scrollView = CGRect.zero
   /// True for a scroll view that a transform has turned: its top is at the bottom of the screen.
   var isUpsideDown = false
@@ -43,9 +36,13 @@ struct Sample: Equatable, Sendable {
   var contentOffset = CGPoint.zero
   /// How far the animation of the offset still has to go, in points.
   var offsetLag: CGFloat = 0
-  var contentInset = Insets()
-  var adjustedContentInset = Insets()
-  var verticalScrollIndicatorInsets = Insets()
+  var contentInset = UIEdgeInsets.zero
+  var adjustedContentInset = UIEdgeInsets.zero
+  var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The writes to the scroll view so far.
+  var writes = HeadlessScrollWrites()
+  /// The height that a docked keyboard covers of the scroll view.
+  var overlap: CGFloat = 0
   /// The first responder, or its caret if it is a text view, where it will be at the end of all
   /// animations; nil without one.
   var focus: CGRect?
@@ -80,49 +77,32 @@ struct Sample: Equatable, Sendable {
   var firstResponder: Element? { (elements + barElements).first(where: \.isFirstResponder) }
 
   /// The part of the bottom inset that UIKit adds, in points.
-  var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
+  var systemInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
-  /// The height of the scroll view that neither bars nor the keyboard take, as two edges.
-  ///
-  /// - Parameter overlap: The height the keyboard covers of the scroll view, in points.
-  /// - Returns: The edges in the window's coordinate space; the lower is above the upper when
-  ///   nothing is left.
-  func visibleBand(overlap: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
-    (
-      scrollView.minY + adjustedContentInset.top,
-      scrollView.maxY - max(overlap, contribution)
-    )
+  /// The height that keyboard and bar cover of the scroll view, less what UIKit adds.
+  var keyboardAdjustment: CGFloat {
+    let bar = barOnKeyboard.map { min(scrollView.height, scrollView.maxY - $0.minY) } ?? 0
+    return max(0, max(overlap, bar) - systemInset)
   }
 
-  /// Whether the first responder is in sight.
+  /// The part of the scroll view that bars and keyboard leave, as two edges.
   ///
-  /// - Parameter overlap: The height the keyboard covers of the scroll view, in points.
-  /// - Returns: Nil when there is nothing to see, or when it is taller than the room there is.
-  func showsFocus(overlap: CGFloat) -> Bool? {
-    guard let focus else { return nil }
-    let band = visibleBand(overlap: overlap)
-    guard focus.height <= band.bottom - band.top else { return nil }
+  /// The lower edge is above the upper one when nothing is left.
+  var visibleBand: (top: CGFloat, bottom: CGFloat) {
+    (scrollView.minY + adjustedContentInset.top, scrollView.maxY - max(overlap, systemInset))
+  }
+
+  /// Whether the first responder is in sight; nil without one, or when it is taller than the room.
+  var showsFocus: Bool? {
+    guard let focus, focus.height <= visibleBand.bottom - visibleBand.top else { return nil }
     // Half a point is no more than a pixel.
-    return focus.minY >= band.top - 0.5 && focus.maxY <= band.bottom + 0.5
+    return focus.minY >= visibleBand.top - 0.5 && focus.maxY <= visibleBand.bottom + 0.5
   }
 
-  /// Whether a person would see no difference, and the properties are the same.
-  ///
-  /// - Parameter other: A later sample.
-  /// - Returns: False when anything but the time has changed.
+  /// Returns whether nothing but the time differs.
   func isAlike(_ other: Sample) -> Bool {
     var other = other
     other.time = time
     return self == other
-  }
-
-  /// Every number, for the question whether all are finite.
-  var numbers: [CGFloat] {
-    let rectangles =
-      [scrollView, focus, topBar, keyboard, barOnKeyboard, sheet].compactMap(\.self)
-      + (elements + barElements).map(\.frame)
-    return rectangles.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
-      + contentInset.numbers + adjustedContentInset.numbers + verticalScrollIndicatorInsets.numbers
-      + [contentOffset.x, contentOffset.y, contentSize.width, contentSize.height]
   }
 }

@@ -1,0 +1,40 @@
+import Foundation
+
+/// One part of the phone in all frames of a run: each drawing once, and where it is when.
+struct Track {
+  let part: PhonePicture.Part
+  private(set) var drawings: [[String]] = []
+  /// For each frame the number of the drawing; nil where there is nothing of the part.
+  private(set) var numbers: [Int?] = []
+  /// For each frame the place; a part keeps it while there is nothing of it.
+  private(set) var origins: [CGPoint] = []
+
+  /// The tracks of all parts, from the back to the front.
+  static func tracks(of frames: [Frame]) -> [Track] {
+    var tracks = PhonePicture.Part.allCases.map { Track(part: $0) }
+    var last: (sample: Sample, layers: [PhonePicture.Layer])?
+    for frame in frames {
+      let layers =
+        last.flatMap { $0.sample.isAlike(frame.sample) ? $0.layers : nil }
+        ?? PhonePicture(sample: frame.sample).layers
+      last = (frame.sample, layers)
+      for index in tracks.indices {
+        tracks[index].add(layers.first { $0.part == tracks[index].part })
+      }
+    }
+    return tracks
+  }
+
+  private init(part: PhonePicture.Part) { self.part = part }
+
+  private mutating func add(_ layer: PhonePicture.Layer?) {
+    if let layer, origins.isEmpty || numbers.allSatisfy({ $0 == nil }) {
+      origins = Array(repeating: layer.origin, count: origins.count)
+    }
+    origins.append(layer?.origin ?? origins.last ?? .zero)
+    guard let layer else { return numbers.append(nil) }
+    if let last = numbers.last ?? nil, drawings[last] == layer.lines { return numbers.append(last) }
+    if !drawings.contains(layer.lines) { drawings.append(layer.lines) }
+    numbers.append(drawings.firstIndex(of: layer.lines))
+  }
+}

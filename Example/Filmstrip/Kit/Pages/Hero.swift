@@ -1,0 +1,148 @@
+import ExampleScreens
+import Foundation
+import KeyboardTechniques
+import UIKit
+
+/// The picture at the top of the README: the same form without and with the coordinator, side by side.
+///
+/// It moves by style sheet. Where that is not supported, or motion is reduced, it shows the frame in
+/// which the keyboard is up and everything rests.
+@MainActor
+struct Hero {
+  private static let gap: CGFloat = 50
+  private static let head: CGFloat = 104
+  private static let foot: CGFloat = 62
+  /// Slower than a device, so that an eye can follow.
+  private static let slowness: CGFloat = 1.5
+
+  private let size: CGSize
+  private let runs: [[Frame]]
+  private let tellingFrame: Int
+  private var styles: [String] = []
+
+  /// Records the two runs; nil without the screen that they are of.
+  init?() {
+    guard let screen = Screen.all.first(where: { $0.name == "contact-form" }) else { return nil }
+    let model = HeadlessDeviceModel.forPlaying("iPhone SE (2nd generation)")
+    let techniques = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
+    size = model.screenSize
+    runs = techniques.compactMap { technique in
+      Script.hero.play(on: Subject(screen), model, with: technique).map {
+        Self.withFinger($0.frames)
+      }
+    }
+    tellingFrame = runs[0].lastIndex { $0.caption == Script.hero.steps[1].caption } ?? 0
+  }
+
+  /// Puts a finger on the field just before it takes the focus.
+  private static func withFinger(_ frames: [Frame]) -> [Frame] {
+    var frames = frames
+    let focus = frames.firstIndex { $0.sample.firstResponder != nil } ?? 0
+    let name = frames[focus].sample.firstResponder?.name
+    let field = frames[0].sample.elements.first { $0.kind == .field && $0.name == name }
+    for index in max(0, focus - 8)..<focus + 2 {
+      frames[index].sample.finger = field.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+    }
+    return frames
+  }
+
+  var svg: String {
+    var hero = self
+    var phones = SVG()
+    for number in runs.indices {
+      let x = 3 + CGFloat(number) * (size.width + Self.gap)
+      phones.group(at: x, 0) { hero.draw(number, in: &$0) }
+    }
+    let count = runs[0].count
+    let fade = (0..<count).map { "opacity:\(min(1, CGFloat(min($0, count - 1 - $0)) / 6).plain)" }
+    hero.animate("loop", fade, timing: "linear")
+    let whole = CGSize(
+      width: 2 * size.width + Self.gap + 6,
+      height: Self.head + size.height + Self.foot
+    )
+    return SVG.document(
+      whole,
+      title: "A contact form without and with the coordinator",
+      description: "A field near the end of a form is tapped. Without the coordinator it stays "
+        + "under the keyboard. With it, it moves above the keyboard."
+    ) { svg in
+      svg.append([
+        "<style>",
+        ".ink{fill:\(Palette.ink)}.good{fill:\(Palette.good)}.bad{fill:\(Palette.bad)}",
+        "@media (prefers-color-scheme:dark)"
+          + "{.ink{fill:#f2f2f4}.good{fill:#5fd383}.bad{fill:#ff8787}}",
+        "@media (prefers-reduced-motion:no-preference){",
+      ])
+      svg.append(hero.styles + ["}", "</style>"])
+      svg.append(phones.lines)
+    }
+  }
+
+  private mutating func draw(_ number: Int, in svg: inout SVG) {
+    let middle = size.width / 2
+    let code = "font-family='ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' "
+    let head = "font-weight='700' text-anchor='middle' class='ink'"
+    if number == 0 {
+      svg.text("without", x: middle, y: 64, size: 31, head)
+    } else {
+      svg.text("coordinator", x: middle - 66, y: 40, size: 31, code + head)
+      svg.text(".manage(tableView)", x: middle, y: 82, size: 31, code + head)
+    }
+    let isSeen = runs[number][tellingFrame].sample.showsFocus == true
+    svg.text(
+      isSeen ? "field above the keys" : "field under the keys",
+      x: middle,
+      y: Self.head + size.height + 44,
+      size: 31,
+      "font-weight='600' text-anchor='middle' class='\(isSeen ? "good" : "bad")'"
+    )
+    let tracks = Track.tracks(of: runs[number])
+    let clip = "screen-\(number)"
+    svg.group(at: 0, Self.head) { svg in
+      svg.group("clipPath id='\(clip)'") {
+        $0.rectangle(CGRect(origin: .zero, size: size), radius: 38)
+      }
+      svg.group("g clip-path='url(#\(clip))'") { svg in
+        for track in tracks.dropLast() { draw(track, number, in: &svg) }
+      }
+      for track in tracks.suffix(1) { draw(track, number, in: &svg) }
+    }
+  }
+
+  /// Draws a part: a style shows each drawing in its frames, another one moves them all.
+  private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
+    let name = "p\(number)\(track.part)"
+    let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
+    animate(name, places, timing: "linear")
+    let still = track.origins[tellingFrame]
+    let place = "transform='translate(\(still.x.plain) \(still.y.plain))'"
+    // The content fades where the loop begins again.
+    let loops = track.part == .content || track.part == .indicator
+    svg.group(loops ? "g class='loop'" : "g") { svg in
+      svg.group("g class='\(name)' \(place)") { svg in
+        for (index, drawing) in track.drawings.enumerated() {
+          let visibility = track.numbers.map { $0 == index ? "visible" : "hidden" }
+          animate("\(name)\(index)", visibility.map { "visibility:\($0)" }, timing: "step-end")
+          let state = "visibility='\(visibility[tellingFrame])'"
+          svg.group("g class='\(name)\(index)' \(state)") { $0.append(drawing) }
+        }
+      }
+    }
+  }
+
+  /// Adds the key frames of a style, one wherever it changes and one before; none for a constant.
+  private mutating func animate(_ name: String, _ values: [String], timing: String) {
+    guard Set(values).count > 1 else { return }
+    let keys = values.indices.filter { index in
+      index == 0 || index == values.count - 1 || values[index] != values[index - 1]
+        || (timing == "linear" && values[index] != values[index + 1])
+    }
+    let frames = keys.map { index in
+      let percent: CGFloat = CGFloat(index * 100) / CGFloat(values.count - 1)
+      return "\(percent.plain)%{\(values[index])}"
+    }
+    let seconds: CGFloat = CGFloat(values.count) / CGFloat(Stage.rate) * Self.slowness
+    styles.append(".\(name){animation:\(name) \(seconds.plain)s \(timing) infinite}")
+    styles.append("@keyframes \(name){\(frames.joined())}")
+  }
+}

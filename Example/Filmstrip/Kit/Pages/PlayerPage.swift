@@ -1,0 +1,153 @@
+import ExampleScreens
+import Foundation
+import KeyboardTechniques
+import UIKit
+
+/// The page that plays every script on every screen, drawn by the layers of the filmstrips.
+///
+/// The page is the file `player.html` with the recorded values in it. Lines of drawing and texts are
+/// stored once. A value of a run is stored at the first frame, and as a difference where it changes.
+struct PlayerPage {
+  private struct Content: Encodable {
+    struct Run: Encodable {
+      let screen, script, device, technique: Int
+      let size: [Int]
+      let frames: Int
+      /// For each value its start, then pairs: how many frames later it changes, and by how much.
+      let values: [[Int]]
+    }
+
+    var rate = Stage.rate
+    var parts = PhonePicture.Part.allCases.map { "\($0)" }
+    var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
+    /// The names of the values that follow the three of each part.
+    var numbers = [
+      "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
+      "adjustment",
+    ]
+    var screens = Pool<String>()
+    var scripts = Pool<String>()
+    var devices = Pool<String>()
+    var techniques = Pool<String>()
+    var texts = Pool<String>()
+    var lines = Pool<String>()
+    /// Of each drawing, pairs: the number of a line, and how many follow one another from there.
+    var drawings = Pool<[Int]>()
+    var runs: [Run] = []
+  }
+
+  private var content = Content()
+
+  /// The devices that a script is played on: both phones, unless its own device is another one.
+  @MainActor
+  static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
+    if let cast = script.casts.first, !cast.device.hasPrefix("iPhone") {
+      return [cast.model]
+    }
+    let isDrawn = script.casts.contains { $0.screen == screen.name }
+    return ["iPhone 14", "iPhone SE (2nd generation)"].prefix(isDrawn ? 2 : 1).map {
+      .forPlaying($0)
+    }
+  }
+
+  /// Adds a run of a script with a title.
+  mutating func add(_ run: Run, title: String) {
+    guard let size = run.frames.first?.sample.screen else { return }
+    var columns: [[Int]] = []
+    for track in Track.tracks(of: run.frames) {
+      let drawings = track.drawings.map { drawing in
+        content.drawings[Self.ranges(drawing.map { content.lines[$0] })]
+      }
+      // Zero is nothing.
+      columns.append(track.numbers.map { number in number.map { drawings[$0] + 1 } ?? 0 })
+      columns.append(track.origins.map { Self.hundredths($0.x) })
+      columns.append(track.origins.map { Self.hundredths($0.y) })
+    }
+    let lengths: [KeyPath<Sample, CGFloat>] = [
+      \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.contentOffset.y, \.overlap,
+      \.systemInset,
+    ]
+    columns += lengths.map { path in
+      run.frames.map { Self.hundredths($0.sample[keyPath: path]) }
+    }
+    columns.append(run.frames.map { frame in frame.sample.showsFocus.map { $0 ? 1 : 2 } ?? 0 })
+    columns.append(run.frames.map { content.texts[$0.caption] })
+    var event = ""
+    columns.append(
+      run.frames.map { frame in
+        event = frame.news.last?.name.swiftName ?? event
+        return content.texts[event]
+      }
+    )
+    columns.append(run.frames.map { content.texts[$0.adjustment] })
+    content.runs.append(
+      Content.Run(
+        screen: content.screens[run.screen],
+        script: content.scripts[title],
+        device: content.devices[run.device],
+        technique: content.techniques[run.technique],
+        size: [Int(size.width), Int(size.height)],
+        frames: run.frames.count,
+        values: columns.map(Self.changes)
+      )
+    )
+  }
+
+  private static func hundredths(_ number: CGFloat) -> Int { Int((number * 100).rounded()) }
+
+  private static func changes(_ column: [Int]) -> [Int] {
+    var changes = [column[0]]
+    var last = (frame: 0, value: column[0])
+    for (frame, value) in column.enumerated() where value != last.value {
+      changes += [frame - last.frame, value - last.value]
+      last = (frame, value)
+    }
+    return changes
+  }
+
+  private static func ranges(_ numbers: [Int]) -> [Int] {
+    var ranges: [Int] = []
+    for number in numbers {
+      if let count = ranges.last, ranges[ranges.count - 2] + count == number {
+        ranges[ranges.count - 1] += 1
+      } else {
+        ranges += [number, 1]
+      }
+    }
+    return ranges
+  }
+
+  /// The page.
+  ///
+  /// - Throws: An error when the values cannot be encoded, or the file is missing.
+  func html() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // The encoder escapes the slash, so that no text can end the element.
+    let json = String(decoding: try encoder.encode(content), as: UTF8.self)
+    guard let url = Bundle.module.url(forResource: "player", withExtension: "html") else {
+      throw Failure("the file player.html is missing beside the program")
+    }
+    return try String(contentsOf: url, encoding: .utf8).replacing("{{content}}", with: json)
+      .replacing("{{patterns}}", with: Palette.patterns.joined(separator: "\n"))
+  }
+}
+
+/// Values that are stored once, numbered in the order in which they first came.
+private struct Pool<Value: Hashable & Encodable>: Encodable {
+  private var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  init() {}
+
+  subscript(value: Value) -> Int {
+    mutating get {
+      if let number = numbers[value] { return number }
+      numbers[value] = values.count
+      values.append(value)
+      return values.count - 1
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
+}

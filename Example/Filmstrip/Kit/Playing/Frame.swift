@@ -1,0 +1,55 @@
+import Foundation
+import UIKit
+
+/// The screen at one instant of a run, with the words beside it.
+struct Frame: Equatable, Sendable {
+  /// The result that a picture shows, in a few words.
+  struct Verdict: Equatable, Sendable {
+    var text: String
+    var isGood: Bool
+
+    init(_ text: String, isGood: Bool) {
+      self.text = text
+      self.isGood = isGood
+    }
+  }
+
+  /// The step of the script.
+  var caption = ""
+  var sample = Sample()
+  /// The notifications since the frame before.
+  var news: [HeadlessKeyboardEvent] = []
+  /// The last adjustment of the coordinator.
+  var adjustment = ""
+  /// How often the content was moved by a finger or a person's scroll.
+  var handMoves = 0
+  /// Nil where there is nothing to judge.
+  var verdict: Verdict?
+  /// True while keyboard or content are on their way.
+  var isMoving = false
+  /// The rules that do not hold.
+  var violations: [Violation] = []
+}
+
+/// A script that was played.
+struct Run: Equatable, Sendable {
+  /// The title of the screen.
+  var screen: String
+  /// The name of the script.
+  var script: String
+  var device: String
+  var technique: String
+  /// A frame at the end of each step.
+  var shots: [Frame] = []
+  /// ``Stage/rate`` frames a second; empty if they were not recorded.
+  var frames: [Frame] = []
+
+  var violations: [Violation] { shots.flatMap(\.violations) }
+}
+
+extension HeadlessKeyboardEvent.Name {
+  /// UIKit's name for it in Swift.
+  var swiftName: String {
+    "keyboard\(rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))"
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessEnvironment
+import KeyboardScrolling
+import KeyboardTechniques
+import UIKit
+
+extension Script {
+  /// Plays the script on a screen.
+  ///
+  /// - Parameters:
+  ///   - subject: The screen.
+  ///   - model: The device.
+  ///   - technique: The keyboard handling; only the coordinator has to keep the rules.
+  ///   - recordsFrames: Whether the run has more than a frame for each step.
+  ///   - observe: Called with the stage after each step.
+  /// - Returns: The run; nil where the screen has no place for the technique.
+  @MainActor
+  func play(
+    on subject: Subject,
+    _ model: HeadlessDeviceModel,
+    with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator,
+    recordsFrames: Bool = true,
+    observe: (Stage, Frame) -> Void = { _, _ in }
+  ) -> Run? {
+    let device = HeadlessDevice(model)
+    prepare(device)
+    return device.run {
+      Environment.headless(device).run {
+        let stage = Stage(
+          subject,
+          in: container,
+          on: device,
+          with: technique,
+          recordsFrames: recordsFrames
+        )
+        defer { stage.close() }
+        guard stage.isApplicable else { return nil }
+        var run = Run(
+          screen: subject.title,
+          script: name,
+          device: model.name,
+          technique: technique.name
+        )
+        for step in steps {
+          let frame = stage.perform(step)
+          run.shots.append(frame)
+          observe(stage, frame)
+        }
+        run.frames = stage.frames
+        return run
+      }
+    }
+  }
+}
+
+extension HeadlessDeviceModel {
+  /// The device of a name, as it is held; an iPhone 14 for a name that is not known.
+  static func forPlaying(_ name: String, isLandscape: Bool = false) -> HeadlessDeviceModel {
+    let model = name == iPhone14.name ? iPhone14 : named(name) ?? iPhone14
+    return isLandscape ? model.onItsSide : model
+  }
+
+  /// The device with landscape for its first orientation, as a window begins in it.
+  private var onItsSide: HeadlessDeviceModel {
+    var model = self
+    model.name += ", on its side"
+    model.screenSize = CGSize(width: screenSize.height, height: screenSize.width)
+    model.safeArea = landscapeSafeArea
+    model.keyboardHeight = landscapeKeyboardHeight
+    return model
+  }
+
+  /// The device to play a screen size on, held so that its screen has that size.
+  ///
+  /// - Parameter size: In the orientation to play, in points.
+  /// - Returns: A known device where there is one of the size; otherwise one without a safe area.
+  static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
+    let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
+    // Several devices share its size; this is the one whose numbers the documentation uses.
+    let known = portrait == iPhone14.screenSize ? iPhone14 : matching(screenSize: portrait)
+    let model =
+      known
+      ?? HeadlessDeviceModel(
+        name: "\(portrait.width.plain) by \(portrait.height.plain)",
+        screenSize: portrait,
+        keyboardHeight: (portrait.height * 0.4).rounded(),
+        landscapeKeyboardHeight: (portrait.width * 0.5).rounded(),
+        source: "no device known of this size"
+      )
+    return size.width > size.height ? model.onItsSide : model
+  }
+}

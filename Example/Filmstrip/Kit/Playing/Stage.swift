@@ -1,0 +1,241 @@
+import Foundation
+import KeyboardScrolling
+import KeyboardTechniques
+import ScreenFields
+import UIKit
+
+/// A screen shown on a device, with a technique and a keyboard to play.
+@MainActor
+final class Stage {
+  enum Container: Sendable {
+    case screen, tabs, sheet
+    /// A window that does not fill the screen, with its frame.
+    case window(CGRect)
+  }
+
+  /// Recorded frames a second.
+  nonisolated static let rate = 30
+
+  let device: HeadlessDevice
+  /// The screen, without the navigation controller around it.
+  let controller: UIViewController
+  let fields: ScreenFields
+  /// False where the screen has no place for the technique.
+  let isApplicable: Bool
+  let finger: HeadlessFinger
+  /// The screen before any keyboard came.
+  private(set) var baseline = Sample()
+  private(set) var frames: [Frame] = []
+  private let window: UIWindow
+  private let reader: ScreenReader
+  /// Nil with the coordinator, which the screen itself has then.
+  private let technique: (any KeyboardTechnique)?
+  private let recordsFrames: Bool
+  private var start: TimeInterval = 0
+  private var fingerStart = CGPoint.zero
+  private var handMoves = 0
+  private var caption = ""
+  private var adjustment = ""
+  /// The notifications that the last frame and the last shot knew.
+  private var known = (frame: 0, shot: 0)
+
+  /// Shows a screen under a navigation bar, as in the app.
+  init(
+    _ subject: Subject,
+    in container: Container,
+    on device: HeadlessDevice,
+    with technique: any KeyboardTechnique.Type,
+    recordsFrames: Bool
+  ) {
+    self.device = device
+    self.recordsFrames = recordsFrames
+    finger = HeadlessFinger(screen: device.screen)
+    let hasCoordinator = technique.name == KeyboardTechniques.coordinator.name
+    let coordinator = hasCoordinator ? KeyboardScrollCoordinator() : nil
+    controller = subject.makeController(coordinator)
+    let navigation = UINavigationController(rootViewController: controller)
+    let isSheet: Bool
+    (window, isSheet) = Self.show(navigation, subject.isSheet ? .sheet : container, on: device)
+    device.clock.settle()
+    fields = ScreenFields(of: controller)
+    reader = ScreenReader(
+      device: device,
+      window: window,
+      scrollView: fields.scrollView,
+      controller: controller,
+      barOnKeyboard: fields.barOnKeyboard,
+      sheet: isSheet ? navigation.view : nil,
+      title: subject.title
+    )
+    // Most techniques move the scroll view in the controller's view.
+    isApplicable =
+      hasCoordinator || technique.name == KeyboardTechniques.nothing.name
+      || (technique.isApplicable(to: fields.scrollView, in: controller)
+        && fields.scrollView.superview === controller.view)
+    self.technique = hasCoordinator || !isApplicable ? nil : technique.init()
+    if coordinator == nil, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
+    self.technique?.attach(to: fields.scrollView, in: controller)
+    device.clock.settle()
+    start = device.clock.now
+    baseline = sample()
+    coordinator?.onAdjustment = { [weak self] in self?.adjustment = "\($0)" }
+  }
+
+  private static func show(
+    _ controller: UIViewController,
+    _ container: Container,
+    on device: HeadlessDevice
+  ) -> (window: UIWindow, isSheet: Bool) {
+    switch container {
+    case .screen: return (device.makeWindow(rootViewController: controller), false)
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      return (device.makeWindow(rootViewController: tabs), false)
+    case .sheet:
+      let behind = UIViewController()
+      let window = device.makeWindow(rootViewController: behind)
+      controller.modalPresentationStyle = .formSheet
+      behind.present(controller, animated: false)
+      return (window, true)
+    case .window(let frame):
+      let window = device.makeWindow(rootViewController: controller)
+      device.resize(device.scene, to: frame, safeArea: .zero)
+      return (window, false)
+    }
+  }
+
+  /// Without the coordinator a screen keeps an inset of its own for its bar.
+  private func makeRoom(for bar: UIView) {
+    let view = fields.scrollView
+    let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
+    if view.transform.d < 0 {
+      view.contentInset.top += height
+      view.verticalScrollIndicatorInsets.top += height
+      view.contentOffset.y -= height
+    } else {
+      view.contentInset.bottom += height
+      view.verticalScrollIndicatorInsets.bottom += height
+    }
+  }
+
+  /// Takes the screen down, so that nothing of it reacts to the next stage's keyboard.
+  func close() {
+    technique?.detach()
+    window.isHidden = true
+    window.rootViewController = nil
+    device.clock.settle()
+  }
+
+  func sample() -> Sample { reader.sample(finger: finger.location) }
+
+  // MARK: Steps
+
+  /// Makes the move of a step, and returns a frame when its time is over.
+  func perform(_ step: Script.Step) -> Frame {
+    caption = step.caption
+    if recordsFrames, frames.isEmpty { record() }
+    let before = (sample: sample(), handMoves: handMoves)
+    step.move(self)
+    if let delay = step.delay { advance(by: delay) }
+    // A moment to look at it.
+    if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
+    var frame = frame(since: &known.shot)
+    frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
+    guard !frame.isMoving else { return frame }
+    frame.verdict = step.question?.answer(frame.sample, baseline: baseline)
+    guard technique == nil, isApplicable else { return frame }
+    step.again(self)
+    frame.violations = frame.violations(
+      before: before.sample,
+      repeated: sample(),
+      baseline: baseline,
+      revealsFocus: handMoves == before.handMoves
+    )
+    return frame
+  }
+
+  /// Moves time on, frame by frame while they are recorded.
+  func advance(by seconds: TimeInterval) {
+    let end = device.clock.now + seconds
+    while recordsFrames {
+      let next = start + Double(frames.count) / Double(Self.rate)
+      guard next <= end + 1e-9 else { break }
+      device.clock.advance(by: max(0, next - device.clock.now))
+      record()
+    }
+    device.clock.advance(by: max(0, end - device.clock.now))
+  }
+
+  private func record() { frames.append(frame(since: &known.frame)) }
+
+  private func frame(since count: inout Int) -> Frame {
+    let news = device.keyboard.log.dropFirst(count).map(\.event)
+    count += news.count
+    return Frame(
+      caption: caption,
+      sample: sample(),
+      news: news,
+      adjustment: adjustment,
+      handMoves: handMoves
+    )
+  }
+
+  // MARK: Moves
+
+  func tap(_ index: Int) { fields.focus(at: index) }
+
+  func tapLastField() { fields.focus(at: fields.count - 1) }
+
+  /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.
+  func scrollToEnd() {
+    let view = fields.scrollView
+    let insets = view.adjustedContentInset
+    let end = view.contentSize.height + insets.bottom - view.bounds.height
+    view.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
+    handMoves += 1
+  }
+
+  func endEditing() { window.endEditing(true) }
+
+  /// Fills in the first field and goes on to the last, as the system does with a saved password.
+  func autoFill() {
+    tap(0)
+    (device.keyboard.focus as? UITextField)?.text = "ada"
+    tapLastField()
+    (device.keyboard.focus as? UITextField)?.text = "1815-12-10"
+    device.keyboard.perform(.autoFill)
+  }
+
+  /// Drags the content, from a place just above the keyboard to a height above the screen's bottom.
+  func dragKeyboard(to height: CGFloat) {
+    let bounds = device.screen.bounds
+    if finger.location == nil {
+      let top = device.keyboard.frameInScreen?.minY ?? bounds.maxY
+      fingerStart = CGPoint(x: bounds.midX + 80, y: top - 30)
+      finger.touchDown(at: fingerStart)
+    }
+    moveFinger(toY: bounds.maxY - height)
+  }
+
+  /// Goes back to where the drag began, and lets go.
+  func takeKeyboardBack() {
+    moveFinger(toY: fingerStart.y)
+    letGo()
+  }
+
+  func letGo() {
+    finger.lift()
+    handMoves += 1
+  }
+
+  /// As fast as a screen draws, so that nothing is skipped.
+  private func moveFinger(toY end: CGFloat) {
+    while let location = finger.location, location.y != end {
+      let step = min(12, abs(end - location.y))
+      finger.move(to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step)))
+      handMoves += 1
+      advance(by: 1 / 60)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+@testable import FilmstripKit
+import Foundation
+import Testing
+import UIKit
+
+struct KeyboardTraceTests {
+  private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result
+  {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("traces-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(file.path)
+  }
+
+  private func read(_ text: String) throws -> [KeyboardTrace] {
+    try withFile(text, KeyboardTrace.read(path:))
+  }
+
+  private func posted(
+    _ events: String,
+    screen: String = "[375, 667]"
+  ) throws
+    -> [HeadlessKeyboardEvent]
+  {
+    let text = #"[{"id": "a", "screen": \#(screen), "events": [\#(events)]}]"#
+    return try read(text).flatMap(\.notifications)
+  }
+
+  @Test func `a full trace is read number by number`() throws {
+    let events = try posted(
+      """
+      {"name": "keyboardWillShow", "begin": [0, 667, 375, 216], "end": [0, 450.5, 375, 216.5],
+        "duration": 0.25, "curve": 7, "isLocal": false, "t": 3}
+      """
+    )
+    let expected = HeadlessKeyboardEvent(
+      .willShow,
+      beginFrame: CGRect(x: 0, y: 667, width: 375, height: 216),
+      endFrame: CGRect(x: 0, y: 450.5, width: 375, height: 216.5),
+      duration: 0.25,
+      curve: 7,
+      isLocal: false
+    )
+    #expect(events == [expected])
+  }
+
+  @Test(arguments: HeadlessKeyboardEvent.Name.allCases)
+  func `a published name is posted as it is`(name: HeadlessKeyboardEvent.Name) throws {
+    #expect(try posted(#"{"name": "\#(name.swiftName)"}"#) == [HeadlessKeyboardEvent(name)])
+  }
+
+  @Test func `an event without a name is posted when it has an end frame`() throws {
+    let end = CGRect(x: 0, y: 451, width: 375, height: 216)
+    let events = try posted(#"{"end": [0, 451, 375, 216]}, {"begin": [0, 451, 375, 216]}, {}"#)
+    #expect(events == [HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)])
+  }
+
+  @Test(arguments: ["onStart", "onMove", "onInteractive", "animation", "hide", ""])
+  func `what is no notification is not posted`(name: String) throws {
+    #expect(try posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#) == [])
+  }
+
+  @Test(arguments: [
+    // 667 - 216 = 451
+    ("[null, null, null, 216]", CGRect(x: 0, y: 451, width: 375, height: 216)),
+    ("[null, null, null, 0]", CGRect(x: 0, y: 667, width: 375, height: 0)),
+    ("[null, null, 375, 258]", nil),
+    ("[0, 1, 2]", nil),
+    ("[-352, 0, -1, 1e308]", CGRect(x: -352, y: 0, width: -1, height: 1e308)),
+    ("null", nil),
+  ])
+  func `a height alone is docked, and a frame with other gaps left out`(
+    numbers: String,
+    frame: CGRect?
+  ) throws {
+    let events = try posted(#"{"name": "keyboardWillShow", "end": \#(numbers)}"#)
+    #expect(events.map(\.endFrame) == [frame])
+  }
+
+  @Test func `a frame that is only a text keeps its infinities`() throws {
+    let events = try posted(#"{"end": [null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}"}"#)
+    #expect(events.first?.endFrame == CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0))
+  }
+
+  @Test(arguments: [
+    ("[768, 1024]", "landscape", CGSize(width: 1024, height: 768)),
+    ("[1024, 768]", "landscape", CGSize(width: 1024, height: 768)),
+    ("[768, 1024]", "portrait", CGSize(width: 768, height: 1024)),
+    ("[320, 480]", "portrait to landscape", CGSize(width: 320, height: 480)),
+    ("null", "portrait", CGSize(width: 390, height: 844)),
+    ("[375, null]", "portrait", CGSize(width: 390, height: 844)),
+  ])
+  func `the screen is turned as the trace says`(
+    screen: String,
+    orientation: String,
+    size: CGSize
+  ) throws {
+    let text = #"{"id": "a", "screen": \#(screen), "orientation": "\#(orientation)", "events": []}"#
+    #expect(try read("[\(text)]").first?.size == size)
+  }
+
+  @Test(arguments: [
+    ("", "The given data was not valid JSON."),
+    ("[{}]", "[0]: "),
+    (#"[{"id": 7}]"#, "[0].id: Expected to decode String"),
+    (#"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#, "[0].events[1].end[2]: "),
+  ])
+  func `a wrong value is named with its place`(text: String, expected: String) throws {
+    try withFile(text) { path in
+      let failure = #expect(throws: Failure.self) { try KeyboardTrace.read(path: path) }
+      let description = try #require(failure?.description)
+      #expect(description.hasPrefix("\(path): \(expected)"), "\(description)")
+    }
+  }
+
+  @Test func `a file that is not there is named`() {
+    let failure = #expect(throws: Failure.self) {
+      try KeyboardTrace.read(path: "no-such-folder/t.json")
+    }
+    #expect(
+      failure?.description == "no-such-folder/t.json: cannot be read: No such file or directory"
+    )
+  }
+
+  @MainActor
+  @Test func `a trace is a script that ends with a hide`() {
+    let trace = KeyboardTrace(id: "a", events: [.init(name: "keyboardWillShow")])
+    #expect(
+      trace.script.steps.map(\.caption) == [
+        "Last field has the focus", "keyboardWillShow", "keyboardWillHide",
+      ]
+    )
+  }
+}

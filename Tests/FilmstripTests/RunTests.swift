@@ -1,0 +1,181 @@
+import CoreGraphics
+import ExampleScreens
+import Foundation
+import KeyboardTechniques
+import Testing
+import UIKit
+
+@testable import FilmstripKit
+
+@MainActor
+struct RunTests {
+  private func subject(_ name: String) throws -> Subject {
+    Subject(try #require(Screen.all.first { $0.name == name }))
+  }
+
+  // MARK: Traces
+
+  private func play(
+    _ trace: KeyboardTrace,
+    on screen: String,
+    with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
+  ) throws -> Run {
+    let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
+    let run = trace.script.play(on: try subject(screen), model, with: technique)
+    return try #require(run)
+  }
+
+  /// A phone of 375 by 667 points without a home indicator, so that UIKit adds nothing below.
+  private let show = KeyboardTrace(
+    id: "show",
+    screen: [375, 667],
+    events: [
+      .init(
+        name: "keyboardWillShow",
+        begin: [0, 667, 375, 258],
+        end: [0, 409, 375, 258],
+        duration: 0.25,
+        curve: 7,
+        isLocal: true
+      )
+    ]
+  )
+
+  @Test(arguments: ["login", "contact-form"])
+  func `a docked keyboard makes an inset as high as what it covers`(name: String) throws {
+    let run = try play(show, on: name)
+    #expect(run.violations == [])
+    let samples = run.shots.dropFirst().map(\.sample)
+    // 667 - 409 = 258
+    #expect(samples.map(\.overlap) == [258, 0])
+    #expect(samples.map(\.contentInset.bottom) == [258, 0])
+    #expect(samples.map(\.verticalScrollIndicatorInsets.bottom) == [258, 0])
+    #expect(samples.map(\.showsFocus) == [true, true])
+  }
+
+  @Test func `a home indicator is taken off`() throws {
+    let event = KeyboardTrace.Event(name: "keyboardWillShow", end: [nil, nil, nil, 336])
+    let run = try play(KeyboardTrace(id: "a", events: [event]), on: "contact-form")
+    #expect(run.violations == [])
+    #expect(run.shots[1].sample.overlap == 336)
+    // 336 - 34
+    #expect(run.shots[1].sample.contentInset.bottom == 302)
+  }
+
+  @Test(arguments: ["login", "contact-form"])
+  func `without the coordinator the field is covered, and no rule is checked`(name: String) throws {
+    let run = try play(show, on: name, with: KeyboardTechniques.nothing)
+    #expect(run.violations == [])
+    #expect(run.shots[1].sample.showsFocus == false)
+    #expect(run.shots[1].verdict?.isGood == false)
+  }
+
+  @Test(arguments: [
+    [CGFloat.nan, 409, 375, 258], [.infinity, .infinity, 0, 0], [0, -1e300, 1e300, 1e300],
+    [0, 667, 375, -258],
+  ])
+  func `a frame that is no frame leaves no number behind that is none`(
+    frame: [CGFloat]
+  ) throws {
+    for name in HeadlessKeyboardEvent.Name.allCases {
+      let event = KeyboardTrace.Event(
+        name: name.swiftName,
+        end: frame,
+        duration: .infinity,
+        curve: -1
+      )
+      let run = try play(KeyboardTrace(id: "a", events: [event]), on: "login")
+      #expect(!run.violations.contains { $0.rule == .finite })
+      #expect(run.shots.last?.sample.contentInset.bottom == 0)
+    }
+  }
+
+  @Test func `one run leaves nothing to the next`() throws {
+    let first = try play(show, on: "login")
+    _ = try play(show, on: "contact-form")
+    #expect(try play(show, on: "login") == first)
+  }
+
+  // MARK: Scripts
+
+  private func run(
+    _ script: Script,
+    _ cast: Script.Cast,
+    with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
+  ) throws -> Run {
+    try #require(script.play(on: try subject(cast.screen), cast.model, with: technique))
+  }
+
+  @Test(arguments: Script.all.map(\.name))
+  func `a script is good with the coordinator, and not without`(name: String) throws {
+    let script = try #require(Script.all.first { $0.name == name })
+    #expect(!script.casts.isEmpty)
+    for cast in script.casts {
+      #expect(HeadlessDeviceModel.named(cast.device) != nil, "\(cast.device)")
+      let with = try run(script, cast)
+      let without = try run(script, cast, with: KeyboardTechniques.nothing)
+      #expect(with.violations == [])
+      let verdicts = with.shots.compactMap(\.verdict)
+      #expect(!verdicts.isEmpty && verdicts.allSatisfy(\.isGood))
+      // Something is wrong without it, or there would be nothing to show.
+      #expect(without.shots.compactMap(\.verdict).contains { !$0.isGood })
+      let picture = Filmstrip(script, device: cast.device, [with, without])
+      #expect(picture.rows.map(\.frames.count) == [script.steps.count, script.steps.count])
+    }
+  }
+
+  @Test func `frames are recorded thirty times a second`() throws {
+    let script = try #require(Script.all.first { $0.name == "hide" })
+    let run = try run(script, script.casts[0])
+    let times = run.frames.map(\.sample.time)
+    #expect(times.count > 60)
+    for (index, time) in times.enumerated() {
+      #expect(abs(time - times[0] - Double(index) / 30) < 1e-6)
+    }
+    #expect(run.frames.last?.caption == script.steps.last?.caption)
+  }
+
+  private func samples(of script: String, on screen: String) throws -> [Sample] {
+    let script = try #require(Script.all.first { $0.name == script })
+    let cast = try #require(script.casts.first { $0.screen == screen })
+    return try run(script, cast).shots.map(\.sample)
+  }
+
+  @Test func `a turned phone has the inset of its other keyboard`() throws {
+    // 336 - 34, and on its side 209 - 21.
+    let insets = try samples(of: "rotation", on: "contact-form").map(\.contentInset.bottom)
+    #expect(insets == [302, 188, 302])
+  }
+
+  @Test func `a sheet is measured where it ends`() throws {
+    let samples = try samples(of: "sheet", on: "contact-form")
+    // The keyboard's top edge is at 744 - 423 = 321. The sheet of 620 goes from 62 up to 20.
+    #expect(samples.map(\.sheet?.maxY) == [682, 682, 640])
+    #expect(samples.map(\.contentInset.bottom) == [0, 361, 319])
+  }
+
+  @Test func `a floating keyboard takes no room`() throws {
+    let samples = try samples(of: "floating-keyboard", on: "contact-form")
+    // A field without suggestions has no bar: 260 + 75 = 335 less the 20 of the home indicator.
+    #expect(samples.map(\.contentInset.bottom) == [315, 0, 315])
+    #expect(samples.map(\.keyboard?.width) == [744, 320, 744])
+  }
+
+  @Test func `the inset stays under a finger`() throws {
+    let samples = try samples(of: "interactive-dismissal", on: "contact-form")
+    #expect(samples.map(\.contentInset.bottom) == [302, 302, 302, 302, 0])
+    #expect(samples.map { $0.finger?.y } == [nil, 844 - 190, nil, 844 - 90, nil])
+    #expect(samples.last?.keyboard == nil)
+    #expect(samples[2].keyboard?.minY == 508)
+    #expect(try #require(samples[1].keyboard?.minY) > 600)
+  }
+
+  @Test func `the newest message rides on the bar`() throws {
+    let samples = try samples(of: "inverted-chat", on: "inverted-chat")
+    // A bar of 56 points on the home indicator's 34, and then on a keyboard of 336.
+    #expect(samples.map(\.contentInset.bottom) == [90, 392, 392, 90])
+    #expect(samples.map(\.barOnKeyboard?.minY) == [754, 452, 452, 754])
+    #expect(samples.prefix(2).map(\.contentOffset.y) == [-90, -392])
+    #expect(samples.prefix(2).map { $0.elements.map(\.frame.maxY).max() } == [754, 452])
+  }
+}

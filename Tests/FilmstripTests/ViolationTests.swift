@@ -1,0 +1,115 @@
+import CoreGraphics
+@testable import FilmstripKit
+import Foundation
+import Testing
+import UIKit
+
+/// An iPhone 14 with a scroll view that fills it, under a bar of 91 points, with a base inset of 16.
+struct ViolationTests {
+  private func sample(
+    inset: CGFloat,
+    overlap: CGFloat = 336,
+    focus: CGRect? = nil,
+    indicator: CGFloat? = nil
+  ) -> Sample {
+    var sample = Sample()
+    sample.screen = CGSize(width: 390, height: 844)
+    sample.scrollView = CGRect(x: 0, y: 0, width: 390, height: 844)
+    sample.contentInset.bottom = inset
+    sample.adjustedContentInset = UIEdgeInsets(top: 91, left: 0, bottom: inset + 34, right: 0)
+    sample.verticalScrollIndicatorInsets.bottom = indicator ?? inset
+    sample.overlap = overlap
+    sample.focus = focus
+    return sample
+  }
+
+  private func rules(
+    _ sample: Sample,
+    before: Sample? = nil,
+    repeated: Sample? = nil,
+    news: [HeadlessKeyboardEvent] = [],
+    revealsFocus: Bool = true
+  ) -> [Violation.Rule] {
+    Frame(sample: sample, news: news).violations(
+      before: before ?? sample,
+      repeated: repeated ?? sample,
+      baseline: self.sample(inset: 16, overlap: 0),
+      revealsFocus: revealsFocus
+    ).map(\.rule)
+  }
+
+  @Test func `the inset is the base, and the overlap less what UIKit adds`() {
+    // 336 - 34 = 302, on a base of 16
+    #expect(rules(sample(inset: 318)) == [])
+    #expect(rules(sample(inset: 336)) == [.ownInset])
+    #expect(rules(sample(inset: 16)) == [.ownInset])
+    #expect(rules(sample(inset: .nan)).contains(.ownInset))
+  }
+
+  @Test func `under a bar that rides on the keyboard the inset reaches to the bar`() {
+    // 844 - 452 = 392, less 34, on a base of 16
+    var sample = sample(inset: 374)
+    sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
+    #expect(rules(sample) == [])
+    sample.contentInset.bottom = 318
+    sample.adjustedContentInset.bottom = 352
+    #expect(rules(sample) == [.ownInset])
+  }
+
+  @Test func `after a hide both insets are the app's own`() {
+    #expect(rules(sample(inset: 16, overlap: 0)) == [])
+    #expect(rules(sample(inset: 16.5, overlap: 0, indicator: 16)) == [.ownInset])
+    #expect(rules(sample(inset: 16, overlap: 0, indicator: 0)) == [.ownInset])
+    #expect(rules(sample(inset: 318, overlap: 0)) == [.ownInset, .ownInset])
+  }
+
+  @Test(arguments: [
+    // In sight is 91 to 508.
+    (CGFloat(464), true), (464.6, false), (91, true), (90, false), (600, false),
+  ])
+  func `a first responder that fits has to be in sight`(y: CGFloat, isSeen: Bool) {
+    let sample = sample(inset: 318, focus: CGRect(x: 24, y: y, width: 342, height: 44))
+    #expect(rules(sample) == (isSeen ? [] : [.visible]))
+    #expect(rules(sample, revealsFocus: false) == [])
+    #expect(rules(sample, news: [.init(.willShow, isLocal: false)]) == [])
+  }
+
+  @Test func `a first responder taller than the room need not be in sight`() {
+    // 508 - 91 = 417
+    let tall = sample(inset: 318, focus: CGRect(x: 24, y: 300, width: 342, height: 418))
+    #expect(rules(tall) == [])
+    #expect(tall.showsFocus == nil)
+  }
+
+  @Test func `a repeated event writes nothing and changes nothing`() {
+    let first = sample(inset: 318)
+    var repeated = first
+    repeated.time += 1
+    #expect(rules(first, repeated: repeated) == [])
+    repeated.writes.contentOffset = 1
+    #expect(rules(first, repeated: repeated) == [.idempotent])
+    repeated = first
+    repeated.contentOffset.y = 1
+    #expect(rules(first, repeated: repeated) == [.idempotent])
+  }
+
+  @Test func `a notification writes each inset once`() {
+    var after = sample(inset: 318)
+    let before = after
+    after.writes = HeadlessScrollWrites(
+      contentInset: 1,
+      verticalScrollIndicatorInsets: 1,
+      contentOffset: 2
+    )
+    #expect(rules(after, before: before) == [])
+    after.writes.verticalScrollIndicatorInsets = 2
+    #expect(rules(after, before: before) == [.oneWrite])
+    #expect(rules(after, before: before, news: [.init(.willShow), .init(.didShow)]) == [])
+    // UIKit moves a sheet after the notification.
+    var moved = before
+    moved.scrollView.origin.y = 20
+    #expect(rules(after, before: moved) == [])
+    after.writes.nonFinite = 1
+    #expect(rules(after, before: moved) == [.finite])
+  }
+}
