@@ -19,21 +19,19 @@ package final class ComparisonForm: UIViewController {
     case inverted
   }
 
-  package let style: Style
-  package let feature: Feature
   package let scrollView: UIScrollView
   package private(set) var fields: [UIView] = []
-  private let header = UIView()
-  private lazy var headerHeight = header.heightAnchor.constraint(
-    equalToConstant: 0.45 * UIScreen.main.bounds.height
-  )
-  private let stack = UIStackView()
-  private var cells: [UITableViewCell] = []
-  private let coordinator: KeyboardScrollCoordinator?
   /// The app's own inset at the bottom, in points.
   package var ownInset: CGFloat {
     didSet { scrollView.contentInset.bottom += ownInset - oldValue }
   }
+  private let feature: Feature
+  private let coordinator: KeyboardScrollCoordinator?
+  private let stack = UIStackView()
+  private var cells: [UITableViewCell] = []
+  private lazy var headerHeight = stack.arrangedSubviews[0].heightAnchor.constraint(
+    equalToConstant: 0.45 * UIScreen.main.bounds.height
+  )
 
   package init(
     _ style: Style,
@@ -41,7 +39,6 @@ package final class ComparisonForm: UIViewController {
     ownInset: CGFloat,
     coordinator: KeyboardScrollCoordinator?
   ) {
-    self.style = style
     self.feature = feature
     self.ownInset = ownInset
     self.coordinator = coordinator
@@ -60,38 +57,13 @@ package final class ComparisonForm: UIViewController {
     return frame.maxY - max(barHeight, container.safeAreaInsets.bottom)
   }
 
-  /// The end of the real content, in points, in the scroll view's coordinate space.
+  /// The end of the content without what a technique adds, in the scroll view's coordinate space.
   package var contentEnd: CGFloat {
-    guard let table = scrollView as? UITableView else {
-      return stack.arrangedSubviews.filter { $0.tag == 1 }.map { view in
-        scrollView.convert(view.bounds, from: view).maxY
-      }.max().map { $0 + 24 } ?? 0
+    if let last = cells.indices.last, let table = scrollView as? UITableView {
+      return table.rectForRow(at: IndexPath(row: last, section: 0)).maxY
     }
-    return table.rectForRow(at: IndexPath(row: cells.count - 1, section: 0)).maxY
-  }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.keyboardDismissMode = .interactive
-    header.backgroundColor = .systemTeal
-    let names = style == .login ? ["User name", "Password"] : (1...14).map { "Field \($0)" }
-    fields = names.map(makeField)
-    if style == .login { (fields.last as? UITextField)?.isSecureTextEntry = true }
-    if feature == .tallText { fields[fields.count - 1] = makeTextView() }
-    let rows = fields.indices.map { index in
-      feature == .nested && index == fields.count - 1 ? wrapped(fields[index]) : fields[index]
-    }
-    if style == .login { fill(with: rows) } else { cells = rows.map(makeCell) }
-    (scrollView as? UITableView)?.dataSource = self
-    if feature == .inverted {
-      scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      scrollView.contentInsetAdjustmentBehavior = .never
-    }
-    pin(scrollView, to: view, bottom: barHeight)
-    if barHeight > 0 { addBar() }
-    scrollView.contentInset.bottom = ownInset
-    coordinator?.manage(scrollView)
+    let button = stack.arrangedSubviews[fields.count + 1]
+    return scrollView.convert(button.bounds, from: button).maxY + 24
   }
 
   /// Adds 120 points above the fields.
@@ -102,6 +74,39 @@ package final class ComparisonForm: UIViewController {
     } else {
       headerHeight.constant += 120
     }
+  }
+
+  // MARK: Building
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let table = scrollView as? UITableView
+    let names = table == nil ? ["User name", "Password"] : (1...14).map { "Field \($0)" }
+    fields = names.map(makeField)
+    if feature == .tallText { fields[fields.count - 1] = makeTextView() }
+    var rows = fields
+    if feature == .nested { rows[rows.count - 1] = wrapped(rows[rows.count - 1]) }
+    if let table {
+      cells = rows.map(makeCell)
+      table.dataSource = self
+    } else {
+      (fields.last as? UITextField)?.isSecureTextEntry = true
+      fill(with: rows)
+    }
+    if feature == .inverted {
+      scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scrollView.contentInsetAdjustmentBehavior = .never
+    }
+    pin(scrollView, to: view, bottom: barHeight)
+    if barHeight > 0 {
+      let bar = UIView()
+      bar.backgroundColor = .secondarySystemBackground
+      pin(bar, to: view, height: barHeight)
+    }
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.contentInset.bottom = ownInset
+    coordinator?.manage(scrollView)
   }
 
   private func makeField(_ name: String) -> UIView {
@@ -127,27 +132,20 @@ package final class ComparisonForm: UIViewController {
     let inner = UIScrollView()
     inner.heightAnchor.constraint(equalToConstant: 64).isActive = true
     pin(field, to: inner, inset: 10)
-    field.widthAnchor.constraint(equalTo: inner.frameLayoutGuide.widthAnchor, constant: -20)
-      .isActive = true
     return inner
   }
 
   private func fill(with rows: [UIView]) {
+    let header = UIView()
+    header.backgroundColor = .systemTeal
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Sign in"
     button.heightAnchor.constraint(equalToConstant: 50).isActive = true
-    for view in [header] + rows + [button] {
-      // The views that are content, unlike a spacer that a technique adds.
-      view.tag = 1
-      stack.addArrangedSubview(view)
-    }
+    for view in [header] + rows + [button] { stack.addArrangedSubview(view) }
     stack.axis = .vertical
     stack.spacing = 16
     pin(stack, to: scrollView, inset: 24)
-    NSLayoutConstraint.activate([
-      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -48),
-      headerHeight,
-    ])
+    headerHeight.isActive = true
   }
 
   private func makeCell(_ row: UIView) -> UITableViewCell {
@@ -157,43 +155,37 @@ package final class ComparisonForm: UIViewController {
     return cell
   }
 
-  private func addBar() {
-    let bar = UIView()
-    bar.backgroundColor = .secondarySystemBackground
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: scrollView.bottomAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.heightAnchor.constraint(equalToConstant: barHeight),
-    ])
-  }
-
+  /// Fills a view but for an inset; in a scroll view, as wide as it.
   private func pin(
     _ inner: UIView,
     to outer: UIView,
     inset: CGFloat = 0,
-    bottom: CGFloat = 0
+    bottom: CGFloat = 0,
+    height: CGFloat? = nil
   ) {
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
-    let content = (outer as? UIScrollView)?.contentLayoutGuide
+    let scroll = outer as? UIScrollView
+    let (top, end) =
+      scroll.map { ($0.contentLayoutGuide.topAnchor, $0.contentLayoutGuide.bottomAnchor) }
+      ?? (outer.topAnchor, outer.bottomAnchor)
     NSLayoutConstraint.activate([
-      inner.topAnchor.constraint(equalTo: content?.topAnchor ?? outer.topAnchor, constant: inset),
+      height.map(inner.heightAnchor.constraint(equalToConstant:))
+        ?? inner.topAnchor.constraint(equalTo: top, constant: inset),
+      inner.bottomAnchor.constraint(equalTo: end, constant: -inset - bottom),
       inner.leadingAnchor.constraint(
-        equalTo: content?.leadingAnchor ?? outer.leadingAnchor,
+        equalTo: scroll?.contentLayoutGuide.leadingAnchor ?? outer.leadingAnchor,
         constant: inset
       ),
-      inner.trailingAnchor.constraint(
-        equalTo: content?.trailingAnchor ?? outer.trailingAnchor,
-        constant: -inset
-      ),
-      inner.bottomAnchor.constraint(
-        equalTo: content?.bottomAnchor ?? outer.bottomAnchor,
-        constant: -inset - bottom
+      inner.widthAnchor.constraint(
+        equalTo: scroll?.frameLayoutGuide.widthAnchor ?? outer.widthAnchor,
+        constant: -2 * inset
       ),
     ])
+    scroll?.contentLayoutGuide.trailingAnchor.constraint(
+      equalTo: inner.trailingAnchor,
+      constant: inset
+    ).isActive = true
   }
 }
 

@@ -81,7 +81,10 @@ struct KeyboardTraceTests {
 
   @Test func `a frame that is only a text keeps its infinities`() throws {
     let events = try posted(#"{"end": [null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}"}"#)
-    #expect(events.first?.endFrame == CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0))
+    #expect(
+      events.first?.endFrame
+        == CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
+    )
   }
 
   @Test(arguments: [

@@ -3,49 +3,26 @@ import Foundation
 extension Script.Question {
   /// Returns the answer to the question for a frame at rest; nil where there is nothing to judge.
   func answer(_ sample: Sample, baseline: Sample) -> Frame.Verdict? {
+    let band = sample.visibleBand
     switch self {
     case .isFocusInView:
-      sample.showsFocus.map {
+      return sample.showsFocus.map {
         .init($0 ? "focused field in view" : "focused field covered", isGood: $0)
       }
     case .areInsetsTheAppsOwn:
-      sample.contentInset == baseline.contentInset
-        ? .init("inset is the app's own", isGood: true)
-        : .init("inset is not the app's own", isGood: false)
-    case .isEndInView: sample.isUpsideDown ? verdictOnOldest(in: sample) : verdictOnEnd(of: sample)
-    case .isNewestInView: verdictOnNewest(in: sample)
+      let isOwn = sample.contentInset == baseline.contentInset
+      return .init(isOwn ? "inset is the app's own" : "inset is not the app's own", isGood: isOwn)
+    case .isStartInView:
+      let start = sample.elements.map(\.frame.minY).min() ?? 0
+      let isSeen = start >= band.top - 0.5
+      return .init(isSeen ? "first row in view" : "first row covered", isGood: isSeen)
+    case .isEndInView:
+      let end = sample.elements.map(\.frame.maxY).max() ?? 0
+      let bottom = min(band.bottom, sample.barOnKeyboard?.minY ?? .infinity)
+      guard end <= bottom + 0.5 else { return .init("last row covered", isGood: false) }
+      // A margin is part of a form; a third of a screen is not.
+      let isBlank = sample.overlap == 0 && bottom - end >= sample.screen.height / 4
+      return .init(isBlank ? "blank space at the end" : "last row in view", isGood: !isBlank)
     }
-  }
-
-  private func lowestEdge(in sample: Sample) -> CGFloat {
-    sample.elements.map(\.frame.maxY).max() ?? 0
-  }
-
-  private func verdictOnNewest(in sample: Sample) -> Frame.Verdict {
-    let end = sample.barOnKeyboard?.minY ?? sample.scrollView.maxY
-    let newest = lowestEdge(in: sample)
-    guard newest <= end + 0.5 else { return .init("newest message covered", isGood: false) }
-    return end - newest < sample.screen.height / 8
-      ? .init("newest message above the bar", isGood: true)
-      : .init("blank space below the newest", isGood: false)
-  }
-
-  private func verdictOnOldest(in sample: Sample) -> Frame.Verdict {
-    let first = sample.elements.map(\.frame.minY).min() ?? 0
-    return first >= sample.visibleBand.top - 0.5
-      ? .init("oldest message in view", isGood: true)
-      : .init("oldest message covered", isGood: false)
-  }
-
-  private func verdictOnEnd(of sample: Sample) -> Frame.Verdict {
-    let end = lowestEdge(in: sample)
-    guard end <= sample.visibleBand.bottom + 0.5 else {
-      return .init("end of the form covered", isGood: false)
-    }
-    // A margin is part of a form; a third of a screen is not.
-    guard sample.overlap > 0 || sample.contentEnd - end < sample.screen.height / 4 else {
-      return .init("blank space below the form", isGood: false)
-    }
-    return .init("end of the form in view", isGood: true)
   }
 }

@@ -9,12 +9,12 @@ struct Script: Sendable {
   enum Question: Sendable {
     /// Whether the focused field is in sight.
     case isFocusInView
-    /// Whether the end of the form can be seen, and nothing beyond it.
+    /// Whether the last row can be seen, and not much beyond it.
     case isEndInView
+    /// Whether the first row can be seen.
+    case isStartInView
     /// Whether the insets are what they were before the keyboard came.
     case areInsetsTheAppsOwn
-    /// Whether the newest message is in sight.
-    case isNewestInView
   }
 
   struct Step: Sendable {
@@ -233,9 +233,9 @@ extension Script {
       """,
     casts: [Cast(screen: "inverted-chat", device: "iPhone 14")],
     steps: [
-      Step("Before", delay: 0, .isNewestInView),
-      Step("Field tapped", .isNewestInView) { $0.tap(0) },
-      Step("Scrolled to the oldest", delay: 0, .isEndInView) { $0.scrollToEnd() },
+      Step("Before", delay: 0, .isEndInView),
+      Step("Field tapped", .isEndInView) { $0.tap(0) },
+      Step("Scrolled to the oldest", delay: 0, .isStartInView) { $0.scrollToEnd() },
       Step("Editing ends", .areInsetsTheAppsOwn) { $0.endEditing() },
     ]
   )

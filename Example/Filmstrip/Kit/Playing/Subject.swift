@@ -18,7 +18,7 @@ struct Subject {
   }
 
   init(_ style: ComparisonForm.Style, _ feature: ComparisonForm.Feature, ownInset: CGFloat) {
-    title = "\(style)"
+    title = style.rawValue
     makeController = { ComparisonForm(style, feature, ownInset: ownInset, coordinator: $0) }
   }
 }
