@@ -116,7 +116,7 @@ let headlessTargets: [Target] = [
     name: "FilmstripKit",
     dependencies: [
       "ComparisonForms", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
-      "KeyboardTechniques", "ScreenFields",
+      "KeyboardStreams", "KeyboardTechniques", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",

@@ -106,6 +106,31 @@ struct FilmstripCommandTests {
     }
   }
 
+  @Test func `a stream of the random tests is drawn, a phone after each event`() throws {
+    try withFolder { folder in
+      let stream = package.appendingPathComponent("Tests/Streams/keyboard-grows-under-a-chat.json")
+      let run = run("--stream", stream.path, "--out", folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let file = "\(folder)/stream-keyboard-grows-under-a-chat.svg"
+      #expect(run.text == "Every property held.\n\(file)\n")
+      let picture = try String(contentsOfFile: file, encoding: .utf8)
+      let captions = [
+        "0  Before", "2  focus(view: 0, field: 1)", "3  keyboard(.autoFill)", "4  rest",
+      ]
+      for caption in captions { #expect(picture.contains(">\(caption)<"), "\(caption)") }
+    }
+  }
+
+  @Test func `a stream that cannot be read is named`() throws {
+    try withFolder { folder in
+      let file = "\(folder)/s.json"
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
+      let run = run("--stream", file, "--out", folder)
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("filmstrip: \(file): "))
+    }
+  }
+
   @Test func `a file that is missing is named`() {
     let run = run("--traces", "no-such-folder/t.json")
     #expect(run.status == 1)

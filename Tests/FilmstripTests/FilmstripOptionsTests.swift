@@ -29,6 +29,7 @@ struct FilmstripOptionsTests {
     #expect(try parse("--out", "a b") == options { $0.output = "a b" })
     #expect(try parse("--traces", "t.json") == options { $0.traces = "t.json" })
     #expect(try parse("--screen", "login") == options { $0.screen = "login" })
+    #expect(try parse("--stream", "s.json") == options { $0.stream = "s.json" })
     #expect(try parse("--verbose") == options { $0.isVerbose = true })
   }
 
@@ -89,7 +90,9 @@ struct FilmstripOptionsTests {
 
   @Test func `the usage names every option, screen and script`() {
     let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
-    for word in ["--out", "--traces", "--screen", "--script", "--verbose", "--help", "login"] {
+    for word in [
+      "--out", "--traces", "--stream", "--screen", "--script", "--verbose", "--help", "login",
+    ] {
       #expect(usage.contains(word))
     }
     #expect(usage.contains("\n  hide         login, contact-form\n  first-focus  contact-form\n"))

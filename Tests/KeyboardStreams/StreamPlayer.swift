@@ -19,12 +19,17 @@ package enum StreamPlayer {
   /// - Parameters:
   ///   - stream: The stream.
   ///   - log: Called with a line for each event.
+  ///   - observe: Called with the screen before the first event, and after each.
   /// - Returns: The first property that did not hold; nil when all did.
-  package static func play(_ stream: Stream, log: ((String) -> Void)? = nil) -> StreamFault? {
+  package static func play(
+    _ stream: Stream,
+    log: ((String) -> Void)? = nil,
+    observe: ((StreamScene) -> Void)? = nil
+  ) -> StreamFault? {
     let device = HeadlessDevice(stream.screen.model, options: stream.screen.options)
     device.keyboard.notificationCenter = NotificationCenter()
     var remains = Remains()
-    let fault = device.run { play(stream, on: device, &remains, log) }
+    let fault = device.run { play(stream, on: device, &remains, log, observe) }
     if let fault { return fault }
     guard remains.environment == nil, remains.views.allSatisfy({ $0() == nil }),
       remains.coordinators.allSatisfy({ $0() == nil })
@@ -42,7 +47,8 @@ package enum StreamPlayer {
     _ stream: Stream,
     on device: HeadlessDevice,
     _ remains: inout Remains,
-    _ log: ((String) -> Void)?
+    _ log: ((String) -> Void)?,
+    _ observe: ((StreamScene) -> Void)?
   ) -> StreamFault? {
     let center = device.keyboard.notificationCenter
     let environment = Environment.headless(device, notificationCenter: center)
@@ -61,11 +67,13 @@ package enum StreamPlayer {
       var step = 0
       log?("\(stream.screen)\n  \(stage.line)")
       if let log { stage.log(log) }
+      stage.scene(after: nil).map { observe?($0) }
       for event in stream.events {
         stage.perform(event)
         stage.check()
         step += 1
         log?("\(event)\n  \(stage.line)")
+        stage.scene(after: event).map { observe?($0) }
         if stage.fault != nil { break }
       }
       if stage.fault == nil { stage.end() }

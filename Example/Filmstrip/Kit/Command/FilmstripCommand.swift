@@ -1,5 +1,6 @@
 import ExampleScreens
 import Foundation
+import KeyboardStreams
 import KeyboardTechniques
 import UIKit
 
@@ -32,6 +33,8 @@ package struct FilmstripCommand {
         try console.print(FilmstripOptions.usage(screens: screens, scripts: Script.names))
       } else if options.comparesOnly {
         try console.print(Comparison().markdown)
+      } else if let path = options.stream {
+        try draw(stream: path, options)
       } else {
         try play(options)
       }
@@ -40,6 +43,16 @@ package struct FilmstripCommand {
       console.printError("\(error)")
       return 1
     }
+  }
+
+  private func draw(stream path: String, _ options: FilmstripOptions) throws {
+    let stream = try Failure.reading(path) { try KeyboardStreams.Stream(json: $0) }
+    let folder = OutputFolder(path: options.output)
+    try folder.prepare()
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let picture = Filmstrip(stream, title: name)
+    try folder.write([.init(name: "stream-\(name).svg", content: picture.svg)])
+    try console.print(picture.sentence, "\(options.output)/stream-\(name).svg")
   }
 
   private func play(_ options: FilmstripOptions) throws {

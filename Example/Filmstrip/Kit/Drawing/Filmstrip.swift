@@ -6,6 +6,8 @@ struct Filmstrip: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var title: String
     var frames: [Frame]
+    /// The number of the first frame.
+    var start = 1
   }
 
   var title: String
@@ -73,7 +75,7 @@ struct Filmstrip: Equatable, Sendable {
           svg.group(at: 0, y) { svg in
             svg.path("M0 0H\(rowWidth.plain)", "stroke='\(Palette.faint)'")
             svg.text(row.title, x: 0, y: 27, size: 18, "font-weight='600' \(Self.ink)")
-            draw(row.frames, clip: "screen-\(number + 1)", in: &svg)
+            draw(row, clip: "screen-\(number + 1)", in: &svg)
           }
           y += height(of: row)
         }
@@ -82,16 +84,16 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  private func draw(_ frames: [Frame], clip: String, in svg: inout SVG) {
+  private func draw(_ row: Row, clip: String, in svg: inout SVG) {
     var x = Self.arrowWidth
-    for (index, frame) in frames.enumerated() {
+    for (index, frame) in row.frames.enumerated() {
       let sample = frame.sample
       let scale = scale(of: sample)
-      let before = index > 0 ? frames[index - 1].sample : nil
+      let before = index > 0 ? row.frames[index - 1].sample : nil
       let focus = before?.firstResponder?.name
       let isFocusNew = focus != sample.firstResponder?.name
       svg.group(at: x, Self.rowHead) { svg in
-        svg.text("\(index + 1)  \(frame.caption)", x: 0, y: -10, size: 15, Self.ink)
+        svg.text("\(row.start + index)  \(frame.caption)", x: 0, y: -10, size: 15, Self.ink)
         svg.group("g transform='scale(\(String(format: "%.6f", scale)))'") { svg in
           PhonePicture(sample: sample, previousFocus: isFocusNew ? focus : nil)
             .draw(clip: "\(clip)-\(index + 1)", in: &svg)
@@ -154,12 +156,11 @@ struct Filmstrip: Equatable, Sendable {
     let offset = sample.contentOffset.y.rounded().plain.replacing("-", with: "−")
     let numbers = "inset \(inset) · offset \(offset)"
     svg.text(numbers, x: 0, y: 38, size: 14, "font-weight='600' \(Self.ink)")
+    // A field without a name is not named.
     let focus = sample.firstResponder?.name
     let names = focus == focusBefore ? [focus] : [focusBefore, focus ?? "none"]
-    if names != [nil] {
-      let line = "focus: " + names.compactMap(\.self).joined(separator: " → ")
-      svg.text(line, x: 0, y: 56, size: 13, Self.focusInk)
-    }
+    let line = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " → ")
+    if !line.isEmpty { svg.text("focus: \(line)", x: 0, y: 56, size: 13, Self.focusInk) }
     if frame.isMoving {
       svg.text("on its way", x: 0, y: 74, size: 13, Self.secondaryInk)
     } else if let verdict = frame.verdict {

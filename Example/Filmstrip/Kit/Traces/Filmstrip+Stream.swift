@@ -1,0 +1,58 @@
+import Foundation
+import KeyboardStreams
+import UIKit
+
+extension Filmstrip {
+  /// Plays a stream of the random tests, and creates the picture of it: a phone after each event.
+  @MainActor
+  init(_ stream: KeyboardStreams.Stream, title: String) {
+    var frames: [Frame] = []
+    var known = 0
+    let fault = StreamPlayer.play(
+      stream,
+      observe: { scene in
+        let log = scene.device.keyboard.log
+        let sample = ScreenReader(scene).sample()
+        frames.append(
+          Frame(
+            caption: scene.event.map(Self.caption) ?? "Before",
+            sample: sample,
+            news: log.dropFirst(known).map(\.event),
+            verdict: scene.event == .rest
+              ? Script.Question.isFocusInView.answer(sample, baseline: sample) : nil
+          )
+        )
+        known = log.count
+      }
+    )
+    let perRow = 5
+    self.init(
+      title: title,
+      sentence: fault.map { "A property did not hold \($0)." } ?? "Every property held.",
+      device: frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? "",
+      rows: stride(from: 0, to: frames.count, by: perRow).map { start in
+        Row(title: "", frames: Array(frames[start...].prefix(perRow)), start: start)
+      }
+    )
+  }
+
+  /// Such as `keyboard(.autoFill)`, without the names of types, and as long as there is room.
+  private static func caption(_ event: StreamEvent) -> String {
+    let text = "\(event)".replacing(/([A-Z]\w*\.)+/, with: ".")
+    return text.count > 26 ? "\(text.prefix(25))…" : text
+  }
+}
+
+extension ScreenReader {
+  fileprivate init(_ scene: StreamScene) {
+    self.init(
+      device: scene.device,
+      window: scene.window,
+      scrollView: scene.scrollView,
+      controller: scene.controller,
+      barOnKeyboard: scene.barOnKeyboard,
+      sheet: scene.controller.presentingViewController == nil ? nil : scene.controller.view,
+      title: ""
+    )
+  }
+}

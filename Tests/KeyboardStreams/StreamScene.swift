@@ -1,0 +1,31 @@
+package import UIKit
+
+/// The screen of a stream at one instant, for a picture of it.
+@MainActor
+package struct StreamScene {
+  /// The event that has just happened; nil before the first one.
+  package let event: StreamEvent?
+  package let device: HeadlessDevice
+  package let window: UIWindow
+  package let controller: UIViewController
+  /// The view around the first responder, or the first of the screen.
+  package let scrollView: UIScrollView
+  package let barOnKeyboard: UIView?
+}
+
+extension StreamStage {
+  /// Returns the screen after an event.
+  func scene(after event: StreamEvent?) -> StreamScene? {
+    let focus = device.keyboard.focus as? UIView
+    let focused = views.last { focus?.isDescendant(of: $0.view) == true }
+    guard let shown = focused ?? views.first else { return nil }
+    return StreamScene(
+      event: event,
+      device: device,
+      window: window,
+      controller: controller,
+      scrollView: shown.view,
+      barOnKeyboard: shown.bar
+    )
+  }
+}
