@@ -7,10 +7,6 @@ import UIKit
 /// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
-  /// The techniques of the player.
-  private static let techniques = KeyboardTechniques.common.filter {
-    ["coordinator", "nothing", "layout guide"].contains($0.name)
-  }
   private let console: Console
 
   package init(console: Console) { self.console = console }
@@ -62,6 +58,10 @@ package struct FilmstripCommand {
     var files: [OutputFolder.File] = []
     var summary = Summary()
     var page = PlayerPage()
+    // The player has all techniques, and a filmstrip two of them.
+    let techniques =
+      options.isComplete
+      ? KeyboardTechniques.common : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
     if options.isVerbose { try console.print(EventTable.head) }
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
       func report(_ runs: [Run], as name: String) throws {
@@ -78,7 +78,7 @@ package struct FilmstripCommand {
         let cast = script.casts.first { $0.screen == screen.name }
         guard options.isComplete || cast != nil else { continue }
         let runs = PlayerPage.devices(for: script, on: screen).flatMap { model in
-          Self.techniques.compactMap { script.play(on: Subject(screen), model, with: $0) }
+          techniques.compactMap { script.play(on: Subject(screen), model, with: $0) }
         }
         for run in runs { page.add(run, title: script.title) }
         guard let cast else { continue }
