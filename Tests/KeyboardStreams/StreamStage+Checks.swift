@@ -167,6 +167,8 @@ extension StreamStage {
     for _ in 0..<40 {
       let before = Activity(of: self)
       device.clock.advance(by: 0.7)
+      // What the last turn has found is done on the next.
+      for _ in 0..<3 { device.clock.turn() }
       if Activity(of: self) == before, !views.contains(where: \.view.isDecelerating) { return true }
     }
     return false
