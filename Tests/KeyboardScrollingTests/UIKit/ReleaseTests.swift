@@ -1,0 +1,213 @@
+import CoreGraphics
+import Dispatch
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Last references that end on another queue, or while a task-local value is bound.
+///
+/// UIKit takes a view apart on the main thread, wherever its last reference ends. The stand-in takes
+/// it apart on the thread of the last reference, which is the harder case.
+/// https://github.com/onevcat/Kingfisher/pull/2353
+@MainActor
+@Suite("Releases", .tags(.uikit))
+struct ReleaseTests {
+  private enum Local {
+    @TaskLocal static var number = 0
+  }
+
+  /// The only reference to an object, on its way to another queue.
+  private final class LastReference<Object: AnyObject>: @unchecked Sendable {
+    private var object: Object?
+
+    init(_ object: Object) {
+      self.object = object
+    }
+
+    func release() { object = nil }
+  }
+
+  private struct Weak {
+    weak var object: UIScrollView?
+  }
+
+  private let bench = Workbench()
+
+  @Test func `a managed view may end on another queue while the keyboard is up`() async {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let (view, reference) = makeManagedView(coordinator)
+    #expect(view.object?.contentInset.bottom == 336)
+    await elsewhere { reference.release() }
+    await nextTurn()
+    #expect(view.object == nil)
+    bench.turns.run()
+    #expect(bench.bottomInset == 336)
+    // Another view may get the same address.
+    let next = Workbench.makeScrollView()
+    bench.window.addSubview(next)
+    #expect(!coordinator.isManaging(next))
+    coordinator.manage(next)
+    #expect(next.contentInset.bottom == 336)
+    bench.hide()
+    #expect(next.contentInset.bottom == 0)
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `managed views may end on many queues at once`() async {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let made = (0..<64).map { _ in makeManagedView(coordinator) }
+    let references = made.map(\.1)
+    await elsewhere {
+      DispatchQueue.concurrentPerform(iterations: references.count) { references[$0].release() }
+    }
+    await nextTurn()
+    #expect(made.allSatisfy { $0.0.object == nil })
+    bench.show(Keyboard.iPhoneShort)
+    #expect(bench.bottomInset == 291)
+    bench.hide()
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `a managed view may end while a task-local value is bound`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    let (view, reference) = makeManagedView(coordinator)
+    Local.$number.withValue(1) { reference.release() }
+    #expect(view.object == nil)
+    bench.hide()
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `158: a coordinator may end on another queue while a task-local value is bound`() async
+  {
+    bench.scrollView.contentInset.bottom = 20
+    let reference = makeCoordinator(managing: [bench.scrollView])
+    bench.show()
+    #expect(bench.bottomInset == 356)
+    await elsewhere { Local.$number.withValue(1) { reference.release() } }
+    await nextTurn()
+    #expect(bench.bottomInset == 20)
+    #expect(bench.bottomIndicatorInset == 0)
+  }
+
+  @Test func `158: many coordinators may end on many queues at once`() async {
+    let views = (0..<64).map { _ in
+      let view = Workbench.makeScrollView()
+      bench.window.addSubview(view)
+      return view
+    }
+    let references = views.map { makeCoordinator(managing: [$0]) }
+    bench.show()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 336 })
+    await elsewhere {
+      DispatchQueue.concurrentPerform(iterations: references.count) { references[$0].release() }
+    }
+    await nextTurn()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 0 })
+    #expect(views.allSatisfy { $0.verticalScrollIndicatorInsets.bottom == 0 })
+  }
+
+  @Test func `a view and its coordinator may end together on another queue`() async {
+    let coordinator = bench.makeCoordinator()
+    let (view, reference) = makeManagedView(coordinator)
+    let owner = LastReference(coordinator)
+    bench.show()
+    await elsewhere {
+      owner.release()
+      reference.release()
+    }
+    await nextTurn()
+    #expect(view.object == nil)
+    bench.hide()
+  }
+
+  @Test func `a coordinator may end on another queue while a turn waits for it`() async {
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    let reference = makeCoordinator(managing: [bench.scrollView])
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.post(.willShow, Keyboard.iPhone)
+    bench.turns.runOnce()
+    #expect(bench.turns.count > 0)
+    await elsewhere { reference.release() }
+    await nextTurn()
+    bench.scrollView.forget()
+    bench.turns.run()
+    #expect(bench.bottomInset == 0)
+    #expect(bench.scrollView.writes == 0)
+    #expect(bench.scrollView.offsets == [])
+    #expect(bench.turns.observerCount == 0)
+  }
+
+  @Test func `observations may end on another queue, and nothing is delivered after it`() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("release")
+    let received = Received()
+    let observer = LastReference(
+      NotificationObserver(
+        [(name, 1)],
+        center: center,
+        read: { _, tag in tag },
+        handle: { received.count += $0 }
+      )
+    )
+    center.post(name: name, object: nil)
+    #expect(received.count == 1)
+    await elsewhere { observer.release() }
+    center.post(name: name, object: nil)
+    await nextTurn()
+    #expect(received.count == 1)
+  }
+
+  // MARK: Support
+
+  @MainActor
+  private final class Received {
+    var count = 0
+  }
+
+  /// Makes a managed view that nothing but the result holds.
+  private func makeManagedView(
+    _ coordinator: KeyboardScrollCoordinator
+  ) -> (Weak, LastReference<UIScrollView>) {
+    let view = Workbench.makeScrollView()
+    bench.window.addSubview(view)
+    coordinator.manage(view)
+    // Outside any window the adjustment stays while the keyboard is up.
+    view.removeFromSuperview()
+    return (Weak(object: view), LastReference(view))
+  }
+
+  private func makeCoordinator(
+    managing views: [UIScrollView]
+  ) -> LastReference<KeyboardScrollCoordinator> {
+    let coordinator = bench.makeCoordinator()
+    for view in views { coordinator.manage(view) }
+    return LastReference(coordinator)
+  }
+
+  private func elsewhere(_ work: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        work()
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Lets the main queue pass; on Apple's systems that empties an autorelease pool as well.
+  private func nextTurn() async {
+    for _ in 0..<3 {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+  }
+}
