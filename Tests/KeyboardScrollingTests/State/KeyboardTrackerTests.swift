@@ -210,8 +210,9 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `a second hide does not prolong the wait, and is the one to publish`() {
-    let second = Self.notification(.willHide, Self.below, duration: 0.3)
+  @Test(arguments: [below, nil])
+  func `a second hide does not prolong the wait, and is the one to publish`(frame: CGRect?) {
+    let second = Self.notification(.willHide, frame, duration: 0.3)
     expect([
       step(1, Self.hide, [.startTimer(1)], Self.up),
       step(1.06, second, [], Self.up),
