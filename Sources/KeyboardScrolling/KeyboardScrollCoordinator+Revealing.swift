@@ -118,19 +118,21 @@ extension KeyboardScrollCoordinator {
     // Layout may have changed since the look that asked for this turn, and the insets may hide
     // everything.
     for entry in around { update(entry, trigger: .geometry, timing: wanted.timing) }
-    let outcomes = around.enumerated().map { index, entry in
-      let outcome = reveal(responder, others, in: entry, wanted, at: time)
-      // The views inside have moved against the keyboard, and UIKit may scroll them before the turn
-      // ends. Their content stays where it was revealed, unless a smaller inset ends its range.
-      for inner in around[..<index] where outcome == .moved {
-        update(inner, trigger: .geometry, timing: wanted.timing, movesContent: false)
+    let outcomes = around.map { reveal(responder, others, in: $0, wanted, at: time) }
+    // The views inside one that has moved have moved against the keyboard, and UIKit may scroll them
+    // before the turn ends. Their content stays where it was revealed, unless a smaller inset ends its
+    // range.
+    let inner = around[..<(outcomes.lastIndex(of: .moved) ?? 0)]
+    for entry in inner {
+      update(entry, trigger: .geometry, timing: wanted.timing, movesContent: false)
+    }
+    for (entry, outcome) in zip(around, outcomes) {
+      if outcome != .moved {
+        _ = entry.measureSight(of: responder, isScroll: true, at: time)
+      } else if !inner.isEmpty {
+        // It remembers what it has moved for, and that may have moved since.
         entry.outdateSight()
       }
-      return outcome
-    }
-    // A view that has moved remembers what it moved for: the move itself may have changed its insets.
-    for (entry, outcome) in zip(around, outcomes) where outcome != .moved {
-      _ = entry.measureSight(of: responder, isScroll: true, at: time)
     }
     let isFollowed = around.contains { $0.configuration.revealsFirstResponder }
     revealState.caretIs(at: isFollowed ? responder.caretPosition : nil)

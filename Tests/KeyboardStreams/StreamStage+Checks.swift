@@ -378,8 +378,10 @@ struct TurnCheck {
       stage.coordinators = []
     }
     if now != time || count != posts || signature != self.signature { answers = [:] }
-    let most = 1 + (count - posts) + stage.calls
+    let causes = 1 + (count - posts) + stage.calls
     for (number, view) in stage.views.enumerated() {
+      // Each coordinator around it reveals, and moves it.
+      let most = causes + stage.foreignManagers(around: view)
       let writes = view.foreignWrites
       let inset = writes.contentInset - view.lastWrites.contentInset
       let indicator =

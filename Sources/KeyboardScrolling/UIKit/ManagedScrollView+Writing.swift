@@ -50,7 +50,7 @@ extension ManagedScrollView {
       phase = .idle
       state.contentIsLeft(at: scrollView.contentOffset.y)
       // A list that keeps its distance to the end does not give up the first responder for it.
-      if plan.contentOffset != nil, coverage.overlap.height > 0,
+      if plan.contentOffset != nil, coverage.overlap.height > 0 || coverage.endFrameInScreen != nil,
         case .outdated(var measured) = sight
       {
         measured.contentWasMovedWithInset()

@@ -49,6 +49,7 @@ struct KeyboardCoverageTests {
         safeArea: .init(bottom: 34)
       )
       snapshot.settings.isScrollEnabled = isScrollEnabled
+      snapshot.containsFocus = containsFocus
       snapshot.bar = bar.map { .init(topInScreen: $0, safeArea: 34) }
       return KeyboardCoverage(
         position,
@@ -57,8 +58,7 @@ struct KeyboardCoverageTests {
         window: KeyboardCoverageTests.screen,
         barHeight: nil,
         followsUndocked: followsUndocked,
-        isInsideScrollView: isInsideScrollView,
-        containsFocus: containsFocus
+        isInsideScrollView: isInsideScrollView
       )
     }
   }

@@ -43,10 +43,11 @@ struct WriteBudgetTests {
     var budget = WriteBudget()
     for reading in [0, 34, 34] as [CGFloat] {
       budget.begin(key, at: 10)
-      _ = budget.systemInsetForWrite(reading: reading, at: 10)
+      _ = budget.systemInsetForWrite(reading: reading, isLarger: true, at: 10)
     }
     budget.begin(key, at: row.time)
-    #expect(budget.systemInsetForWrite(reading: 20, at: row.time) == row.systemInset)
+    let systemInset = budget.systemInsetForWrite(reading: 20, isLarger: true, at: row.time)
+    #expect(systemInset == row.systemInset)
   }
 
   /// Readings, and the system insets that the writes go by.

@@ -20,23 +20,13 @@ struct StreamPropertyTests {
   }
 
   /// What random streams have found; the files are what `benchmarks soak --replay` plays.
-  @Test(
-    arguments: [
-      "layout-before-a-reveal", "keyboard-grows-under-a-chat", "manage-inside-a-write",
-      "bar-without-height", "managed-anew-inside-a-release", "focus-in-a-nested-table",
-      "offset-beyond-the-end-before-a-focus", "inset-grows-with-a-reveal",
-      "notification-as-a-rest-ends", "focus-moves-to-a-horizontal-list",
-      "focus-leaves-a-horizontal-list", "scroll-beyond-the-end-of-a-text",
-      "app-assigns-after-an-exchange", "app-writes-use-up-an-exchange",
-      "focus-again-inside-a-hide", "scroll-out-of-range-before-a-focus",
-      "stop-inside-a-report-inside-a-write",
-    ]
-  )
+  private static let found = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../Streams")
+
+  @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())
   func `what was found once holds`(_ name: String) throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent()
-      .appendingPathComponent("../../Streams/\(name).json")
-    #expect(StreamPlayer.play(try Stream(json: Data(contentsOf: file))) == nil)
+    let json = try Data(contentsOf: Self.found.appendingPathComponent(name))
+    #expect(StreamPlayer.play(try Stream(json: json)) == nil)
   }
 
   @Test func `a stream is the same for the same seed, also read back from its text`() throws {
