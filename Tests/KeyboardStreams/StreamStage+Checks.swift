@@ -116,6 +116,17 @@ extension StreamStage {
     }
   }
 
+  /// Returns how many coordinators manage a view and the views around it, at least one.
+  func ownersAround(_ view: StreamView) -> Int {
+    var owners: Set<ObjectIdentifier> = []
+    var next: StreamView? = view
+    while let current = next {
+      if let owner = manager(of: current) { owners.insert(ObjectIdentifier(owner)) }
+      next = current.spec.parent.flatMap { $0 < views.count ? views[$0] : nil }
+    }
+    return max(1, owners.count)
+  }
+
   /// True where the app cannot know which edge holds the adjustment.
   func mayFlip(_ view: StreamView) -> Bool {
     if view.spec.turnsOver || view.spec.transform == .flipped { return true }
@@ -378,10 +389,8 @@ struct TurnCheck {
       stage.coordinators = []
     }
     if now != time || count != posts || signature != self.signature { answers = [:] }
-    let causes = 1 + (count - posts) + stage.calls
+    let most = 1 + (count - posts) + stage.calls
     for (number, view) in stage.views.enumerated() {
-      // Each coordinator around it reveals, and moves it.
-      let most = causes + stage.foreignManagers(around: view)
       let writes = view.foreignWrites
       let inset = writes.contentInset - view.lastWrites.contentInset
       let indicator =
@@ -391,7 +400,9 @@ struct TurnCheck {
       let edges = stage.mayFlip(view) ? 2 : 1
       // The view around it is moved after it; that may leave its content beyond the end.
       let moves = view.spec.parent == nil ? 1 : 2
-      if max(inset, indicator) > most * edges || offset > most * max(moves, edges) {
+      // Each coordinator of a view around it may move it, in the same turn.
+      let owners = stage.ownersAround(view)
+      if max(inset, indicator) > most * edges * owners || offset > most * max(moves, edges) {
         stage.fail(
           .oneWrite,
           "view \(number): \(inset), \(indicator) and \(offset) writes for \(most) causes"

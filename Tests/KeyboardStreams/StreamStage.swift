@@ -489,12 +489,4 @@ final class StreamStage {
       if let coordinator, coordinator.isManaging(view.view) { return coordinator }
     }
     return nil
-  }
-  /// How many views around a view another coordinator manages.
-  func foreignManagers(around view: StreamView) -> Int {
-    guard let parent = view.spec.parent, parent < views.count else { return 0 }
-    let manager = manager(of: views[parent])
-    let isForeign = manager != nil && manager !== self.manager(of: view)
-    return (isForeign ? 1 : 0) + foreignManagers(around: views[parent])
-  }
-}
+  }}
