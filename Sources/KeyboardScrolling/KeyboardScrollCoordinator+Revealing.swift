@@ -127,7 +127,8 @@ extension KeyboardScrollCoordinator {
       update(entry, trigger: .geometry, timing: wanted.timing, movesContent: false)
     }
     for (entry, outcome) in zip(around, outcomes) {
-      if outcome != .moved {
+      // A reveal for a loss measures what it has reached: else two views could take turns for ever.
+      if outcome != .moved || wanted.causes == .geometry {
         _ = entry.measureSight(of: responder, isScroll: true, at: time)
       } else if !inner.isEmpty {
         // It remembers what it has moved for, and that may have moved since.

@@ -86,8 +86,8 @@ extension StreamStage {
   /// Checks a view whose content UIKit has moved into the range that another inset allows.
   func checkMove(of view: StreamView, _ number: Int) {
     let scrollView = view.view
-    // The end of a management takes back at once.
-    guard manager(of: view) != nil else { return }
+    // The end of a management takes back at once; a view that cannot be scrolled has no finger.
+    guard manager(of: view) != nil, scrollView.isScrollEnabled else { return }
     guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
@@ -103,7 +103,8 @@ extension StreamStage {
     guard !hasFired else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
-      guard scrollView.contentOffset.y == offset else { continue }
+      // Outside a window the safe area ends, and the range with it.
+      guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
       let adjusted = scrollView.adjustedContentInset
       let start = -adjusted.top
       let end = max(
@@ -321,6 +322,8 @@ extension StreamStage {
       let configuration = manager(of: view)?.configuration(of: scrollView),
       configuration.revealsFirstResponder, !configuration.restoresContentOffset
     else { return nil }
+    // The content of an inner view that keeps its distance moves when the view around it does.
+    guard view.spec.parent == nil || !configuration.keepsDistanceToEnd else { return nil }
     var rectangle = responder.bounds
     if let text = responder as? UITextView, let range = text.selectedTextRange {
       rectangle = text.caretRect(for: range.end)
@@ -330,7 +333,9 @@ extension StreamStage {
     let bounds = scrollView.bounds
     // What the app's own inset of an inner view hides is the app's affair.
     let isInner = view.spec.parent != nil
-    let hidden = isInner ? covered(view) : max(adjusted.bottom, covered(view))
+    let bar = view.bar.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
+    let covered = max(covered(view), min(bar, bounds.height))
+    let hidden = isInner ? covered : max(adjusted.bottom, covered)
     let top = bounds.minY + adjusted.top
     let bottom = bounds.maxY - hidden
     // The offsets that show it, and those that the view can rest at.

@@ -289,8 +289,10 @@ final class StreamStage {
   private func focus(_ number: Int, _ field: Int) {
     let view = views[number]
     guard let responder = view.responder(field), !responder.isFirstResponder else { return }
+    // A view that is managed later has not seen the focus begin.
+    let isManaged = manager(of: view) != nil
     guard responder.becomeFirstResponder() else { return }
-    pinned = Pin(responder: responder, view: number)
+    pinned = isManaged ? Pin(responder: responder, view: number) : nil
   }
 
   private var focused: UIView? { device.keyboard.focus as? UIView }
@@ -489,4 +491,5 @@ final class StreamStage {
       if let coordinator, coordinator.isManaging(view.view) { return coordinator }
     }
     return nil
-  }}
+  }
+}

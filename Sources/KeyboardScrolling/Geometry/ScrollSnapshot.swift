@@ -19,8 +19,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   struct Bar: Equatable, Sendable {
     /// In points, in the screen's coordinate space.
     var topInScreen: CGFloat
-    /// The safe area below the bar where no keyboard is, in points.
-    var safeArea: CGFloat
+    /// What is below the bar where no keyboard is, in points: the safe area, and what reaches beyond
+    /// the screen.
+    var heightBelow: CGFloat
   }
 
   /// The window that the view is in.
@@ -101,10 +102,17 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// The height that the bar covers where it is now, in points; zero without a bar over the view.
   var heightCoveredByBar: CGFloat {
-    guard let edge = place.facingEdge, let bar else { return 0 }
-    let top = place.convert(y: bar.topInScreen, to: bounds)
-    let covered = edge == .bottom ? bounds.maxY - top : top - bounds.minY
+    guard let bar else { return 0 }
+    let covered = height(below: bar.topInScreen)
     return covered >= 1 ? min(covered, bounds.height) : 0
+  }
+
+  /// Returns how much of the view is below a vertical position on the screen, in points; negative
+  /// where the view ends above it.
+  func height(below y: CGFloat) -> CGFloat {
+    guard let edge = place.facingEdge else { return 0 }
+    let position = place.convert(y: y, to: bounds)
+    return edge == .bottom ? bounds.maxY - position : position - bounds.minY
   }
 
   /// Returns the height of the bar above what it stands on, in points.
@@ -113,7 +121,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     // A bar without height covers what the keyboard does, but for the last digits.
     let standsOnKeyboard = covered >= keyboardHeight - CGFloat.insetTolerance
     let keyboard = standsOnKeyboard ? keyboardHeight : 0
-    return max(0, covered - max(keyboard, bar?.safeArea ?? 0))
+    return max(0, covered - max(keyboard, bar?.heightBelow ?? 0))
   }
 
   /// Returns what keyboard and bar will cover together.
@@ -121,7 +129,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     // A bar is moved after the keyboard was announced. So its new place is calculated from its height.
     guard let edge = place.facingEdge, let bar else { return keyboard }
     guard keyboard.height == 0 else { return keyboard.extended(by: barHeight, upTo: bounds.height) }
-    let atRest = barHeight > 0 ? barHeight + bar.safeArea : heightCoveredByBar
+    let atRest = barHeight > 0 ? barHeight + bar.heightBelow : heightCoveredByBar
     return KeyboardOverlap(height: min(atRest, bounds.height), edge: edge)
   }
 }

@@ -45,7 +45,8 @@ extension UIScrollView {
     if let bar, bar.window === window, !bar.isHidden {
       snapshot.bar = ScrollSnapshot.Bar(
         topInScreen: bar.convert(bar.bounds.origin, to: space).y,
-        safeArea: bar.superview?.safeAreaInsets.bottom ?? 0
+        heightBelow: (bar.superview?.safeAreaInsets.bottom ?? 0)
+          + max(0, snapshot.height(below: window.screen.bounds.maxY))
       )
     }
     return snapshot

@@ -62,7 +62,7 @@ struct ScrollSnapshotTests {
     case 8: now.place.corner.y = 1
     case 9: now.place.scale.height = -1
     case 10: now.settings.isScrollEnabled = false
-    case 11: now.bar = .init(topInScreen: 760, safeArea: 34)
+    case 11: now.bar = .init(topInScreen: 760, heightBelow: 34)
     default: now.contentSize.width = 900
     }
     #expect(now.differs(from: last))
@@ -160,7 +160,7 @@ struct ScrollSnapshotTests {
     _ row: (top: CGFloat, under: CGFloat, keyboard: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
-    snapshot.bar = .init(topInScreen: row.top, safeArea: 34)
+    snapshot.bar = .init(topInScreen: row.top, heightBelow: 34)
     let overlap = snapshot.overlapWithBar(
       KeyboardOverlap(height: row.keyboard),
       barHeight: snapshot.barHeight(on: row.under)
@@ -170,7 +170,7 @@ struct ScrollSnapshotTests {
 
   @Test func `a bar without safe area has the height that it covers`() {
     var snapshot = snapshot()
-    snapshot.bar = .init(topInScreen: 794, safeArea: 0)
+    snapshot.bar = .init(topInScreen: 794, heightBelow: 0)
     #expect(snapshot.barHeight(on: 336) == 50)
   }
 
@@ -187,7 +187,7 @@ struct ScrollSnapshotTests {
       second: CGPoint(x: 1, y: 842),
       step: 1
     )
-    snapshot.bar = .init(topInScreen: 760, safeArea: 34)
+    snapshot.bar = .init(topInScreen: 760, heightBelow: 34)
     #expect(snapshot.heightCoveredByBar == 84)
     #expect(
       snapshot.overlapWithBar(.none, barHeight: 50) == KeyboardOverlap(height: 84, edge: .top)

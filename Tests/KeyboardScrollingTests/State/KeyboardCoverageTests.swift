@@ -50,7 +50,7 @@ struct KeyboardCoverageTests {
       )
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
-      snapshot.bar = bar.map { .init(topInScreen: $0, safeArea: 34) }
+      snapshot.bar = bar.map { .init(topInScreen: $0, heightBelow: 34) }
       return KeyboardCoverage(
         position,
         of: snapshot,
