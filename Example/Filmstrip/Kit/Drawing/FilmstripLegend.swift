@@ -5,7 +5,7 @@ struct FilmstripLegend {
   /// In points, of the picture without its margins.
   let width: CGFloat
 
-  private static let cell = CGSize(width: 166, height: 26)
+  private static let cell = CGSize(width: 142, height: 26)
   private static let focus = "stroke='\(Palette.firstResponder)'"
 
   /// Each mark is 22 by 14 points.
