@@ -58,7 +58,7 @@ struct FilmstripCommandTests {
       let run = run("--screen", "login", "--script", "hide", "--out", "\(folder)/pictures")
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.text.contains("\n4 steps on 1 screen, "))
-      #expect(run.text.contains("\n0 violations\n1 file in"))
+      #expect(run.text.contains("\n0 broken rules\n1 file in"))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
       #expect(files == ["login-hide.svg"])
     }

@@ -184,7 +184,7 @@ struct FilmstripPictureTests {
   }
 
   @Test func `a verdict is read under its frame, and none on the way`() throws {
-    let verdict = Frame.Verdict("field covered", isGood: false)
+    let verdict = Frame.Verdict(text: "field covered", isGood: false)
     let atRest = try read(strip(frame(verdict: verdict)))
     #expect(atRest.texts.contains("field covered"))
     let moving = try read(strip(frame(verdict: verdict, isMoving: true)))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 struct ReportTests {
-  private func frame(_ caption: String, violations: [Violation] = []) -> Frame {
+  private func frame(_ caption: String, brokenRules: [Rule] = []) -> Frame {
     let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
     var sample = Sample()
     sample.scrollView = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -24,7 +24,7 @@ struct ReportTests {
       caption: caption,
       sample: sample,
       news: [.init(.willShow, endFrame: keyboard)],
-      violations: violations
+      brokenRules: brokenRules
     )
   }
 
@@ -61,35 +61,34 @@ struct ReportTests {
     #expect(try start(of: "overlap", in: head) + 3 == start(of: " 336 ", in: line))
   }
 
-  @Test func `a violation stands under its step`() {
-    let violation = Violation(.finite, "nan")
-    let lines = EventTable.lines(for: run(frame("first", violations: [violation]), frame("second")))
-    #expect(lines[2] == "    ! every number that is written is finite: nan")
+  @Test func `a broken rule stands under its step`() {
+    let lines = EventTable.lines(for: run(frame("first", brokenRules: [.finite]), frame("second")))
+    #expect(lines[2] == "    ! every number that is written is finite")
     #expect(lines[3].hasPrefix("  second"))
   }
 
-  @Test func `the summary counts steps, writes and violations`() {
+  @Test func `the summary counts steps, writes and broken rules`() {
     var summary = Summary()
-    let bad = frame("bad", violations: [Violation(.finite, "nan"), Violation(.visible, "no")])
+    let bad = frame("bad", brokenRules: [.finite, .visible])
     let runs = [run(frame("one"), frame("two")), run(frame("one"), bad)]
     let lines = summary.add(runs, as: "2 traces", on: "login")
     #expect(
       lines.first?.split(separator: " ") == [
-        "login", "2", "traces", "4", "steps", "2", "violations",
+        "login", "2", "traces", "4", "steps", "2", "broken", "rules",
       ]
     )
     #expect(
       lines.dropFirst() == [
-        "  ! a-trace: every number that is written is finite: nan",
-        "  ! a-trace: a first responder that can be seen is seen: no",
+        "  ! a-trace, bad: every number that is written is finite",
+        "  ! a-trace, bad: a first responder that can be seen is seen",
       ]
     )
     #expect(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count == 1)
-    #expect(summary.violations == 2)
+    #expect(summary.brokenRules == 2)
     // Three runs that end with three writes each.
     #expect(
       summary.lines == [
-        "5 steps on 2 screens, 9 writes of insets and offsets", "2 violations",
+        "5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules",
       ]
     )
   }

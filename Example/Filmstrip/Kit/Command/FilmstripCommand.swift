@@ -89,7 +89,7 @@ package struct FilmstripCommand {
       }
     }
     try console.print([""] + summary.lines)
-    guard summary.violations == 0 else {
+    guard summary.brokenRules == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
     if options.isComplete {

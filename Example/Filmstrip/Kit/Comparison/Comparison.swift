@@ -49,9 +49,9 @@ struct Comparison {
     let totals = techniques.enumerated().map { index, technique in
       let played = faults.compactMap { $0[index] }
       let sum = played.reduce(ComparisonFaults(), +)
-      return "| \(technique.name) | \(played.count { $0.isFree }) of \(played.count) "
-        + "| \(sum.hidden) | \(sum.dead.plain) | \(sum.unreachable.plain) | \(sum.left.plain) "
-        + "| \(sum.jumps) | \(sum.writes) |"
+      let free = "\(played.count { $0.counts.isEmpty }) of \(played.count)"
+      let counts = ComparisonFaults.Kind.allCases.map { (sum.counts[$0] ?? 0).plain }
+      return "| \(technique.name) | \(free) | \(counts.joined(separator: " | ")) | \(sum.writes) |"
     }
     let names = techniques.map { $0.name }
     let rows = zip(ComparisonSituation.all, faults).map { situation, faults in
@@ -105,11 +105,10 @@ struct Comparison {
       """
   }
 
+  /// Such as `h 2, d 84`, after the first letters of the kinds.
   private func cell(_ faults: ComparisonFaults) -> String {
-    let parts: [(String, CGFloat)] = [
-      ("h", CGFloat(faults.hidden)), ("d", faults.dead), ("o", faults.unreachable),
-      ("l", faults.left), ("j", CGFloat(faults.jumps)),
-    ]
-    return parts.filter { $0.1 > 0 }.map { "\($0)\u{A0}\($1.plain)" }.joined(separator: ", ")
+    ComparisonFaults.Kind.allCases.compactMap { kind in
+      faults.counts[kind].map { "\(kind.rawValue.prefix(1))\u{A0}\($0.plain)" }
+    }.joined(separator: ", ")
   }
 }

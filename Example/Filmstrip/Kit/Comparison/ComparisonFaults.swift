@@ -2,46 +2,43 @@ import ComparisonForms
 import Foundation
 import UIKit
 
-/// Counted faults of a technique.
+/// Counted faults of a technique, and what it wrote.
 struct ComparisonFaults: Equatable, Sendable {
-  /// Fields or carets that were hidden at rest.
-  var hidden = 0
-  /// Empty space that can be scrolled to below the content, in points.
-  var dead: CGFloat = 0
-  /// Content that cannot be scrolled to, in points.
-  var unreachable: CGFloat = 0
-  /// Inset, frame or space that is still there after the keyboard left, in points.
-  var left: CGFloat = 0
-  /// Moves of 20 points and more that the technique wrote without animation.
-  var jumps = 0
-  /// Writes of insets and offset.
-  var writes = 0
+  enum Kind: String, CaseIterable, Sendable {
+    case hidden, dead
+    case unreachable = "out of reach"
+    case left = "left behind"
+    case jumps
+  }
 
-  var isFree: Bool { hidden == 0 && dead == 0 && unreachable == 0 && left == 0 && jumps == 0 }
+  /// Numbers and lengths in points, of the kinds that there are.
+  private(set) var counts: [Kind: CGFloat] = [:]
+  /// Writes of insets and offset.
+  private(set) var writes = 0
 
   static func + (lhs: Self, rhs: Self) -> Self {
     Self(
-      hidden: lhs.hidden + rhs.hidden,
-      dead: lhs.dead + rhs.dead,
-      unreachable: lhs.unreachable + rhs.unreachable,
-      left: lhs.left + rhs.left,
-      jumps: lhs.jumps + rhs.jumps,
+      counts: lhs.counts.merging(rhs.counts, uniquingKeysWith: +),
       writes: lhs.writes + rhs.writes
     )
+  }
+
+  private mutating func add(_ kind: Kind, _ number: CGFloat) {
+    if number >= 1 { counts[kind, default: 0] += number.rounded() }
   }
 
   /// Counts what is wrong with a form at rest.
   @MainActor
   mutating func count(_ sample: Sample, of form: ComparisonForm, on keyboard: HeadlessKeyboard) {
-    if sample.showsFocus == false { hidden += 1 }
+    add(.hidden, sample.showsFocus == false ? 1 : 0)
     let keyboardTop = keyboard.isDocked ? sample.keyboard?.minY : nil
     let bottom = min(form.lowerEdge, keyboardTop ?? .infinity) - form.ownInset
     let rest = Self.excess(in: sample, contentEnd: form.contentEnd, bottom: bottom)
     if keyboardTop != nil {
-      dead += Self.points(max(0, rest))
-      unreachable += Self.points(max(0, -rest))
+      add(.dead, rest)
+      add(.unreachable, -rest)
     } else {
-      left += Self.points(max(abs(sample.contentInset.bottom - form.ownInset), abs(rest)))
+      add(.left, max(abs(sample.contentInset.bottom - form.ownInset), abs(rest)))
     }
   }
 
@@ -54,14 +51,12 @@ struct ComparisonFaults: Equatable, Sendable {
     return max(-insets.top, maximum) - max(-insets.top, contentEnd - (bottom - place.minY))
   }
 
-  private static func points(_ number: CGFloat) -> CGFloat { number < 1 ? 0 : number.rounded() }
-
-  /// Counts the moves of 20 points and more in one frame while the frames around are still.
+  /// Counts the writes of a run, and its jumps: moves of 20 points and more in one frame.
   ///
-  /// An animation is none: it goes on for several frames. Left out is what nobody sees or nobody
-  /// wrote: outside a window, under a finger, with other content or another screen, by UIKit's own
-  /// scrolling (the stand-in does not animate it), and with a keyboard that is not animated.
-  static func jumps(in frames: [Frame]) -> Int {
+  /// An animation goes on for several frames, so that it is none. Left out is a move that nobody sees
+  /// or nobody wrote: outside a window, under a finger, with other content or another screen, by
+  /// UIKit's own scrolling (the stand-in does not animate it), with a keyboard without animation.
+  mutating func count(_ frames: [Frame]) {
     let moves = zip(frames, frames.dropFirst()).map { before, now -> CGFloat in
       let (old, new) = (before.sample, now.sample)
       guard old.isInWindow, new.isInWindow, old.screen == new.screen,
@@ -70,13 +65,16 @@ struct ComparisonFaults: Equatable, Sendable {
       else { return 0 }
       return abs(new.shownScroll - old.shownScroll)
     }
-    return moves.indices.count { index in
-      let around = max(
-        index > 0 ? moves[index - 1] : 0,
-        index + 1 < moves.count ? moves[index + 1] : 0
-      )
-      return moves[index] >= 20 && around < moves[index] / 4
-        && frames[index].sample.writes != frames[index + 1].sample.writes
+    for (index, (before, now)) in zip(frames, frames.dropFirst()).enumerated() {
+      writes += now.sample.writes.total - before.sample.writes.total
+      let around = [index - 1, index + 1].filter(moves.indices.contains).map { moves[$0] }
+      let isAlone = moves[index] >= 20 && around.allSatisfy { $0 < moves[index] / 4 }
+      add(.jumps, isAlone && before.sample.writes != now.sample.writes ? 1 : 0)
     }
   }
+}
+
+extension HeadlessScrollWrites {
+  /// How often the properties that the library writes were written.
+  var total: Int { contentInset + verticalScrollIndicatorInsets + contentOffset }
 }

@@ -34,9 +34,8 @@ struct ComparisonSituation {
       guard !frame.isMoving, let form = stage.form else { return }
       faults.count(frame.sample, of: form, on: stage.device.keyboard)
     }
-    guard let run, let first = run.frames.first, let last = run.frames.last else { return nil }
-    faults.jumps = ComparisonFaults.jumps(in: run.frames)
-    faults.writes = last.sample.writes.total - first.sample.writes.total
+    guard let run else { return nil }
+    faults.count(run.frames)
     return (run.shots.filter { !$0.isMoving }, faults)
   }
 
@@ -218,9 +217,4 @@ extension Stage {
     }
     return seen.max { $0.top < $1.top }?.index ?? 0
   }
-}
-
-extension HeadlessScrollWrites {
-  /// How often the properties that the library writes were written.
-  var total: Int { contentInset + verticalScrollIndicatorInsets + contentOffset }
 }

@@ -26,8 +26,6 @@ struct PhonePicture {
   /// The name of the field that had the focus before.
   var previousFocus: String?
 
-  private static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
-
   private var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
   /// The edge above which the keyboard and what UIKit adds leave the content alone.
@@ -122,7 +120,7 @@ struct PhonePicture {
       guard let keyboard = sample.keyboard, let element = sample.firstResponder,
         keyboard.intersection(element.frame).height > 2
       else { return }
-      svg.rectangle(place(element.frame), radius: 8, "stroke='#ff8787' \(Self.dashed)")
+      svg.rectangle(place(element.frame), radius: 8, "stroke='#ff8787' \(SVG.dashed)")
     case .home:
       guard sample.systemInset > 0 else { return }
       let isCovered = sample.keyboard.map { $0.maxY >= screen.maxY && $0.minY < screen.maxY - 20 }
@@ -154,65 +152,7 @@ struct PhonePicture {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
     for element in sample.elements where element.frame.intersects(screen) {
-      draw(element, at: place(element.frame), in: &svg)
-    }
-  }
-
-  private func draw(_ element: Sample.Element, at frame: CGRect, in svg: inout SVG) {
-    let ink = element.isSecondary ? Palette.secondaryInk : Palette.ink
-    switch element.kind {
-    case .bubble:
-      let fill = element.isSecondary ? Palette.bubble : Palette.ownBubble
-      svg.rectangle(frame, radius: 16, "fill='\(fill)'")
-    case .block:
-      svg.rectangle(frame, radius: 14, "fill='\(Palette.block)'")
-    case .row:
-      let line = "M\((frame.minX + 16).plain) \(frame.maxY.plain)H\(frame.maxX.plain)"
-      svg.path(line, "stroke='\(Palette.faint)' stroke-width='1'")
-    case .label:
-      drawText(of: element, in: frame, "fill='\(ink)'", &svg)
-    case .button:
-      svg.rectangle(frame, radius: 12, "fill='\(Palette.button)'")
-      drawText(of: element, in: frame.insetBy(dx: 8, dy: 0), "fill='#fff'", &svg)
-    case .field:
-      let (fill, stroke, width) =
-        element.isFirstResponder
-        ? (Palette.firstResponderFill, Palette.firstResponder, 5) : ("#fff", Palette.faint, 2)
-      let style = "fill='\(fill)' stroke='\(stroke)' stroke-width='\(width)'"
-      svg.rectangle(frame, radius: 8, style)
-      if !element.isFirstResponder, let previousFocus, element.name == previousFocus {
-        let style = "stroke='\(Palette.firstResponder)' \(Self.dashed)"
-        svg.rectangle(frame, radius: 8, style)
-      }
-      drawText(of: element, in: frame.insetBy(dx: 10, dy: 0), "fill='\(ink)'", &svg)
-    }
-  }
-
-  /// In as many lines as the height has room for, even if they turn out longer than estimated.
-  private func drawText(
-    of element: Sample.Element,
-    in frame: CGRect,
-    _ style: String,
-    _ svg: inout SVG
-  ) {
-    let size = element.fontSize
-    let count = max(1, Int(frame.height / size / 1.1))
-    var width = frame.width
-    var lines = TextWrapping.lines(of: element.text, width: width, fontSize: size)
-    while lines.count > count, width > 0, width < screen.width {
-      width *= 1.05
-      lines = TextWrapping.lines(of: element.text, width: width, fontSize: size)
-    }
-    let isCentred = element.kind == .button
-    let first = frame.midY - size * 1.25 * (CGFloat(lines.count) / 2 - 0.75)
-    for (number, line) in lines.enumerated() {
-      svg.text(
-        line,
-        x: isCentred ? frame.midX : frame.minX,
-        y: first + size * 1.25 * CGFloat(number),
-        size: size,
-        isCentred ? "\(style) text-anchor='middle'" : style
-      )
+      svg.draw(element, in: place(element.frame), wasFocused: element.name == previousFocus)
     }
   }
 
@@ -239,7 +179,7 @@ struct PhonePicture {
     let line = "M\(bar.minX.plain) \(edge.plain)H\(bar.maxX.plain)"
     svg.path(line, "stroke='\(Palette.faint)' stroke-width='2'")
     for element in sample.barElements where bar.intersects(element.frame) {
-      draw(element, at: place(element.frame), in: &svg)
+      svg.draw(element, in: place(element.frame), wasFocused: element.name == previousFocus)
     }
   }
 

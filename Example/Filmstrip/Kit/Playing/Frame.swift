@@ -7,11 +7,6 @@ struct Frame: Equatable, Sendable {
   struct Verdict: Equatable, Sendable {
     var text: String
     var isGood: Bool
-
-    init(_ text: String, isGood: Bool) {
-      self.text = text
-      self.isGood = isGood
-    }
   }
 
   /// The step of the script.
@@ -27,8 +22,7 @@ struct Frame: Equatable, Sendable {
   var verdict: Verdict?
   /// True while keyboard or content are on their way.
   var isMoving = false
-  /// The rules that do not hold.
-  var violations: [Violation] = []
+  var brokenRules: [Rule] = []
 }
 
 /// A script that was played.
@@ -43,8 +37,6 @@ struct Run: Equatable, Sendable {
   var shots: [Frame] = []
   /// ``Stage/rate`` frames a second; empty if they were not recorded.
   var frames: [Frame] = []
-
-  var violations: [Violation] { shots.flatMap(\.violations) }
 }
 
 extension HeadlessKeyboardEvent.Name {

@@ -7,22 +7,24 @@ extension Script.Question {
     switch self {
     case .isFocusInView:
       return sample.showsFocus.map {
-        .init($0 ? "focused field in view" : "focused field covered", isGood: $0)
+        .init(text: $0 ? "focused field in view" : "focused field covered", isGood: $0)
       }
     case .areInsetsTheAppsOwn:
       let isOwn = sample.contentInset == baseline.contentInset
-      return .init(isOwn ? "inset is the app's own" : "inset is not the app's own", isGood: isOwn)
+      let text = isOwn ? "inset is the app's own" : "inset is not the app's own"
+      return .init(text: text, isGood: isOwn)
     case .isStartInView:
       let start = sample.elements.map(\.frame.minY).min() ?? 0
       let isSeen = start >= band.top - 0.5
-      return .init(isSeen ? "first row in view" : "first row covered", isGood: isSeen)
+      return .init(text: isSeen ? "first row in view" : "first row covered", isGood: isSeen)
     case .isEndInView:
       let end = sample.elements.map(\.frame.maxY).max() ?? 0
       let bottom = min(band.bottom, sample.barOnKeyboard?.minY ?? .infinity)
-      guard end <= bottom + 0.5 else { return .init("last row covered", isGood: false) }
+      guard end <= bottom + 0.5 else { return .init(text: "last row covered", isGood: false) }
       // A margin is part of a form; a third of a screen is not.
       let isBlank = sample.overlap == 0 && bottom - end >= sample.screen.height / 4
-      return .init(isBlank ? "blank space at the end" : "last row in view", isGood: !isBlank)
+      let text = isBlank ? "blank space at the end" : "last row in view"
+      return .init(text: text, isGood: !isBlank)
     }
   }
 }

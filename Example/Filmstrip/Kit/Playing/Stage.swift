@@ -146,7 +146,7 @@ final class Stage {
     frame.verdict = step.question?.answer(frame.sample, baseline: baseline)
     guard technique == nil, isApplicable else { return frame }
     step.again(self)
-    frame.violations = frame.violations(
+    frame.brokenRules = frame.brokenRules(
       before: before.sample,
       repeated: sample(),
       baseline: baseline,

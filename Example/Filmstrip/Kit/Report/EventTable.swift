@@ -16,10 +16,10 @@ enum EventTable {
     line(columns.map(\.title)),
   ]
 
-  /// Returns a heading, and a line for each shot with its violations below.
+  /// Returns a heading, and a line for each shot with the rules that it breaks below.
   static func lines(for run: Run) -> [String] {
     ["\(run.screen) · \(run.script) · \(run.device)"]
-      + run.shots.flatMap { [line(cells(of: $0))] + $0.violations.map { "    ! \($0)" } }
+      + run.shots.flatMap { [line(cells(of: $0))] + $0.brokenRules.map { "    ! \($0.rawValue)" } }
   }
 
   private static func cells(of frame: Frame) -> [String] {

@@ -5,7 +5,7 @@ struct Summary: Equatable, Sendable {
   private var screens: Set<String> = []
   private var steps = 0
   private var writes = 0
-  private(set) var violations = 0
+  private(set) var brokenRules = 0
 
   /// Adds runs on a screen, and returns the lines about them.
   mutating func add(_ runs: [Run], as name: String, on screen: String) -> [String] {
@@ -13,9 +13,13 @@ struct Summary: Equatable, Sendable {
     let steps = runs.map(\.shots.count).reduce(0, +)
     self.steps += steps
     writes += runs.compactMap(\.shots.last?.sample.writes.total).reduce(0, +)
-    let bad = runs.flatMap { run in run.violations.map { "  ! \(run.script): \($0)" } }
-    violations += bad.count
-    let result = bad.isEmpty ? "every rule held" : counted(bad.count, "violation")
+    let bad = runs.flatMap { run in
+      run.shots.flatMap { shot in
+        shot.brokenRules.map { "  ! \(run.script), \(shot.caption): \($0.rawValue)" }
+      }
+    }
+    brokenRules += bad.count
+    let result = bad.isEmpty ? "every rule held" : counted(bad.count, "broken rule")
     return [
       "\(screen.padded(to: 16)) \(name.padded(to: 24)) \(counted(steps, "step").padded(to: 12)) "
         + result
@@ -26,7 +30,7 @@ struct Summary: Equatable, Sendable {
     [
       "\(counted(steps, "step")) on \(counted(screens.count, "screen")), "
         + "\(counted(writes, "write")) of insets and offsets",
-      counted(violations, "violation"),
+      counted(brokenRules, "broken rule"),
     ]
   }
 }

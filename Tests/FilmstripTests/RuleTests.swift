@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// An iPhone 14 with a scroll view that fills it, under a bar of 91 points, with a base inset of 16.
-struct ViolationTests {
+struct RuleTests {
   private func sample(
     inset: CGFloat,
     overlap: CGFloat = 336,
@@ -29,13 +29,13 @@ struct ViolationTests {
     repeated: Sample? = nil,
     news: [HeadlessKeyboardEvent] = [],
     revealsFocus: Bool = true
-  ) -> [Violation.Rule] {
-    Frame(sample: sample, news: news).violations(
+  ) -> [Rule] {
+    Frame(sample: sample, news: news).brokenRules(
       before: before ?? sample,
       repeated: repeated ?? sample,
       baseline: self.sample(inset: 16, overlap: 0),
       revealsFocus: revealsFocus
-    ).map(\.rule)
+    )
   }
 
   @Test func `the inset is the base, and the overlap less what UIKit adds`() {
@@ -60,7 +60,7 @@ struct ViolationTests {
     #expect(rules(sample(inset: 16, overlap: 0)) == [])
     #expect(rules(sample(inset: 16.5, overlap: 0, indicator: 16)) == [.ownInset])
     #expect(rules(sample(inset: 16, overlap: 0, indicator: 0)) == [.ownInset])
-    #expect(rules(sample(inset: 318, overlap: 0)) == [.ownInset, .ownInset])
+    #expect(rules(sample(inset: 318, overlap: 0)) == [.ownInset])
   }
 
   @Test(arguments: [

@@ -1,0 +1,51 @@
+import Foundation
+import UIKit
+
+/// Something that holds with the coordinator whenever the screen is at rest.
+enum Rule: String, CaseIterable, Sendable {
+  case finite = "every number that is written is finite"
+  case ownInset = "the inset is the app's own, and what is covered less what UIKit adds"
+  case visible = "a first responder that can be seen is seen"
+  case idempotent = "a repeated event changes and writes nothing"
+  case oneWrite = "a notification writes each inset at most once"
+}
+
+extension Frame {
+  /// Returns the rules that a frame at rest breaks.
+  ///
+  /// The arithmetic shares no code with the library, so that the two can disagree.
+  ///
+  /// - Parameters:
+  ///   - before: The screen before the step.
+  ///   - repeated: The screen after the last event came once more, with nothing between.
+  ///   - baseline: The screen before any keyboard came.
+  ///   - revealsFocus: False where nothing has to be in sight, because the user scrolled.
+  /// - Returns: The broken rules.
+  func brokenRules(
+    before: Sample,
+    repeated: Sample,
+    baseline: Sample,
+    revealsFocus: Bool
+  ) -> [Rule] {
+    let own = baseline.contentInset.bottom - baseline.keyboardAdjustment
+    let adjustment = sample.keyboardAdjustment
+    let excess = abs(sample.contentInset.bottom - own - adjustment)
+    let indicators = [sample, baseline].map(\.verticalScrollIndicatorInsets.bottom)
+    // UIKit moves a sheet after the notification.
+    let writes = max(1, news.count) + (sample.scrollView == before.scrollView ? 0 : 1)
+    let (now, then) = (sample.writes, before.writes)
+    return Rule.allCases.filter { rule in
+      switch rule {
+      case .finite: now.nonFinite > 0
+      case .ownInset where adjustment > 0: !(excess <= 0.5)
+      case .ownInset: !(excess <= 0.01) || abs(indicators[0] - indicators[1]) > 0.01
+      // The keyboard of another app reveals nothing.
+      case .visible: revealsFocus && news.last?.isLocal != false && sample.showsFocus == false
+      case .idempotent: !sample.isAlike(repeated)
+      case .oneWrite:
+        now.contentInset - then.contentInset > writes
+          || now.verticalScrollIndicatorInsets - then.verticalScrollIndicatorInsets > writes
+      }
+    }
+  }
+}
