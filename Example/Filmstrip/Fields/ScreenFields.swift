@@ -18,11 +18,9 @@ package struct ScreenFields {
 
   private typealias Field = @MainActor () -> UIView?
 
-  /// Finds the parts of a screen.
+  /// Finds the parts of a screen, in a window that has been laid out.
   ///
   /// Rows without a view are scrolled into existence, and the content offset is put back.
-  ///
-  /// - Parameter viewController: The screen, in a window that has been laid out.
   package init(of viewController: UIViewController) {
     guard let view = viewController.view, let scrollView = Self.scrollView(in: view) else {
       preconditionFailure("\(viewController) has no scroll view")
@@ -36,13 +34,10 @@ package struct ScreenFields {
   /// The number of fields that can take the focus.
   package var count: Int { fields.count }
 
-  /// Makes a field the first responder, as a tap on it would.
+  /// Makes a field the first responder, as a tap on it would; nil when it does not take the focus.
   ///
   /// The row of a field is scrolled onto the screen first, without animation. Bringing the field into
   /// sight above the keyboard is left to the coordinator.
-  ///
-  /// - Parameter index: The position of the field, counted from zero.
-  /// - Returns: The field; nil when there is none or it does not take the focus.
   @discardableResult
   package func focus(at index: Int) -> UIView? {
     guard fields.indices.contains(index), let field = fields[index]() else { return nil }
@@ -51,14 +46,10 @@ package struct ScreenFields {
 
   // MARK: Finding
 
-  /// Level by level, so that a scroll view comes before those inside it.
   private static func scrollView(in root: UIView) -> UIScrollView? {
-    var found: [UIScrollView] = []
-    var level = [root]
-    while !level.isEmpty {
-      found += level.compactMap { $0 as? UIScrollView }
-      level = level.flatMap(\.subviews)
-    }
+    // Level by level, so that a scroll view comes before those inside it.
+    let levels = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }
+    let found = levels.joined().compactMap { $0 as? UIScrollView }
     // A text view may be the scroll view, or a field beside it.
     return found.first { !($0 is UITextView) } ?? found.first
   }
@@ -78,9 +69,7 @@ package struct ScreenFields {
   private static func fields(in view: UIView) -> [Field] {
     switch view {
     case let table as UITableView:
-      let rows = (0..<table.numberOfSections).flatMap { section in
-        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-      }
+      let rows = paths(table.numberOfSections) { table.numberOfRows(inSection: $0) }
       return fields(in: table, at: rows) { [unowned table] row in
         if table.cellForRow(at: row) == nil {
           table.scrollToRow(at: row, at: .none, animated: false)
@@ -89,11 +78,7 @@ package struct ScreenFields {
         return table.cellForRow(at: row)?.contentView
       }
     case let collection as UICollectionView:
-      let items = (0..<collection.numberOfSections).flatMap { section in
-        (0..<collection.numberOfItems(inSection: section)).map {
-          IndexPath(item: $0, section: section)
-        }
-      }
+      let items = paths(collection.numberOfSections) { collection.numberOfItems(inSection: $0) }
       return fields(in: collection, at: items) { [unowned collection] item in
         if collection.cellForItem(at: item) == nil {
           collection.scrollToItem(at: item, at: [], animated: false)
@@ -104,6 +89,12 @@ package struct ScreenFields {
     case is UITextField: return [{ [weak view] in view }]
     case let textView as UITextView: return textView.isEditable ? [{ [weak view] in view }] : []
     default: return view.subviews.filter { !$0.isHidden }.flatMap(fields(in:))
+    }
+  }
+
+  private static func paths(_ sections: Int, _ count: (Int) -> Int) -> [IndexPath] {
+    (0..<sections).flatMap { section in
+      (0..<count(section)).map { IndexPath(item: $0, section: section) }
     }
   }
 

@@ -42,7 +42,7 @@ package struct FilmstripCommand {
   }
 
   private func draw(stream path: String, _ options: FilmstripOptions) throws {
-    let stream = try Failure.reading(path) { try KeyboardStreams.Stream(json: $0) }
+    let stream = try InputFile(path: path).decoded { try KeyboardStreams.Stream(json: $0) }
     let folder = OutputFolder(path: options.output)
     try folder.prepare()
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

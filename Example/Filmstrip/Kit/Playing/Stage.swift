@@ -1,3 +1,4 @@
+import ExampleScreens
 import Foundation
 import KeyboardScrolling
 import KeyboardTechniques
@@ -22,7 +23,7 @@ final class Stage {
   let fields: ScreenFields
   /// False where the screen has no place for the technique.
   let isApplicable: Bool
-  let finger: HeadlessFinger
+  private let finger: HeadlessFinger
   /// The screen before any keyboard came.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
@@ -53,7 +54,10 @@ final class Stage {
     let hasCoordinator = technique.name == KeyboardTechniques.coordinator.name
     let coordinator = hasCoordinator ? KeyboardScrollCoordinator() : nil
     controller = subject.makeController(coordinator)
-    let navigation = UINavigationController(rootViewController: controller)
+    let navigation =
+      subject.isSheet
+      ? Screen.makeSheet(with: controller)
+      : UINavigationController(rootViewController: controller)
     let isSheet: Bool
     (window, isSheet) = Self.show(navigation, subject.isSheet ? .sheet : container, on: device)
     device.clock.settle()

@@ -29,7 +29,7 @@ struct KeyboardTrace: Equatable, Sendable, Decodable {
   var events: [Event] = []
 
   static func read(path: String) throws(Failure) -> [KeyboardTrace] {
-    try Failure.reading(path) { try JSONDecoder().decode([KeyboardTrace].self, from: $0) }
+    try InputFile(path: path).decoded { try JSONDecoder().decode([KeyboardTrace].self, from: $0) }
   }
 
   /// The size of the screen in the trace's orientation; that of an iPhone 14 if it is not known.
