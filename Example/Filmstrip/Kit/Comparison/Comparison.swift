@@ -75,8 +75,8 @@ struct Comparison {
       - **left behind**: inset, frame or space that is still there after the keyboard left, in points
       - **jumps**: moves of 20 points and more that can be seen and that the technique wrote without
         animation; UIKit's own scrolling and a keyboard without animation are left out
-      - **writes**: of content inset, indicator insets and content offset; a technique that changes a
-        constraint or a frame causes layout instead
+      - **writes**: of content inset, indicator insets and content offset, with those of the form itself
+        (the row *nothing*); a technique that changes a constraint or a frame causes layout instead
 
       ## How to read it
 
