@@ -124,7 +124,7 @@ let headlessTargets: [Target] = [
   ),
   .testTarget(
     name: "FilmstripTests",
-    dependencies: ["ExampleScreens", "FilmstripKit", "KeyboardTechniques"]
+    dependencies: ["ExampleScreens", "FilmstripKit", "KeyboardStreams", "KeyboardTechniques"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
   .testTarget(

@@ -87,6 +87,9 @@ struct RunTests {
       let run = try play(KeyboardTrace(id: "a", events: [event]), on: "login")
       #expect(!run.shots.flatMap(\.brokenRules).contains(.finite))
       #expect(run.shots.last?.sample.contentInset.bottom == 0)
+      let rows = [Filmstrip.Row(title: "", frames: run.shots)]
+      let picture = Filmstrip(title: "", sentence: "", rows: rows).svg
+      #expect(!picture.contains("'inf'") && !picture.contains("'nan'"))
     }
   }
 
