@@ -84,6 +84,15 @@ package enum KeyboardTechniques {
     coordinator,
   ]
 
+  /// Those that the player shows: the others look like one of these.
+  package static let played: [any KeyboardTechnique.Type] = [
+    nothing,
+    BottomConstraintTechnique.self,
+    HeightAsInsetTechnique.self,
+    LayoutGuideTechnique.self,
+    coordinator,
+  ]
+
   /// How libraries and larger apps refine an inset: they differ in what they cost.
   package static let refined: [any KeyboardTechnique.Type] = [
     SnapshotTechnique.self,

@@ -206,7 +206,7 @@ extension StreamStage {
     let keyboard = view.view.convert(frame, from: device.screen.coordinateSpace)
     let bounds = view.view.bounds
     let shared = keyboard.intersection(bounds)
-    guard !shared.isNull, shared.width >= 1, shared.height >= 1 else { return 0 }
+    guard !shared.isNull, shared.width >= 1, shared.height > 0.99 else { return 0 }
     let isOver = isOver(view)
     return min(isOver ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }

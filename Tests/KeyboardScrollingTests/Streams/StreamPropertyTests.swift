@@ -20,7 +20,7 @@ struct StreamPropertyTests {
   }
 
   /// What random streams have found; the files are what `benchmarks soak --replay` plays.
-  private static let found = URL(fileURLWithPath: #filePath)
+  private nonisolated static let found = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Streams")
 
   @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())

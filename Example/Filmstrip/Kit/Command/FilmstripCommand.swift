@@ -58,10 +58,10 @@ package struct FilmstripCommand {
     var files: [OutputFolder.File] = []
     var summary = Summary()
     var page = PlayerPage()
-    // The player has all techniques, and a filmstrip two of them.
+    // The player has five techniques, and a filmstrip two of them.
     let techniques =
       options.isComplete
-      ? KeyboardTechniques.common : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
+      ? KeyboardTechniques.played : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
     if options.isVerbose { try console.print(EventTable.head) }
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
       func report(_ runs: [Run], as name: String) throws {

@@ -81,10 +81,12 @@ struct ScreenReader {
 
   /// The name of a field: the caption in its row, or its placeholder.
   private func name(of field: UIView, placeholder: String?) -> String {
-    let cell = sequence(first: field, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
-      .first
-    let caption = cell?.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first
-    return caption?.text ?? placeholder ?? ""
+    if let row = field.superview, row.superview is UITableViewCell {
+      for view in row.subviews {
+        if let caption = view as? UILabel { return caption.text ?? "" }
+      }
+    }
+    return placeholder ?? ""
   }
 
   /// The caret of a text view, otherwise the whole view.
