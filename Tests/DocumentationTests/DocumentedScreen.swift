@@ -1,7 +1,7 @@
 #if os(Linux)
-import HeadlessEnvironment
 import CoreGraphics
 import Foundation
+import HeadlessEnvironment
 import KeyboardScrolling
 import UIKit
 

@@ -86,14 +86,57 @@ final class ConversationViewController: UIViewController {
   }
 }
 
+final class EditorViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let textView = UITextView()
+  private let bar = UIView()
+  private let attachments = UIStackView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    textView.alwaysBounceVertical = true
+    attachments.axis = .vertical
+    bar.backgroundColor = .secondarySystemBackground
+    layOut()
+    coordinator.manage(textView, bar: bar)
+  }
+
+  private func layOut() {
+    textView.frame = view.bounds
+    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(textView)
+    view.addSubview(bar)
+    bar.addSubview(attachments)
+
+    for subview in [bar, attachments] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let keyboard = view.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      // The bar's background reaches down to the edge of the screen.
+      bar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      bar.rightAnchor.constraint(equalTo: view.rightAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+
+      // Its content stands on the keyboard, and makes it grow.
+      attachments.topAnchor.constraint(equalTo: bar.topAnchor),
+      attachments.leftAnchor.constraint(equalTo: bar.leftAnchor),
+      attachments.rightAnchor.constraint(equalTo: bar.rightAnchor),
+      attachments.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
+    ])
+  }
+
+  func attach(_ row: UIView) {
+    attachments.addArrangedSubview(row)
+  }
+}
+
 /// The fragments, each in the surroundings that it needs.
 @MainActor
 private struct Fragments {
   let coordinator: KeyboardScrollCoordinator
   let scrollView: UIScrollView
   let tableView: UITableView
-  let textView: UITextView
-  let toolbar: UIView
   let signInButton: UIButton
   let userNameField: UITextField
   let passwordField: UITextField
@@ -103,11 +146,6 @@ private struct Fragments {
     configuration.revealPadding = 16
     configuration.baselinePolicy = .max
     coordinator.manage(tableView, configuration: configuration)
-  }
-
-  func edit() {
-    textView.alwaysBounceVertical = true
-    coordinator.manage(textView, bar: toolbar)
   }
 
   func log() {

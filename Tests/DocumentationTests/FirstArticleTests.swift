@@ -44,7 +44,7 @@ struct FirstArticleTests {
 
   @Test func `each step has the trigger that the article names`() {
     DocumentedScreen.run {
-      EditorViewController()
+      ResizableEditorController()
     } _: { screen in
       let textView = screen.controller.textView
       textView.text = (1...40).map { "Line \($0)\n" }.joined()
@@ -144,25 +144,36 @@ struct FirstArticleTests {
     }
   }
 
-  @Test func `the caret of an editor stays above a bar that grows`() {
-    DocumentedScreen.run {
+  @Test func `the caret of an editor stays above a bar that grows`() throws {
+    try DocumentedScreen.run {
       EditorViewController()
     } _: { screen in
-      let textView = screen.controller.textView
-      @MainActor func expectCaretAboveBar(_ moment: String) {
-        let bar = screen.frame(of: screen.controller.bar)
-        let caret = screen.caret(of: textView) ?? .null
-        #expect(caret.maxY <= bar.minY, "\(moment): caret \(caret), bar \(bar)")
-        #expect(caret.minY >= 47, "\(moment)")
-        #expect(textView.adjustedContentInset.bottom == 844 - bar.minY, "\(moment)")
+      let textView = try #require(screen.find(UITextView.self))
+      let stack = try #require(screen.find(UIStackView.self))
+      let bar = try #require(stack.superview)
+      @MainActor func attach() {
+        let row = UIView()
+        row.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        screen.controller.attach(row)
+        screen.rest()
       }
+      @MainActor func expectCaretAboveBar(_ moment: String, height: CGFloat) {
+        let top = screen.frame(of: bar).minY
+        let caret = screen.caret(of: textView) ?? .null
+        #expect(caret.maxY <= top, "\(moment): caret \(caret), bar from \(top)")
+        #expect(caret.minY >= 47, "\(moment)")
+        #expect(top == 508 - height, "\(moment)")
+        #expect(textView.adjustedContentInset.bottom == 844 - top, "\(moment)")
+      }
+      attach()
+      // 844 - 34 - 60: the background reaches down to the edge of the screen.
+      #expect(screen.frame(of: bar) == CGRect(x: 0, y: 750, width: 390, height: 94))
       screen.focus(textView)
-      expectCaretAboveBar("at the first focus")
+      expectCaretAboveBar("at the first focus", height: 60)
       screen.type((1...40).map { "Line \($0)\n" }.joined(), into: textView)
-      expectCaretAboveBar("after 40 lines")
-      screen.controller.barHeight.constant = 120
-      screen.rest()
-      expectCaretAboveBar("after the bar has grown")
+      expectCaretAboveBar("after 40 lines", height: 60)
+      attach()
+      expectCaretAboveBar("after the bar has grown", height: 120)
       screen.endEditing()
       #expect(textView.contentInset.bottom == 120)
     }
@@ -232,7 +243,7 @@ final class ListViewController: UIViewController {
 }
 
 /// A text view that fills the screen, under a bar that rides on the keyboard.
-final class EditorViewController: UIViewController {
+final class ResizableEditorController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let textView = UITextView()
   let bar = UIView()

@@ -1,7 +1,7 @@
-import HeadlessEnvironment
 import CoreGraphics
 import ExampleScreens
 import Foundation
+import HeadlessEnvironment
 import KeyboardScrolling
 import ScreenFields
 import Testing

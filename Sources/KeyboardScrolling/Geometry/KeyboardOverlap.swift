@@ -38,13 +38,6 @@ struct KeyboardOverlap: Equatable, Sendable {
     case .top: height = min(keyboardFrame.maxY - bounds.minY, bounds.height)
     }
   }
-
-  /// Returns the overlap with a bar counted in that rides on the keyboard.
-  func extended(by bar: CGFloat, upTo limit: CGFloat) -> KeyboardOverlap {
-    // Where the keyboard covers nothing, neither does the bar: it is at its place at rest.
-    guard height > 0, bar.isFinite, bar > 0 else { return self }
-    return KeyboardOverlap(height: min(height + bar, max(height, limit)), edge: edge)
-  }
 }
 
 extension CGRect {

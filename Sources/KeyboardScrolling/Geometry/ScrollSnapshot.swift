@@ -19,8 +19,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   struct Bar: Equatable, Sendable {
     /// In points, in the screen's coordinate space.
     var topInScreen: CGFloat
-    /// What is below the bar where no keyboard is, in points: the safe area, and what reaches beyond
-    /// the screen.
+    /// How much of the view is below the bar where no keyboard is, in points: the safe area, and what
+    /// reaches beyond it.
     var heightBelow: CGFloat
   }
 
@@ -126,10 +126,15 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns what keyboard and bar will cover together.
   func overlapWithBar(_ keyboard: KeyboardOverlap, barHeight: CGFloat) -> KeyboardOverlap {
-    // A bar is moved after the keyboard was announced. So its new place is calculated from its height.
+    // A bar is moved after the keyboard was announced. So its new place is calculated from its height:
+    // it stands on the keyboard, or on the safe area where that is higher.
     guard let edge = place.facingEdge, let bar else { return keyboard }
-    guard keyboard.height == 0 else { return keyboard.extended(by: barHeight, upTo: bounds.height) }
-    let atRest = barHeight > 0 ? barHeight + bar.heightBelow : heightCoveredByBar
-    return KeyboardOverlap(height: min(atRest, bounds.height), edge: edge)
+    var height = keyboard.height
+    if barHeight > 0 {
+      height = max(height, bar.heightBelow) + barHeight
+    } else if height == 0 {
+      height = heightCoveredByBar
+    }
+    return KeyboardOverlap(height: min(height, bounds.height), edge: edge)
   }
 }

@@ -42,11 +42,17 @@ extension UIScrollView {
       second: convert(second, to: space),
       step: step
     )
-    if let bar, bar.window === window, !bar.isHidden {
+    if let bar, let container = bar.superview, bar.window === window, !bar.isHidden {
+      let top = bar.convert(bar.bounds.origin, to: space).y
+      var bottom = window.screen.bounds.maxY
+      // A container of the bar's own moves with it, and says nothing of where it stands at rest.
+      if isDescendant(of: container) {
+        bottom = min(bottom, top + container.bounds.maxY - bar.frame.minY)
+      }
+      let ground = bottom - container.safeAreaInsets.bottom
       snapshot.bar = ScrollSnapshot.Bar(
-        topInScreen: bar.convert(bar.bounds.origin, to: space).y,
-        heightBelow: (bar.superview?.safeAreaInsets.bottom ?? 0)
-          + max(0, snapshot.height(below: window.screen.bounds.maxY))
+        topInScreen: top,
+        heightBelow: max(0, snapshot.height(below: ground))
       )
     }
     return snapshot

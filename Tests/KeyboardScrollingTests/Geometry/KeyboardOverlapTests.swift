@@ -119,16 +119,4 @@ struct KeyboardOverlapTests {
     )
     #expect(short == KeyboardOverlap(height: 100, edge: .top))
   }
-
-  @Test(arguments: [
-    (336.0, 50.0, 386.0), (820, 50, 844), (0, 50, 0), (336, -50, 336), (336, .nan, 336),
-    (336, .infinity, 336), (336, 0.5, 336.5), (1, 50, 51),
-  ])
-  func `a bar on the keyboard covers what the keyboard does, and more`(
-    height: CGFloat,
-    bar: CGFloat,
-    expected: CGFloat
-  ) {
-    #expect(KeyboardOverlap(height: height).extended(by: bar, upTo: 844).height == expected)
-  }
 }

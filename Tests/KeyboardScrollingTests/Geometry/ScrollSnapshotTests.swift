@@ -174,6 +174,21 @@ struct ScrollSnapshotTests {
     #expect(snapshot.barHeight(on: 336) == 50)
   }
 
+  @Test(arguments: [(0, 450), (336, 450), (436, 486)] as [(CGFloat, CGFloat)])
+  func `a bar stands on what is higher, the keyboard or the safe area`(
+    _ row: (keyboard: CGFloat, expected: CGFloat)
+  ) {
+    var snapshot = snapshot()
+    snapshot.bar = .init(topInScreen: 394, heightBelow: 400)
+    let barHeight = snapshot.barHeight(on: 0)
+    #expect(barHeight == 50)
+    let overlap = snapshot.overlapWithBar(
+      KeyboardOverlap(height: row.keyboard),
+      barHeight: barHeight
+    )
+    #expect(overlap == KeyboardOverlap(height: row.expected))
+  }
+
   @Test func `without a bar nothing is covered by one`() {
     #expect(snapshot().heightCoveredByBar == 0)
     #expect(snapshot().barHeight(on: 336) == 0)
