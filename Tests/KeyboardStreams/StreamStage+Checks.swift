@@ -333,7 +333,8 @@ extension StreamStage {
     let bounds = scrollView.bounds
     // What the app's own inset of an inner view hides is the app's affair.
     let isInner = view.spec.parent != nil
-    let bar = view.bar.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
+    let shown = view.bar.flatMap { $0.bounds.height > 0 ? $0 : nil }
+    let bar = shown.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
     let covered = max(covered(view), min(bar, bounds.height))
     let hidden = isInner ? covered : max(adjusted.bottom, covered)
     let top = bounds.minY + adjusted.top
@@ -346,7 +347,8 @@ extension StreamStage {
     return Sight(
       target: target.minY...target.maxY,
       band: top...max(top, bottom),
-      isThere: target.minY >= top - 0.5 && target.maxY <= bottom + 0.5,
+      // Each frame of UIKit's scroll may take half a point.
+      isThere: target.minY >= top - 2 && target.maxY <= bottom + 2,
       isPossible: max(first, start) <= min(last, end)
     )
   }

@@ -148,6 +148,14 @@ struct TargetSightTests {
     #expect(!sight.isLost(field, in: metrics(offset: 0, content: 2000)))
   }
 
+  @Test func `a view that comes out from under the keyboard shows the field`() {
+    let sight = TargetSight(of: field, in: metrics(offset: 0, covered: 844))
+    #expect(sight.isLost(field, in: metrics(offset: 0)))
+    // Nothing can be shown yet, and it is shown already.
+    #expect(!sight.isLost(field, in: metrics(offset: 100, covered: 800)))
+    #expect(!sight.isLost(field, in: metrics(offset: 236)))
+  }
+
   @Test func `less than half a point is ignored`() {
     let sight = TargetSight(of: field, in: metrics(offset: 236))
     #expect(!sight.isLost(RevealTarget(extent: 700.4...744.4), in: metrics(offset: 236)))
