@@ -276,7 +276,9 @@ extension StreamStage {
     }
     let around = views.filter { responder.isDescendant(of: $0.view) }
     let sights = around.compactMap { sight(of: responder, in: $0) }
-    guard sights.count == around.count else {
+    // A text view inside another view: where a smaller inset moves its text, the caret moves in both.
+    let isInnerText = around.contains { $0.view === responder && $0.spec.parent != nil }
+    guard sights.count == around.count, !isInnerText else {
       pinned = nil
       return
     }

@@ -54,13 +54,11 @@ struct TargetSight: Equatable, Sendable {
     cause = .system
   }
 
-  /// Returns whether the target shows less than before, and nobody has scrolled it away; or whether it
-  /// can be shown, and nothing could before.
+  /// Returns whether the target shows less than before, and nobody has scrolled it away; or whether
+  /// something can be shown, and nothing could before.
   func isLost(_ target: RevealTarget, in metrics: ScrollMetrics) -> Bool {
-    guard self.metrics.visibleHeight > 0 else {
-      // A sheet that the keyboard covers as a whole is moved up by UIKit later.
-      return metrics.visibleHeight > 0 && target.visibleLength(in: metrics) < 0.5
-    }
+    // A sheet that the keyboard covers as a whole is moved up by UIKit later.
+    guard self.metrics.visibleHeight > 0 else { return metrics.visibleHeight > 0 }
     let before = self.target.visibleLength(in: self.metrics)
     // Half a point is invisible, and fractional layouts move by as much.
     func shows(_ metrics: ScrollMetrics) -> Bool {
