@@ -44,12 +44,10 @@ extension UIScrollView {
     )
     if let bar, let container = bar.superview, bar.window === window, !bar.isHidden {
       let top = bar.convert(bar.bounds.origin, to: space).y
-      var bottom = window.screen.bounds.maxY
+      let screen = window.screen.bounds.maxY
       // A container of the bar's own moves with it, and says nothing of where it stands at rest.
-      if isDescendant(of: container) {
-        bottom = min(bottom, top + container.bounds.maxY - bar.frame.minY)
-      }
-      let ground = bottom - container.safeAreaInsets.bottom
+      let bottom = isDescendant(of: container) ? top + container.bounds.maxY - bar.frame.minY : screen
+      let ground = min(screen, bottom - container.safeAreaInsets.bottom)
       snapshot.bar = ScrollSnapshot.Bar(
         topInScreen: top,
         heightBelow: max(0, snapshot.height(below: ground))
