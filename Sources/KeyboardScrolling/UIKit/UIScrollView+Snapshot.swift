@@ -46,7 +46,8 @@ extension UIScrollView {
       let top = bar.convert(bar.bounds.origin, to: space).y
       let screen = window.screen.bounds.maxY
       // A container of the bar's own moves with it, and says nothing of where it stands at rest.
-      let bottom = isDescendant(of: container) ? top + container.bounds.maxY - bar.frame.minY : screen
+      let bottom =
+        isDescendant(of: container) ? top + container.bounds.maxY - bar.frame.minY : screen
       let ground = min(screen, bottom - container.safeAreaInsets.bottom)
       snapshot.bar = ScrollSnapshot.Bar(
         topInScreen: top,
