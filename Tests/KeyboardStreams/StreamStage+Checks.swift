@@ -86,8 +86,9 @@ extension StreamStage {
   /// Checks a view whose content UIKit has moved into the range that another inset allows.
   func checkMove(of view: StreamView, _ number: Int) {
     let scrollView = view.view
-    // The end of a management takes back at once; a view that cannot be scrolled has no finger.
-    guard manager(of: view) != nil, scrollView.isScrollEnabled else { return }
+    // The end of a management takes back at once; a view that cannot be scrolled has no finger; and the
+    // app may have written an inset of its own inside a callback.
+    guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasFired else { return }
     guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
