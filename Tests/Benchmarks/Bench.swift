@@ -10,6 +10,9 @@ final class Bench {
   enum Subject: CaseIterable {
     case library
     /// Observers on the main actor that count, and then the conversions and writes that the library would make.
+    ///
+    /// The views are referenced weakly as the library does: Swift on Linux retains and releases an
+    /// object more slowly once a weak reference to it exists, also where the stand-in does it.
     case standIn
   }
 
@@ -22,6 +25,11 @@ final class Bench {
   private let turns = Turns()
   private var coordinators: [KeyboardScrollCoordinator] = []
   private var tokens: [any NSObjectProtocol] = []
+  private var references: [WeakReference] = []
+
+  private struct WeakReference {
+    weak var view: UIView?
+  }
 
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   private static let shown = userInfo(CGRect(x: 0, y: 508, width: 390, height: 336))
@@ -50,6 +58,7 @@ final class Bench {
       }
       manage()
     case .standIn:
+      references = (scrollViews + fields).map { WeakReference(view: $0) }
       tokens = Self.observedNames.map {
         center.addObserver(forName: $0, object: nil, queue: nil) { [turns] _ in
           MainActor.assumeIsolated { turns.observed += 1 }

@@ -162,15 +162,11 @@ package final class HeadlessAnimator {
       transaction: context.transaction
     )
     transactions[context.transaction]?.remaining += 1
-    animated.append(WeakView(view: view))
+    animated.append(view.reference)
     if let replaced { leave(replaced.transaction) }
   }
 
-  private struct WeakView {
-    weak var view: UIView?
-  }
-
-  private var animated: [WeakView] = []
+  private var animated: [ViewReference] = []
 
   /// An animation was replaced or removed.
   ///

@@ -4,11 +4,11 @@ import Foundation
 
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private weak var weakItem: (any LayoutItem)?
+  private let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    weakItem = item
+    reference = LayoutItemReference(item)
     self.attribute = attribute
     super.init()
   }
@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   var item: any LayoutItem {
-    guard let item = weakItem else {
+    guard let item = reference.item else {
       fatalError("The anchor's view or layout guide does not exist any more.")
     }
     return item

@@ -10,10 +10,17 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  weak var first: (any LayoutItem)?
-  weak var second: (any LayoutItem)?
-  let hasSecond: Bool
-  weak var holder: UIView?
+  private let firstReference: LayoutItemReference
+  private let secondReference: LayoutItemReference?
+  private var holderReference: ViewReference?
+
+  var first: (any LayoutItem)? { firstReference.item }
+  var second: (any LayoutItem)? { secondReference?.item }
+  var hasSecond: Bool { secondReference != nil }
+  var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
 
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
@@ -29,9 +36,8 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    self.first = first
-    self.second = second
-    hasSecond = second != nil
+    firstReference = LayoutItemReference(first)
+    secondReference = second.map(LayoutItemReference.init)
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation

@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject {
 
   init(role: Role, owningView: UIView) {
     self.role = role
-    self.owningView = owningView
+    owner = owningView.reference
     super.init()
   }
 
@@ -37,7 +37,11 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  open weak var owningView: UIView?
+  private var owner: ViewReference?
+  open weak var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.reference }
+  }
   open var identifier = ""
 
   /// In the owning view's coordinate space.

@@ -40,7 +40,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   private lazy var pan: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
-    recognizer.owner = self
+    recognizer.owner = reference
     return recognizer
   }()
   var motion: ScrollMotion?

@@ -8,7 +8,7 @@ import Foundation
 /// there is the one that a scroll view has.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  weak var owner: UIView?
+  var owner: ViewReference?
   /// In the screen's coordinate space; where the finger was last.
   var storedLocation = CGPoint.zero
   var storedState = State.possible
@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  open var view: UIView? { owner }
+  open var view: UIView? { owner?.view }
 
   /// Assigning an end ends the gesture, as a subclass does.
   open var state: State {
@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// In a view's coordinates; without a view in the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard let owner = self.owner, let window = owner.window else { return .zero }
+    guard let window = self.view?.window else { return .zero }
     let inWindow = window.convert(storedLocation, from: nil as UIWindow?)
     return view.map { window.convert(inWindow, to: $0 as UIView?) } ?? inWindow
   }

@@ -52,6 +52,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func didEnd() {
-    (owner as? UIScrollView)?.touchCancelled()
+    (view as? UIScrollView)?.touchCancelled()
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The part of Core Animation's layer that tests need: which animations
 /// run, and plain appearance.
 open class CALayer: NSObject {
-  nonisolated(unsafe) weak var view: UIView?
+  var owner: ViewReference?
 
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
@@ -16,7 +16,7 @@ open class CALayer: NSObject {
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {
-    let view = self.view
+    let view = owner?.view
     return MainActor.assumeIsolated {
       guard let animations = view?.animations, !animations.isEmpty else {
         return nil
@@ -26,7 +26,7 @@ open class CALayer: NSObject {
   }
 
   open func removeAllAnimations() {
-    let view = self.view
+    let view = owner?.view
     MainActor.assumeIsolated { view?.finishAnimations() }
   }
 }

@@ -15,9 +15,18 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy, the stored half
 
-  weak var storedSuperview: UIView?
+  nonisolated let reference = ViewReference()
+  private var superviewReference: ViewReference?
+  var storedSuperview: UIView? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
   var storedSubviews: [UIView] = []
-  weak var storedWindow: UIWindow?
+  private var windowReference: ViewReference?
+  var storedWindow: UIWindow? {
+    get { windowReference?.window }
+    set { windowReference = newValue?.reference }
+  }
   /// The controller whose view this is.
   ///
   /// It stands between the view and its superview in the responder chain and adds its own insets to
@@ -45,19 +54,23 @@ open class UIView: UIResponder {
     super.init()
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
-    layer.view = self
+    reference.view = self
+    layer.owner = reference
     didInit()
   }
 
   public required init?(coder: NSCoder) {
     super.init()
-    layer.view = self
+    reference.view = self
+    layer.owner = reference
     didInit()
   }
 
   public convenience override init() {
     self.init(frame: .zero)
   }
+
+  deinit { reference.view = nil }
 
   // MARK: Appearance and interaction: plain data
 

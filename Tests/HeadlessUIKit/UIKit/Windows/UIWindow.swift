@@ -6,20 +6,19 @@ import Foundation
 @MainActor
 open class UIWindow: UIView {
   var firstResponder: UIResponder?
-  private weak var storedScreen: UIScreen?
+  private var storedScreen: UIScreen?
+  private var storedScene: UIWindowScene?
   /// At the last turn.
   var lastTraits: UITraitCollection?
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.frameInScreen)
-    self.windowScene = windowScene
-    enterScene()
+    enter(windowScene)
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    windowScene = HeadlessDevice.current.scene
-    enterScene()
+    enter(HeadlessDevice.current.scene)
   }
 
   /// As large as the screen (statement 192).
@@ -29,21 +28,23 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    windowScene = HeadlessDevice.current.scene
-    enterScene()
+    enter(HeadlessDevice.current.scene)
   }
 
-  private func enterScene() {
+  private func enter(_ scene: UIWindowScene) {
+    storedScene = scene
     storedWindow = self
     isHidden = true
-    windowScene?.add(self)
+    scene.add(self)
   }
 
   open weak var windowScene: UIWindowScene? {
-    didSet {
-      guard oldValue !== windowScene else { return }
-      oldValue?.remove(self)
-      windowScene?.add(self)
+    get { storedScene }
+    set {
+      guard newValue !== storedScene else { return }
+      storedScene?.remove(self)
+      storedScene = newValue
+      newValue?.add(self)
       safeAreaIsStale()
     }
   }

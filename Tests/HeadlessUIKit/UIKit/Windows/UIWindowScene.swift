@@ -5,8 +5,13 @@ import Foundation
 @MainActor
 open class UIWindowScene: UIScene {
   public let screen: UIScreen
-  weak var storedKeyWindow: UIWindow?
-  private var storedWindows: [WeakWindow] = []
+  private var keyWindowReference: ViewReference?
+  var storedKeyWindow: UIWindow? {
+    get { keyWindowReference?.window }
+    set { keyWindowReference = newValue?.reference }
+  }
+  /// The app retains its windows, the scene does not.
+  private var storedWindows: [ViewReference] = []
   /// Where a new window of the scene goes, in the screen's coordinate space.
   var frameInScreen: CGRect
   /// The safe area at the screen's edges.
@@ -23,18 +28,13 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { storedKeyWindow }
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
-  // The app retains its windows, the scene does not.
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
   func add(_ window: UIWindow) {
-    storedWindows.removeAll { $0.window == nil || $0.window === window }
-    storedWindows.append(WeakWindow(window: window))
+    storedWindows.removeAll { $0.view == nil || $0.view === window }
+    storedWindows.append(window.reference)
   }
 
   func remove(_ window: UIWindow) {
-    storedWindows.removeAll { $0.window == nil || $0.window === window }
+    storedWindows.removeAll { $0.view == nil || $0.view === window }
   }
 
   /// Gives every window of the scene a new frame on the screen, as rotation and Stage Manager do.
