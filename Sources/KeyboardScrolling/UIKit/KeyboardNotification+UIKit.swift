@@ -6,15 +6,27 @@ extension KeyboardNotification {
   /// A missing or mistyped value counts as absent: without a frame nothing changes, without a duration
   /// nothing is animated, without an owner the keyboard is this app's.
   init(_ notification: Notification, kind: Kind) {
-    let info = notification.userInfo ?? [:]
-    func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }
+    var endFrame: CGRect?
+    var isLocal: NSNumber?
+    var duration: NSNumber?
+    var curve: NSNumber?
+    // One pass: a lookup costs more, since each key is boxed, hashed and compared as `AnyHashable`.
+    for (key, value) in notification.userInfo ?? [:] {
+      switch key.base as? String {
+      case UIResponder.keyboardFrameEndUserInfoKey: endFrame = value as? CGRect
+      case UIResponder.keyboardIsLocalUserInfoKey: isLocal = value as? NSNumber
+      case UIResponder.keyboardAnimationDurationUserInfoKey: duration = value as? NSNumber
+      case UIResponder.keyboardAnimationCurveUserInfoKey: curve = value as? NSNumber
+      default: break
+      }
+    }
     self.init(
       kind,
-      endFrame: info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
-      isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue ?? true,
+      endFrame: endFrame,
+      isLocal: isLocal?.boolValue ?? true,
       timing: AnimationTiming(
-        duration: number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue ?? 0,
-        curve: number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue ?? 0
+        duration: duration?.doubleValue ?? 0,
+        curve: curve?.intValue ?? 0
       ),
       // From iOS 16.1 the screen is the notification's object. Before that, and sometimes after, there
       // is none.
