@@ -55,14 +55,13 @@ extension KeyboardScrollCoordinator {
     guard !environment.keyboard.isHidePending else { return }
     var isDifferent = false
     var isSightOutdated = false
-    var window: UIWindow?
-    var occasion = occasion(in: nil)
+    // The same for all views in a window, and most are in one.
+    var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
     managements.forEach(of: self) { entry in
-      // The same for all views in a window, and most are in one.
-      if entry.scrollView?.window !== window {
-        window = entry.scrollView?.window
-        occasion = self.occasion(in: window)
-      }
+      let window = entry.scrollView?.window
+      let known = last.flatMap { $0.window === window ? $0.occasion : nil }
+      let occasion = known ?? occasion(in: window)
+      last = (window, occasion)
       if entry.lookAtEndOfTurn(occasion) { isDifferent = true }
       if case .outdated = entry.sight { isSightOutdated = true }
     }
