@@ -134,6 +134,9 @@ func run(_ command: [String], seconds: TimeInterval = 120) throws -> Bool {
   process.arguments = ["timeout", String(Int(seconds))] + command
   process.standardOutput = FileHandle.nullDevice
   process.standardError = FileHandle.nullDevice
+  // A mutant that crashes is caught. The program that prints its stack may hang, and we with it.
+  let environment = ProcessInfo.processInfo.environment
+  process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   try process.run()
   process.waitUntilExit()
   return process.terminationStatus == 0
