@@ -186,6 +186,8 @@ struct InsetStateTests {
     // 302 would leave 34 points out of reach.
     #expect(inset == 336)
     #expect(state.isExchangeOver)
+    // Nothing is covered.
+    #expect(!state.awaitsSecondAttempt)
   }
 
   @Test func `the last write of an exchange goes by what was read before`() {
@@ -213,6 +215,7 @@ struct InsetStateTests {
       state = plan.next
     }
     #expect(writes == 3)
+    #expect(state.awaitsSecondAttempt)
   }
 
   @Test func `another overlap, and a pause, begin another exchange`() {
