@@ -100,9 +100,12 @@ package final class ComparisonForm: UIViewController {
     }
     pin(scrollView, to: view, bottom: barHeight)
     if barHeight > 0 {
-      let bar = UIView()
+      var frame = view.bounds
+      (frame.origin.y, frame.size.height) = (frame.maxY - barHeight, barHeight)
+      let bar = UIView(frame: frame)
+      bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
       bar.backgroundColor = .secondarySystemBackground
-      pin(bar, to: view, height: barHeight)
+      view.addSubview(bar)
     }
     scrollView.keyboardDismissMode = .interactive
     scrollView.contentInset.bottom = ownInset
@@ -160,32 +163,17 @@ package final class ComparisonForm: UIViewController {
     _ inner: UIView,
     to outer: UIView,
     inset: CGFloat = 0,
-    bottom: CGFloat = 0,
-    height: CGFloat? = nil
+    bottom: CGFloat = 0
   ) {
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
-    let scroll = outer as? UIScrollView
-    let (top, end) =
-      scroll.map { ($0.contentLayoutGuide.topAnchor, $0.contentLayoutGuide.bottomAnchor) }
-      ?? (outer.topAnchor, outer.bottomAnchor)
     NSLayoutConstraint.activate([
-      height.map(inner.heightAnchor.constraint(equalToConstant:))
-        ?? inner.topAnchor.constraint(equalTo: top, constant: inset),
-      inner.bottomAnchor.constraint(equalTo: end, constant: -inset - bottom),
-      inner.leadingAnchor.constraint(
-        equalTo: scroll?.contentLayoutGuide.leadingAnchor ?? outer.leadingAnchor,
-        constant: inset
-      ),
-      inner.widthAnchor.constraint(
-        equalTo: scroll?.frameLayoutGuide.widthAnchor ?? outer.widthAnchor,
-        constant: -2 * inset
-      ),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: inset),
+      inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -inset - bottom),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: inset),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -inset),
+      inner.widthAnchor.constraint(equalTo: outer.widthAnchor, constant: -2 * inset),
     ])
-    scroll?.contentLayoutGuide.trailingAnchor.constraint(
-      equalTo: inner.trailingAnchor,
-      constant: inset
-    ).isActive = true
   }
 }
 

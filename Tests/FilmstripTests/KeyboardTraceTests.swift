@@ -1,8 +1,10 @@
 import CoreGraphics
-@testable import FilmstripKit
 import Foundation
 import Testing
 import UIKit
+
+@testable import FilmstripKit
+@testable import KeyboardStreams
 
 struct KeyboardTraceTests {
   private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result

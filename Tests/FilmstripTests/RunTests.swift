@@ -6,6 +6,7 @@ import Testing
 import UIKit
 
 @testable import FilmstripKit
+@testable import KeyboardStreams
 
 @MainActor
 struct RunTests {

@@ -7,40 +7,21 @@ import UIKit
 /// The file is the one that `filmstrip` plays. A trace of another screen is as good as its own: it
 /// is one more stream that nobody has written for the case.
 enum RecordedTraces {
-  private struct Trace: Decodable {
-    struct Event: Decodable {
-      var name: String?
-      var begin: [CGFloat?]?
-      var end: [CGFloat?]?
-      var duration: Double?
-      var curve: Int?
-      var isLocal: Bool?
-    }
-
-    var events: [Event]
-  }
-
   /// The notifications of each trace.
   static let all: [[StreamEvent.Notification]] = {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
       .appendingPathComponent("../../Example/Traces/keyboard-traces.json")
     guard let data = try? Data(contentsOf: file),
-      let traces = try? JSONDecoder().decode([Trace].self, from: data)
+      let traces = try? JSONDecoder().decode([KeyboardTrace].self, from: data)
     else { fatalError("\(file.path) cannot be read.") }
     return traces.map { $0.events.compactMap(notification) }.filter { !$0.isEmpty }
   }()
 
-  private static func notification(_ event: Trace.Event) -> StreamEvent.Notification? {
-    let names = [
-      "keyboardWillShow": HeadlessKeyboardEvent.Name.willShow,
-      "keyboardDidShow": .didShow,
-      "keyboardWillHide": .willHide,
-      "keyboardDidHide": .didHide,
-      "keyboardWillChangeFrame": .willChangeFrame,
-      "keyboardDidChangeFrame": .didChangeFrame,
-    ]
-    guard let name = names[event.name ?? "keyboardWillChangeFrame"] else { return nil }
+  private static func notification(_ event: KeyboardTrace.Event) -> StreamEvent.Notification? {
+    let published = event.name ?? "keyboardWillChangeFrame"
+    let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == published }
+    guard let name else { return nil }
     return StreamEvent.Notification(
       name: name.rawValue,
       begin: rectangle(event.begin),

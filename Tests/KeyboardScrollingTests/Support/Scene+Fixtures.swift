@@ -11,17 +11,7 @@ extension Scene.Setup {
 
   /// L: P turned to landscape; UIKit adds 32 at the top and 21 at the bottom.
   static var iPhoneLandscape: Self {
-    Self(
-      model: HeadlessDeviceModel(
-        name: "iPhone 14 in landscape",
-        screenSize: CGSize(width: 844, height: 390),
-        scale: 3,
-        safeArea: HeadlessDeviceModel.iPhone14.landscapeSafeArea,
-        keyboardHeight: 209,
-        landscapeKeyboardHeight: 209,
-        source: "Cases.md, screen L"
-      )
-    )
+    Self(model: HeadlessDeviceModel.iPhone14.onItsSide)
   }
 
   /// T: an 11-inch iPad with a home indicator of 20 points.
@@ -41,16 +31,7 @@ extension Scene.Setup {
 
   /// TL: T in landscape.
   static var iPadLandscape: Self {
-    Self(
-      model: HeadlessDeviceModel(
-        name: "iPad Pro 11 in landscape",
-        screenSize: CGSize(width: 1194, height: 834),
-        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-        keyboardHeight: 413,
-        landscapeKeyboardHeight: 413,
-        source: "Cases.md, screen TL"
-      )
-    )
+    Self(model: iPad.model.onItsSide)
   }
 
   /// A: an iPad with a home button, so that nothing is added at the bottom.

@@ -31,7 +31,7 @@ struct PlayerPage {
     var techniques = Pool<String>()
     var texts = Pool<String>()
     var lines = Pool<String>()
-    /// Of each drawing, pairs: the number of a line, and how many follow one another from there.
+    /// Of each drawing the numbers of its lines.
     var drawings = Pool<[Int]>()
     var runs: [Run] = []
   }
@@ -56,7 +56,7 @@ struct PlayerPage {
     var columns: [[Int]] = []
     for track in Track.tracks(of: run.frames) {
       let drawings = track.drawings.map { drawing in
-        content.drawings[Self.ranges(drawing.map { content.lines[$0] })]
+        content.drawings[drawing.map { content.lines[$0] }]
       }
       // Zero is nothing.
       columns.append(track.numbers.map { number in number.map { drawings[$0] + 1 } ?? 0 })
@@ -103,18 +103,6 @@ struct PlayerPage {
       last = (frame, value)
     }
     return changes
-  }
-
-  private static func ranges(_ numbers: [Int]) -> [Int] {
-    var ranges: [Int] = []
-    for number in numbers {
-      if let count = ranges.last, ranges[ranges.count - 2] + count == number {
-        ranges[ranges.count - 1] += 1
-      } else {
-        ranges += [number, 1]
-      }
-    }
-    return ranges
   }
 
   /// The page.

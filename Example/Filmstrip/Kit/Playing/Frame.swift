@@ -38,10 +38,3 @@ struct Run: Equatable, Sendable {
   /// ``Stage/rate`` frames a second; empty if they were not recorded.
   var frames: [Frame] = []
 }
-
-extension HeadlessKeyboardEvent.Name {
-  /// UIKit's name for it in Swift.
-  var swiftName: String {
-    "keyboard\(rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))"
-  }
-}

@@ -35,7 +35,7 @@ struct ScreenReader {
       sample.overlap = isCovered ? sample.scrollView.maxY - covered.minY : 0
     }
     sample.title = title
-    sample.keyboard = device.keyboard.shownFrame(at: device.clock.now)
+    sample.keyboard = device.keyboard.headlessPresentationFrame
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
     sample.finger = finger
     sample.sheet = sheet.map { $0.convert($0.bounds, to: window) }

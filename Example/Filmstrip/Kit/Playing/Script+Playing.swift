@@ -60,16 +60,6 @@ extension HeadlessDeviceModel {
     return isLandscape ? model.onItsSide : model
   }
 
-  /// The device with landscape for its first orientation, as a window begins in it.
-  private var onItsSide: HeadlessDeviceModel {
-    var model = self
-    model.name += ", on its side"
-    model.screenSize = CGSize(width: screenSize.height, height: screenSize.width)
-    model.safeArea = landscapeSafeArea
-    model.keyboardHeight = landscapeKeyboardHeight
-    return model
-  }
-
   /// The device to play a screen size on, held so that its screen has that size.
   ///
   /// - Parameter size: In the orientation to play, in points.

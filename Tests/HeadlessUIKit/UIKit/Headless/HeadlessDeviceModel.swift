@@ -49,6 +49,16 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     self.source = source
   }
 
+  /// The device with landscape for its first orientation: a window begins in it.
+  package var onItsSide: HeadlessDeviceModel {
+    var model = self
+    model.name += ", on its side"
+    model.screenSize = CGSize(width: screenSize.height, height: screenSize.width)
+    model.safeArea = landscapeSafeArea
+    model.keyboardHeight = landscapeKeyboardHeight
+    return model
+  }
+
   package var idiom: Idiom { Self.idiom(of: screenSize) }
 
   /// No phone is as wide as the smallest iPad.

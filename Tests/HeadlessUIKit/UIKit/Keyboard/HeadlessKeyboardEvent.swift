@@ -22,6 +22,11 @@ package struct HeadlessKeyboardEvent: Equatable, Sendable {
     }
 
     package var notificationName: Notification.Name { Notification.Name(rawValue) }
+
+    /// UIKit's name for it in Swift, without its end: `keyboardWillShow`.
+    package var swiftName: String {
+      "keyboard\(rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))"
+    }
   }
 
   package var name: Name

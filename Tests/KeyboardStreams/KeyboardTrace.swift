@@ -1,13 +1,13 @@
-import Foundation
-import UIKit
+package import Foundation
+package import UIKit
 
 /// Keyboard notifications of a device as they were published, in a file of such traces.
 ///
 /// The file is a JSON list; `Example/Traces/README.md` has the format. What is null or missing was not
 /// published, and other members are ignored.
-struct KeyboardTrace: Equatable, Sendable, Decodable {
+package struct KeyboardTrace: Equatable, Sendable, Decodable {
   /// One entry of a trace, in the order of the source.
-  struct Event: Equatable, Sendable, Decodable {
+  package struct Event: Equatable, Sendable, Decodable {
     /// The source's name for it, which need not be that of a notification.
     var name: String?
     /// Four numbers in the screen's coordinate space, of which any may be unknown.
@@ -21,19 +21,15 @@ struct KeyboardTrace: Equatable, Sendable, Decodable {
   }
 
   /// Unique in its file.
-  var id: String
+  package var id: String
   /// The size of the screen in points, as published.
   var screen: [CGFloat?]?
   /// "portrait", "landscape", or a description of a rotation.
   var orientation: String?
   var events: [Event] = []
 
-  static func read(path: String) throws(Failure) -> [KeyboardTrace] {
-    try InputFile(path: path).decoded { try JSONDecoder().decode([KeyboardTrace].self, from: $0) }
-  }
-
   /// The size of the screen in the trace's orientation; that of an iPhone 14 if it is not known.
-  var size: CGSize {
+  package var size: CGSize {
     let numbers = screen?.compactMap(\.self) ?? []
     guard numbers.count == 2, let short = numbers.min(), let long = numbers.max() else {
       return CGSize(width: 390, height: 844)
@@ -50,7 +46,7 @@ struct KeyboardTrace: Equatable, Sendable, Decodable {
   ///
   /// An event without a name is a change of frame if it has an end frame. A name of a framework's own
   /// observer (`onMove`, `animation`, `hide`) is no notification.
-  var notifications: [HeadlessKeyboardEvent] {
+  package var notifications: [HeadlessKeyboardEvent] {
     events.compactMap { event in
       let endFrame = frame(event.endText.map(numbers) ?? event.end)
       let published = event.name ?? (endFrame == nil ? "" : "keyboardWillChangeFrame")
@@ -80,27 +76,5 @@ struct KeyboardTrace: Equatable, Sendable, Decodable {
     }
     guard numbers.dropLast().allSatisfy({ $0 == nil }) else { return nil }
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-  }
-
-  /// The trace as a script: the last field has the focus, and in the end the keyboard is hidden.
-  var script: Script {
-    let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
-    let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
-    return Script(
-      name: id,
-      prepare: { $0.keyboard.isAutomatic = false },
-      steps: [Script.Step("Last field has the focus", delay: 1) { $0.tapLastField() }]
-        + (notifications + [hide]).map { notification in
-          let post: Script.Move = { stage in
-            stage.device.keyboard.post(notification)
-            // A published duration may be anything; none of a keyboard is longer than this.
-            let duration = notification.duration ?? 0
-            stage.advance(by: 0.5 + (duration.isFinite ? min(max(duration, 0), 10) : 0))
-          }
-          var step = Script.Step(notification.name.swiftName, delay: nil, .isFocusInView, post)
-          step.again = post
-          return step
-        }
-    )
   }
 }

@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+import KeyboardStreams
+import UIKit
+
+extension KeyboardTrace {
+  static func read(path: String) throws(Failure) -> [KeyboardTrace] {
+    try InputFile(path: path).decoded { try JSONDecoder().decode([KeyboardTrace].self, from: $0) }
+  }
+
+  /// The trace as a script: the last field has the focus, and in the end the keyboard is hidden.
+  var script: Script {
+    let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
+    let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
+    return Script(
+      name: id,
+      prepare: { $0.keyboard.isAutomatic = false },
+      steps: [Script.Step("Last field has the focus", delay: 1) { $0.tapLastField() }]
+        + (notifications + [hide]).map { notification in
+          let post: Script.Move = { stage in
+            stage.device.keyboard.post(notification)
+            // A published duration may be anything; none of a keyboard is longer than this.
+            let duration = notification.duration ?? 0
+            stage.advance(by: 0.5 + (duration.isFinite ? min(max(duration, 0), 10) : 0))
+          }
+          var step = Script.Step(notification.name.swiftName, delay: nil, .isFocusInView, post)
+          step.again = post
+          return step
+        }
+    )
+  }
+}
