@@ -194,6 +194,14 @@ struct ScrollSnapshotTests {
     #expect(snapshot().barHeight(on: 336) == 0)
   }
 
+  @Test func `nothing of a view without height on the screen is below a position`() {
+    var snapshot = snapshot()
+    snapshot.place = ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 0), step: 1)
+    snapshot.bar = .init(topInScreen: 760, heightBelow: 34)
+    #expect(snapshot.height(below: 760) == 0)
+    #expect(snapshot.heightCoveredByBar == 0)
+  }
+
   @Test func `a bar over a view upside down covers its own top`() {
     var snapshot = snapshot()
     // The view's own start, at -91, is at the bottom of the screen.
