@@ -116,6 +116,19 @@ struct KeyboardFocusTests {
     }
   }
 
+  @Test func `S101: the keyboard of another app is announced to the field that takes it over`() {
+    KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
+      let field = fixture.addField("field")
+      fixture.keyboard.perform(.otherAppShows)
+      fixture.device.clock.settle()
+      let count = fixture.keyboard.log.count
+      field.becomeFirstResponder()
+      let events = fixture.keyboard.log.dropFirst(count).map(\.event)
+      #expect(events.first?.name == .willShow || events.first?.name == .willChangeFrame)
+      #expect(events.allSatisfy { $0.isLocal == true })
+    }
+  }
+
   // The four orders that were logged in the iOS 9 era (statement 99).
   @Test(arguments: [
     ("field", "field", ["1 end", "2 begin", "willShow"]),

@@ -109,7 +109,7 @@ extension HeadlessKeyboard {
     if let looseFrame {
       comeLoose(at: looseFrame)
     } else if let shown = frameInScreen {
-      stay(from: shown, to: target, isSameResponder: previous === current)
+      stay(from: shown, to: target, previous, current)
     } else {
       show(at: target)
     }
@@ -144,11 +144,19 @@ extension HeadlessKeyboard {
     )
   }
 
-  private func stay(from shown: CGRect, to target: CGRect, isSameResponder: Bool) {
+  private func stay(
+    from shown: CGRect,
+    to target: CGRect,
+    _ previous: UIResponder?,
+    _ current: UIResponder
+  ) {
     if shown == target {
       // Nothing moved, and the keyboard serves the same responder.
-      guard !isSameResponder, navigationDuration == nil else { return }
-      guard device.options.sameFrameFocusMove == .willShowWithEqualFrames else { return }
+      guard previous !== current, navigationDuration == nil else { return }
+      // The option is about a move from field to field: without a field the keyboard was another app's.
+      guard
+        previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
+      else { return }
     }
     show(at: target)
   }
