@@ -7,7 +7,8 @@ import Foundation
 /// adjustment may get a safe area, which makes the adjustment smaller, and the safe area goes again.
 /// An app may assign its own inset in every layout pass, which our write causes. So an exchange ends
 /// after three writes: two follow what was read, the third decides. An app that assigned for another
-/// reason has stopped by the time of one more exchange, which follows where content is still covered.
+/// reason has stopped by the time of one more exchange. It follows where content is still covered, and
+/// where UIKit adds what it did not add before: another safe area came in the middle of the exchange.
 struct WriteBudget: Equatable, Sendable {
   /// What is no answer of UIKit's or the app's: when it changes, another exchange begins.
   ///
@@ -31,9 +32,8 @@ struct WriteBudget: Equatable, Sendable {
     case unused
     case once(CGFloat)
     case twice(CGFloat, CGFloat)
-    case spent
-    /// Spent, and a larger inset was wanted after that.
-    case short
+    /// Whether more is to be written after that.
+    case spent(CGFloat, CGFloat, isOpen: Bool)
   }
 
   /// How long an exchange lasts without a write, in seconds.
@@ -47,10 +47,14 @@ struct WriteBudget: Equatable, Sendable {
   private var lastWrite: TimeInterval = 0
 
   /// True when the exchange has used up its writes.
-  var isSpent: Bool { phase == .spent || phase == .short }
+  var isSpent: Bool {
+    if case .spent = phase { true } else { false }
+  }
 
-  /// True when content is still covered, and one more exchange is to follow a pause.
-  var awaitsSecondAttempt: Bool { phase == .short && !isSecondAttempt }
+  /// True when one more exchange is to follow a pause.
+  var awaitsSecondAttempt: Bool {
+    if case .spent(_, _, isOpen: true) = phase { !isSecondAttempt } else { false }
+  }
 
   /// Begins another exchange for another key, or after a pause.
   mutating func begin(_ key: Key, at time: TimeInterval) {
@@ -92,15 +96,19 @@ struct WriteBudget: Equatable, Sendable {
       return reading
     case .twice(let first, let second):
       lastWrite = time
-      phase = .spent
+      phase = .spent(first, second, isOpen: !isKnown(reading, first, second))
       if reading >= second - CGFloat.insetTolerance { return second }
       if reading >= first - CGFloat.insetTolerance { return first }
       // The content must stay reachable: a gap is better than covered content.
       return 0
-    case .spent, .short:
-      phase = isLarger ? .short : .spent
+    case .spent(let first, let second, _):
+      phase = .spent(first, second, isOpen: isLarger || !isKnown(reading, first, second))
       return nil
     }
+  }
+
+  private func isKnown(_ reading: CGFloat, _ first: CGFloat, _ second: CGFloat) -> Bool {
+    reading.isClose(to: first) || reading.isClose(to: second)
   }
 
   /// Begins another exchange with the next write: the configuration has changed.

@@ -120,6 +120,26 @@ struct WriteBudgetTests {
     #expect(another.isSpent)
   }
 
+  /// What UIKit adds in the middle of an exchange, and whether that is another exchange's.
+  @Test(
+    arguments: [(0, false), (34, false), (84, true), (20, true)] as [(CGFloat, Bool)]
+  )
+  func `what UIKit did not add before gets one more exchange, after a pause`(
+    _ row: (reading: CGFloat, isOpen: Bool)
+  ) {
+    var budget = WriteBudget()
+    for reading in [0, 34, row.reading] {
+      budget.begin(key, at: 0)
+      _ = budget.systemInsetForWrite(reading: reading, isLarger: false, at: 0)
+    }
+    #expect(budget.awaitsSecondAttempt == row.isOpen)
+    // The app takes it away again.
+    _ = budget.systemInsetForWrite(reading: 34, isLarger: false, at: 0)
+    #expect(!budget.awaitsSecondAttempt)
+    _ = budget.systemInsetForWrite(reading: row.reading, isLarger: false, at: 0)
+    #expect(budget.awaitsSecondAttempt == row.isOpen)
+  }
+
   @Test func `an inset that is too large stays`() {
     var budget = spent()
     for isLarger in [true, false] {
