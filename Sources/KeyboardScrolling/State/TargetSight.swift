@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// How much of the first responder was in sight, so that a loss can be noticed.
 ///
@@ -10,6 +11,10 @@ struct TargetSight: Equatable, Sendable {
   /// The view when the target was last measured, with the content offset of the last look.
   private var metrics: ScrollMetrics
   private var cause = Cause.scrolling
+  /// When UIKit last moved the content, in seconds.
+  private var lastMove = -TimeInterval.infinity
+  /// The longest time between two looks at one scroll, in seconds: a few frames.
+  private static let pause: TimeInterval = 0.1
 
   private enum Cause: Equatable, Sendable {
     /// A change of the content offset is a scroll.
@@ -19,9 +24,11 @@ struct TargetSight: Equatable, Sendable {
     case system
   }
 
-  init(of target: RevealTarget, in metrics: ScrollMetrics) {
+  /// Measures a target, perhaps in content that is still on its way.
+  init(of target: RevealTarget, in metrics: ScrollMetrics, after last: TargetSight? = nil) {
     self.target = target
     self.metrics = metrics
+    lastMove = last?.lastMove ?? lastMove
   }
 
   /// True when the content was moved, and nobody has scrolled.
@@ -30,13 +37,20 @@ struct TargetSight: Equatable, Sendable {
   /// A look finds the content somewhere.
   ///
   /// While the geometry settles, UIKit scrolls to the focus by itself, with the insets from before. So
-  /// its scroll may end where the keyboard is, or beyond the end of the content.
-  mutating func contentWasFound(in found: ScrollMetrics, isGeometrySame: Bool, isSettling: Bool) {
+  /// its scroll may end where the keyboard is, or beyond the end of the content; and the keyboard may be
+  /// at rest before it.
+  mutating func contentWasFound(
+    in found: ScrollMetrics,
+    isGeometrySame: Bool,
+    isSettling: Bool,
+    at time: TimeInterval
+  ) {
     guard found.bounds.minY != metrics.bounds.minY else { return }
-    if isSettling || !found.isInRange(found.bounds.minY)
+    if isSettling || time < lastMove + Self.pause || !found.isInRange(found.bounds.minY)
       || (!isGeometrySame && isMovedWithRange(found))
     {
       cause = .system
+      lastMove = time
     } else if isGeometrySame {
       metrics.bounds.origin.y = found.bounds.minY
     }

@@ -17,7 +17,8 @@ extension ManagedScrollView {
         responder,
         with: companions,
         in: scrollView,
-        padding: configuration.revealPadding
+        padding: configuration.revealPadding,
+        destination: destination(of:)
       )
     else { return .cannotScroll }
     let found = snapshot(of: scrollView, in: window, at: time).metrics(covered: state.overlap)
@@ -51,6 +52,11 @@ extension ManagedScrollView {
     return .moved
   }
 
+  /// Returns the vertical content offset that an animated scroll of ours in a view inside will end at.
+  private func destination(of inner: UIScrollView) -> CGFloat? {
+    owner?.environment.registry[inner]?.scrollDestination
+  }
+
   // MARK: Sight
 
   /// Something has changed that may hide a part of the first responder.
@@ -66,17 +72,19 @@ extension ManagedScrollView {
   /// Measures how much of the first responder is in sight.
   func measureSight(of responder: UIView, isScroll: Bool, at time: TimeInterval) -> Bool {
     guard let scrollView, let window = scrollView.window, configuration.revealsFirstResponder,
-      let target = RevealTarget(responder, with: [], in: scrollView)
+      let target = RevealTarget(responder, with: [], in: scrollView, destination: destination(of:))
     else {
       sight = .unknown
       return false
     }
     let snapshot = snapshot(of: scrollView, in: window, at: time)
     let metrics = snapshot.metrics(covered: state.overlap)
-    defer { sight = .measured(TargetSight(of: target, in: metrics)) }
-    guard !isScroll, !snapshot.isScrolledByUser, case .outdated(let before) = sight else {
+    let before = sight
+    let last = snapshot.isScrolledByUser ? nil : before.last
+    sight = .measured(TargetSight(of: target, in: metrics, after: last))
+    guard !isScroll, !snapshot.isScrolledByUser, case .outdated(let outdated) = before else {
       return false
     }
-    return before.isLost(target, in: metrics)
+    return outdated.isLost(target, in: metrics)
   }
 }

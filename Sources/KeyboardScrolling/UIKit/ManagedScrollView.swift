@@ -70,6 +70,13 @@ final class ManagedScrollView {
     case measured(TargetSight)
     /// Something has changed since.
     case outdated(TargetSight)
+
+    var last: TargetSight? {
+      switch self {
+      case .unknown: nil
+      case .measured(let sight), .outdated(let sight): sight
+      }
+    }
   }
 
   /// What an update saw and found.
@@ -143,7 +150,7 @@ final class ManagedScrollView {
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
       && barHeight.isClose(to: self.barHeight ?? barHeight)
     self.barHeight = barHeight
-    noteOffset(snapshot, isGeometrySame: isSame, isSettling: occasion.isSettling)
+    noteOffset(snapshot, isGeometrySame: isSame, occasion)
     switch last.coverage.reason {
     case .waitsForScrolling where snapshot.isScrolledByUser: return false
     case .waitsForTransition where scrollView.isLeavingInteractively: return false
@@ -156,24 +163,24 @@ final class ManagedScrollView {
   }
 
   /// Records who has scrolled: UIKit while it settles, otherwise the user.
-  private func noteOffset(_ snapshot: ScrollSnapshot, isGeometrySame: Bool, isSettling: Bool) {
+  private func noteOffset(
+    _ snapshot: ScrollSnapshot,
+    isGeometrySame: Bool,
+    _ occasion: Occasion
+  ) {
     let metrics = snapshot.metrics(covered: state.overlap)
-    state.contentWasFound(snapshot, configuration, isSettling: isSettling)
+    state.contentWasFound(snapshot, configuration, isSettling: occasion.isSettling)
     // What was measured before a change is kept for the comparison after it.
-    let isSettling = isSettling && !snapshot.isScrolledByUser
-    switch sight {
-    case .unknown: break
-    case .measured(var measured):
-      measured.contentWasFound(
-        in: metrics,
-        isGeometrySame: isGeometrySame,
-        isSettling: isSettling
-      )
-      sight = measured.isMovedBySystem ? .outdated(measured) : .measured(measured)
-    case .outdated(var measured):
-      measured.contentWasFound(in: metrics, isGeometrySame: false, isSettling: isSettling)
-      sight = .outdated(measured)
-    }
+    guard var measured = sight.last else { return }
+    let isOutdated = if case .outdated = sight { true } else { false }
+    measured.contentWasFound(
+      in: metrics,
+      isGeometrySame: isGeometrySame && !isOutdated,
+      isSettling: occasion.isSettling && !snapshot.isScrolledByUser,
+      at: occasion.time
+    )
+    sight =
+      isOutdated || measured.isMovedBySystem ? .outdated(measured) : .measured(measured)
   }
 
   func snapshot(

@@ -2,13 +2,30 @@ import UIKit
 
 extension UIView {
   /// Returns the part of a view that a reveal shows, in a scroll view around it.
-  func revealRectangle(_ rectangle: CGRect, in scrollView: UIScrollView) -> CGRect? {
+  ///
+  /// - Parameters:
+  ///   - rectangle: The part, in the view's coordinate space.
+  ///   - scrollView: The scroll view.
+  ///   - destination: Returns the vertical content offset that an animated scroll of ours will end at;
+  ///     nil where there is none.
+  /// - Returns: The part in the scroll view's coordinate space, where it will be when those scrolls have
+  ///   ended; nil for a view that is not inside the scroll view.
+  func revealRectangle(
+    _ rectangle: CGRect,
+    in scrollView: UIScrollView,
+    destination: (UIScrollView) -> CGFloat?
+  ) -> CGRect? {
     // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to them;
     // otherwise a caret far down in a text view would scroll everything around the text view.
     var space: UIView = self
     var rectangle = rectangle
     while space !== scrollView {
-      if let inner = space as? UIScrollView { rectangle = rectangle.clamped(to: inner.bounds) }
+      if let inner = space as? UIScrollView {
+        var bounds = inner.bounds
+        bounds.origin.y = destination(inner) ?? bounds.minY
+        rectangle = rectangle.clamped(to: bounds)
+        rectangle.origin.y += inner.bounds.minY - bounds.minY
+      }
       guard let next = space.nearestScrollViewAbove(upTo: scrollView) else { return nil }
       let target: UIView? = next
       rectangle = space.convert(rectangle, to: target)

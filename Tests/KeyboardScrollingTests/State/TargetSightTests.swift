@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 
 @testable import KeyboardScrolling
@@ -38,16 +39,34 @@ struct TargetSightTests {
     #expect(!sight.isLost(field, in: metrics(offset: 0)))
   }
 
+  @Test func `a scroll of UIKit's goes on after the keyboard has come to rest`() {
+    /// Whether a move that is found some time after the last one is UIKit's.
+    func isSystem(after seconds: TimeInterval) -> Bool {
+      var sight = TargetSight(of: field, in: metrics(offset: 236))
+      sight.contentWasFound(in: metrics(offset: 230), isGeometrySame: true, isSettling: true, at: 5)
+      sight = TargetSight(of: field, in: metrics(offset: 230), after: sight)
+      #expect(!sight.isMovedBySystem)
+      let (now, found) = (5 + seconds, metrics(offset: 180))
+      sight.contentWasFound(in: found, isGeometrySame: true, isSettling: false, at: now)
+      #expect(sight.isLost(field, in: found) == sight.isMovedBySystem)
+      return sight.isMovedBySystem
+    }
+    #expect(isSystem(after: 0))
+    #expect(isSystem(after: 0.09))
+    // Once it has rested, the next one is a person's.
+    #expect(!isSystem(after: 0.11))
+  }
+
   @Test func `a part that was scrolled away before is not lost again`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
-    sight.contentWasFound(in: metrics(offset: 0), isGeometrySame: true, isSettling: false)
+    sight.contentWasFound(in: metrics(offset: 0), isGeometrySame: true, isSettling: false, at: 0)
     #expect(!sight.isLost(RevealTarget(extent: 820...864), in: metrics(offset: 0)))
   }
 
   @Test func `a visible part that is covered is lost as well`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     // 24 of 44 points show.
-    sight.contentWasFound(in: metrics(offset: 216), isGeometrySame: true, isSettling: false)
+    sight.contentWasFound(in: metrics(offset: 216), isGeometrySame: true, isSettling: false, at: 0)
     #expect(sight.isLost(RevealTarget(extent: 710...754), in: metrics(offset: 216)))
     #expect(!sight.isLost(RevealTarget(extent: 690...734), in: metrics(offset: 216)))
   }
@@ -64,7 +83,8 @@ struct TargetSightTests {
     sight.contentWasFound(
       in: metrics(offset: 90, covered: 0, content: 900),
       isGeometrySame: false,
-      isSettling: false
+      isSettling: false,
+      at: 0
     )
     #expect(sight.isLost(field, in: metrics(offset: 90, content: 900)))
   }
@@ -73,11 +93,11 @@ struct TargetSightTests {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     // A bar of 50 comes in at the top.
     let moved = metrics(offset: 186, top: 141)
-    sight.contentWasFound(in: moved, isGeometrySame: false, isSettling: false)
+    sight.contentWasFound(in: moved, isGeometrySame: false, isSettling: false, at: 0)
     #expect(sight.isLost(field, in: moved))
     var scrolled = TargetSight(of: field, in: metrics(offset: 236))
     let elsewhere = metrics(offset: 150, top: 141)
-    scrolled.contentWasFound(in: elsewhere, isGeometrySame: false, isSettling: false)
+    scrolled.contentWasFound(in: elsewhere, isGeometrySame: false, isSettling: false, at: 0)
     #expect(!scrolled.isLost(field, in: elsewhere))
   }
 
@@ -86,7 +106,7 @@ struct TargetSightTests {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     // It was meant for the view without the keyboard.
     let found = metrics(offset: -91)
-    sight.contentWasFound(in: found, isGeometrySame: isGeometrySame, isSettling: true)
+    sight.contentWasFound(in: found, isGeometrySame: isGeometrySame, isSettling: true, at: 0)
     #expect(sight.isMovedBySystem)
     #expect(sight.isLost(field, in: found))
   }
@@ -98,14 +118,14 @@ struct TargetSightTests {
       in: metrics(offset: 0, content: 600)
     )
     let found = metrics(offset: 200, content: 600)
-    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: false)
+    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: false, at: 0)
     #expect(sight.isLost(RevealTarget(extent: 70...114), in: found))
   }
 
   @Test func `a scroll of UIKit's that leaves the field in sight loses nothing`() {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
     let found = metrics(offset: 300)
-    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: true)
+    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: true, at: 0)
     #expect(!sight.isLost(field, in: found))
   }
 
@@ -114,7 +134,7 @@ struct TargetSightTests {
     let header = RevealTarget(extent: -44...0)
     var sight = TargetSight(of: header, in: metrics(offset: -250, top: 200))
     let back = metrics(offset: -141, top: 141)
-    sight.contentWasFound(in: back, isGeometrySame: false, isSettling: false)
+    sight.contentWasFound(in: back, isGeometrySame: false, isSettling: false, at: 0)
     #expect(sight.isLost(header, in: back))
   }
 
@@ -122,13 +142,13 @@ struct TargetSightTests {
     let first = RevealTarget(extent: 0...44)
     var start = TargetSight(of: first, in: metrics(offset: -91))
     let further = metrics(offset: 100, covered: 291)
-    start.contentWasFound(in: further, isGeometrySame: false, isSettling: false)
+    start.contentWasFound(in: further, isGeometrySame: false, isSettling: false, at: 0)
     #expect(!start.isLost(first, in: further))
     // 900 + 34 - 844.
     let last = RevealTarget(extent: 856...900)
     var end = TargetSight(of: last, in: metrics(offset: 90, covered: 0, content: 900))
     let back = metrics(offset: 0, covered: 0, content: 900, top: 141)
-    end.contentWasFound(in: back, isGeometrySame: false, isSettling: false)
+    end.contentWasFound(in: back, isGeometrySame: false, isSettling: false, at: 0)
     #expect(!end.isLost(last, in: back))
   }
 
@@ -143,7 +163,8 @@ struct TargetSightTests {
     sight.contentWasFound(
       in: metrics(offset: 236, content: 2000),
       isGeometrySame: false,
-      isSettling: false
+      isSettling: false,
+      at: 0
     )
     #expect(!sight.isLost(field, in: metrics(offset: 0, content: 2000)))
   }

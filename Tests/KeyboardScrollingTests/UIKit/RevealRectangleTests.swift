@@ -1,0 +1,28 @@
+#if os(Linux)
+import CoreGraphics
+#endif
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Reveal rectangle", .tags(.scene))
+struct RevealRectangleTests {
+  private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 260))
+  private let inner = UIScrollView(frame: CGRect(x: 10, y: 686, width: 280, height: 320))
+  private let field = UITextField(frame: CGRect(x: 16, y: 137, width: 200, height: 34))
+
+  /// Where the inner view scrolls to, and where the field is in the outer one then.
+  @Test(arguments: [(nil, 823), (124, 699), (300, 686), (-300, 972)] as [(CGFloat?, CGFloat)])
+  func `a view inside a list that scrolls is where it will be`(
+    _ row: (destination: CGFloat?, y: CGFloat)
+  ) {
+    outer.addSubview(inner)
+    inner.addSubview(field)
+    let rectangle = field.revealRectangle(field.bounds, in: outer) { [inner] in
+      $0 === inner ? row.destination : nil
+    }
+    #expect(rectangle?.minY == row.y)
+  }
+}
