@@ -66,6 +66,7 @@ struct WriteBudgetTests {
     _ row: (readings: [CGFloat], expected: [CGFloat?])
   ) {
     var budget = WriteBudget()
+    #expect(!budget.isSpent)
     let systemInsets = row.readings.map { reading in
       budget.begin(key, at: 0)
       return budget.systemInsetForWrite(reading: reading, isLarger: true, at: 0)
