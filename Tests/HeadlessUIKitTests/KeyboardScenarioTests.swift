@@ -208,6 +208,22 @@ struct KeyboardScenarioTests {
     }
   }
 
+  @Test(arguments: [HeadlessKeyboardScenario.secureFieldBurst, .repeatedFrame, .lockAndUnlock])
+  func `what a scenario posts later fits the screen as it is then`(
+    _ scenario: HeadlessKeyboardScenario
+  ) {
+    KeyboardFixture.run { fixture in
+      fixture.addField("field").becomeFirstResponder()
+      fixture.keyboard.perform(scenario)
+      fixture.device.rotate(to: .landscapeRight)
+      fixture.device.clock.settle()
+      // An iPhone 14 on its side.
+      let frame = fixture.keyboard.frameInScreen
+      #expect(frame?.width == 844)
+      #expect(frame?.maxY == 390)
+    }
+  }
+
   @Test func `S115: another app's keyboard is not local`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted {

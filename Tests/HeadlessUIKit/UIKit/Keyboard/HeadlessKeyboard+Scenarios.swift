@@ -69,6 +69,8 @@ extension HeadlessKeyboard {
     }
   }
 
+  private var frameWithoutBar: CGRect { dockedFrame(height: systemHeight(withBar: false)) }
+
   /// Where the keyboard rests for whoever has the focus.
   private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
 
@@ -94,6 +96,7 @@ extension HeadlessKeyboard {
 
   // MARK: Bursts
 
+  // What is posted later has the frame of that time: the device may have been turned.
   private func later(_ delay: TimeInterval, _ work: @escaping (HeadlessKeyboard) -> Void) {
     device.clock.after(delay) { [weak self] in
       guard let self else { return }
@@ -102,36 +105,32 @@ extension HeadlessKeyboard {
   }
 
   private func autoFill() {
-    let target = target
-    let plain = dockedFrame(height: systemHeight(withBar: false))
     hide()
-    later(0.05) { $0.show(at: plain) }
-    later(0.09) { $0.show(at: target) }
+    later(0.05) { $0.show(at: $0.frameWithoutBar) }
+    later(0.09) { $0.show(at: $0.target) }
   }
 
   private func secureFieldBurst() {
-    let plain = dockedFrame(height: systemHeight(withBar: false))
     show(at: dockedFrame(height: systemHeight(withBar: true)))
-    later(0.004) { $0.show(at: plain) }
-    later(0.008) { $0.show(at: plain) }
+    later(0.004) { $0.show(at: $0.frameWithoutBar) }
+    later(0.008) { $0.show(at: $0.frameWithoutBar) }
   }
 
   private func repeatFrame() {
-    let target = target
     show(at: target)
     // The middle one was seen with curve 0 as well.
     later(0.012) { keyboard in
       keyboard.run(
         Transition(
           motion: .show,
-          begin: keyboard.frameInScreen ?? target,
-          end: target,
+          begin: keyboard.frameInScreen ?? keyboard.target,
+          end: keyboard.target,
           duration: 0,
           curve: 0
         )
       )
     }
-    later(0.024) { $0.show(at: target) }
+    later(0.024) { $0.show(at: $0.target) }
   }
 
   private func lockAndUnlock() {
@@ -144,7 +143,7 @@ extension HeadlessKeyboard {
     for (number, frame) in empty.enumerated() {
       later(0.1 * TimeInterval(number)) { $0.show(at: frame, duration: 0) }
     }
-    later(0.1 * TimeInterval(empty.count)) { $0.show(at: target) }
+    later(0.1 * TimeInterval(empty.count)) { $0.show(at: $0.target) }
   }
 
   private func reloadAccessory(height: CGFloat) {
