@@ -37,18 +37,24 @@ struct KeyboardAdjustment: Equatable, Sendable {
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) -> Plan {
     let baseline = baseline(found: found)
-    let needed = max(0, overlap - systemInset)
+    let needed = Self.length(overlap - systemInset)
     let adjustment: CGFloat
     switch policy {
     case .sum: adjustment = needed
     // A negative baseline, which cancels a safe area, is compensated; the result is never negative.
-    case .max: adjustment = needed == 0 ? 0 : max(0, needed - baseline)
+    case .max: adjustment = needed == 0 ? 0 : Self.length(needed - baseline)
     }
     return Plan(
       baseline: baseline,
       adjustment: adjustment,
       keyboardPart: policy == .sum ? adjustment : baseline + adjustment
     )
+  }
+
+  /// Zero for what is negative, and for the last digits of a subtraction: nothing that is seen would
+  /// lead to them being taken back.
+  private static func length(_ difference: CGFloat) -> CGFloat {
+    difference > CGFloat.insetTolerance ? difference : 0
   }
 
   /// Returns the app's part of an inset.

@@ -121,9 +121,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     // A bar without height covers what the keyboard does, but for the last digits.
     let standsOnKeyboard = covered >= keyboardHeight - CGFloat.insetTolerance
     let keyboard = standsOnKeyboard ? keyboardHeight : 0
-    let height = covered - max(keyboard, bar?.heightBelow ?? 0)
-    // An adjustment by the last digits of a subtraction would never be taken back.
-    return height > CGFloat.insetTolerance ? height : 0
+    return max(0, covered - max(keyboard, bar?.heightBelow ?? 0))
   }
 
   /// Returns what keyboard and bar will cover together.

@@ -47,6 +47,14 @@ struct KeyboardAdjustmentTests {
     play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
   }
 
+  @Test func `the last digits of a subtraction are no adjustment`() {
+    let almost: CGFloat = 302 - 1e-9
+    play(baseline: 0, [Step(overlap: 302, systemInset: almost, sum: 0, max: 0)])
+    play(baseline: almost, [Step(overlap: 302, sum: almost + 302, max: almost)])
+    // What can be measured counts.
+    play(baseline: 0, [Step(overlap: 34.5, systemInset: 34.25, sum: 0.25, max: 0.25)])
+  }
+
   @Test func `a second show replaces the first and a hide takes all of it back`() {
     play(
       baseline: 20,

@@ -189,14 +189,6 @@ struct ScrollSnapshotTests {
     #expect(overlap == KeyboardOverlap(height: row.expected))
   }
 
-  @Test func `a bar whose height is a rounding error has none`() {
-    var snapshot = snapshot()
-    snapshot.bar = .init(topInScreen: 844 - 336 - 0.000_001, heightBelow: 34)
-    #expect(snapshot.barHeight(on: 336) == 0)
-    snapshot.bar = .init(topInScreen: 844 - 336 - 0.1, heightBelow: 34)
-    #expect(snapshot.barHeight(on: 336).isClose(to: 0.1))
-  }
-
   @Test func `without a bar nothing is covered by one`() {
     #expect(snapshot().heightCoveredByBar == 0)
     #expect(snapshot().barHeight(on: 336) == 0)
