@@ -51,8 +51,8 @@ struct KeyboardAdjustment: Equatable, Sendable {
     )
   }
 
-  /// Zero for what is negative, and for the last digits of a subtraction: nothing that is seen would
-  /// lead to them being taken back.
+  /// Zero for what is negative, and for the last digits of a subtraction: they are too small to be
+  /// taken back.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
   }

@@ -60,7 +60,9 @@ struct TargetSight: Equatable, Sendable {
   private func isMovedWithRange(_ found: ScrollMetrics) -> Bool {
     let offset = metrics.bounds.minY
     let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
-    return !found.isInRange(offset) || found.bounds.minY.isClose(to: offset - insetChange)
+    // Content that was beyond its end is brought back.
+    return !found.isInRange(offset) || !metrics.isInRange(offset)
+      || found.bounds.minY.isClose(to: offset - insetChange)
   }
 
   /// The content was moved together with an inset.
@@ -72,7 +74,9 @@ struct TargetSight: Equatable, Sendable {
   /// something can be shown, and nothing could before.
   func isLost(_ target: RevealTarget, in metrics: ScrollMetrics) -> Bool {
     // A sheet that the keyboard covers as a whole is moved up by UIKit later.
-    guard self.metrics.visibleHeight > 0 else { return metrics.visibleHeight > 0 }
+    guard self.metrics.withoutBaseline.visibleHeight > 0 else {
+      return metrics.withoutBaseline.visibleHeight > 0
+    }
     let before = self.target.visibleLength(in: self.metrics)
     // Half a point is invisible, and fractional layouts move by as much.
     func shows(_ metrics: ScrollMetrics) -> Bool {

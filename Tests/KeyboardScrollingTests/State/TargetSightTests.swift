@@ -138,6 +138,30 @@ struct TargetSightTests {
     #expect(sight.isLost(header, in: back))
   }
 
+  @Test func `content that was beyond its end is brought back`() {
+    let row = RevealTarget(extent: 181...215)
+    // Content of 308 does not scroll in 844, and would in 120.
+    var sight = TargetSight(of: row, in: metrics(offset: 121, content: 308))
+    var back = metrics(offset: 0, covered: 0, content: 308, top: 0)
+    back.bounds.size.height = 120
+    sight.contentWasFound(in: back, isGeometrySame: false, isSettling: false, at: 0)
+    #expect(sight.isMovedBySystem)
+    #expect(sight.isLost(row, in: back))
+  }
+
+  @Test func `content under the app's own inset counts as visible`() {
+    func metrics(offset: CGFloat) -> ScrollMetrics {
+      var metrics = self.metrics(offset: offset, covered: 100)
+      metrics.adjustedInset.bottom += 700
+      return metrics
+    }
+    #expect(metrics(offset: 236).visibleHeight == 0)
+    var sight = TargetSight(of: field, in: metrics(offset: 236))
+    let found = metrics(offset: 700)
+    sight.contentWasFound(in: found, isGeometrySame: true, isSettling: true, at: 0)
+    #expect(sight.isLost(field, in: found))
+  }
+
   @Test func `a scroll from either end of the content is one while geometry changes`() {
     let first = RevealTarget(extent: 0...44)
     var start = TargetSight(of: first, in: metrics(offset: -91))
