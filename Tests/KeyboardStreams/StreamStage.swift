@@ -299,6 +299,8 @@ final class StreamStage {
 
   private func type(_ text: String) {
     guard let focused, focused.isFirstResponder else { return }
+    // Somebody who types into the app has its keyboard.
+    if device.keyboard.log.last?.event.isLocal == false { device.keyboard.perform(.show) }
     (focused as? UITextField)?.insertText(text)
     (focused as? UITextView)?.insertText(text)
     guard let number = views.firstIndex(where: { focused.isDescendant(of: $0.view) }) else {
