@@ -7,7 +7,8 @@ import Foundation
 open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedScreen: UIScreen?
-  private var storedScene: UIWindowScene?
+  /// As in UIKit a window does not keep its scene.
+  private weak var storedScene: UIWindowScene?
   /// At the last turn.
   var lastTraits: UITraitCollection?
 
