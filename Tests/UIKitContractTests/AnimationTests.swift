@@ -112,4 +112,24 @@ struct AnimationTests {
     #expect(view.layer.animationKeys() ?? [] == [])
     #expect(view.frame.origin.x == 100)
   }
+
+  // Read off a layer of iOS 8, and from the curves that followed.
+  @Test func `S212: a second animation of a position leaves the first one running`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    stage.window.layoutIfNeeded()
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 0.25,
+      animations: { view.center.x = 100 },
+      completion: { results.append($0) }
+    )
+    let keys = view.layer.animationKeys() ?? []
+    UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+      view.center.x = 0
+    }
+    #expect(Set(view.layer.animationKeys() ?? []).count == keys.count + 1)
+    #expect(results == [])
+  }
 }

@@ -180,6 +180,42 @@ struct ClientStatementTests {
     }
   }
 
+  @Test func `S212: an offset assigned during an animation keeps the remainder of it`() {
+    ScrollFixture.run { p in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        p.scrollView.contentOffset.y = 100
+      }
+      p.device.clock.advance(by: 0.5)
+      #expect(p.scrollView.headlessPresentationBounds.minY == 50)
+      p.scrollView.contentOffset.y = 200
+      #expect(p.scrollView.headlessPresentationBounds.minY == 150)
+      p.device.clock.advance(by: 0.5)
+      #expect(p.scrollView.headlessPresentationBounds.minY == 200)
+    }
+  }
+
+  @Test func `S212: an animation that turns back is blended with the one on its way`() {
+    ScrollFixture.run { p in
+      var ends: [Bool] = []
+      for target in [100, 0] as [CGFloat] {
+        UIView.animate(
+          withDuration: 1,
+          delay: 0,
+          options: [.curveLinear, .beginFromCurrentState],
+          animations: { p.scrollView.contentOffset.y = target },
+          completion: { ends.append($0) }
+        )
+        p.device.clock.advance(by: 0.5)
+      }
+      // The first is over, and half of the second is left: it stood still meanwhile.
+      #expect(p.scrollView.headlessPresentationBounds.minY == 50)
+      #expect(ends == [true])
+      p.device.clock.advance(by: 0.5)
+      #expect(p.scrollView.headlessPresentationBounds.minY == 0)
+      #expect(ends == [true, true])
+    }
+  }
+
   @Test func `S168: an animation ends once when its view leaves`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()

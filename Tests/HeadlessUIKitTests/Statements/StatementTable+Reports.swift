@@ -61,5 +61,6 @@ extension StatementTable {
     Statement(209, "the pan recognizer of a scroll view reports the finger that drags it"),
     Statement(210, "a tool bar shows its items in a row, and spaces push them apart"),
     Statement(211, "the application has its scenes and reports the background"),
+    Statement(212, "animations of position and bounds are additive"),
   ]
 }

@@ -938,5 +938,15 @@ extension StatementTable {
       "https://stackoverflow.com/a/46368061",
       [195]
     ),
+    StatementSource(
+      "two additive animations for bounds, read off a layer of iOS 8",
+      "https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d",
+      [212]
+    ),
+    StatementSource(
+      "animations are additive from iOS 8 on, and their completions stack: session 236 of WWDC 2014",
+      "https://asciiwwdc.com/2014/sessions/236",
+      [212]
+    ),
   ]
 }

@@ -7,4 +7,12 @@ package enum HeadlessAnimatedValue: Equatable, Sendable {
   case rect(CGRect)
   /// A value that is recorded as animated and not interpolated.
   case opaque
+
+  /// True for position and bounds.
+  var isAdditive: Bool {
+    switch self {
+    case .point, .rect: true
+    case .number, .opaque: false
+    }
+  }
 }

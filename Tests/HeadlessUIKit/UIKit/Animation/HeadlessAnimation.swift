@@ -10,6 +10,5 @@ package struct HeadlessAnimation: Equatable, Sendable {
   package let duration: TimeInterval
   /// The raw value of the curve: 0 to 3 as `UIView.AnimationCurve`, 7 for the keyboard's.
   package let curve: Int
-  let number: Int
   let transaction: Int
 }

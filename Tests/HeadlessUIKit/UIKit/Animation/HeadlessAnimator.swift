@@ -138,6 +138,9 @@ package final class HeadlessAnimator {
   private var recordIndices: [Int] = []
 
   /// Notes that a property of a view changed; animates it when a block is open.
+  ///
+  /// Animations of position and bounds are additive: they add to those that already run (statement
+  /// 212). Any other property has one animation, which the next one replaces.
   func note(
     _ key: String,
     of view: UIView,
@@ -148,18 +151,19 @@ package final class HeadlessAnimator {
     // An animation of a view outside any window has nothing to show (statement 168).
     guard view.storedWindow != nil else { return }
     if let index = recordIndices.last { records[index].keys.append(key) }
-    let replaced = view.animations[key]
+    let same = to.isAdditive ? nil : view.animations.firstIndex { $0.key == key }
+    let replaced = same.map { view.animations.remove(at: $0) }
     let shown = replaced.map { value(of: $0) } ?? from
-    number += 1
-    view.animations[key] = HeadlessAnimation(
-      key: key,
-      from: context.beginsFromCurrentState ? shown : from,
-      to: to,
-      start: device.clock.now + context.delay,
-      duration: context.duration,
-      curve: context.curve,
-      number: number,
-      transaction: context.transaction
+    view.animations.append(
+      HeadlessAnimation(
+        key: key,
+        from: context.beginsFromCurrentState ? shown : from,
+        to: to,
+        start: device.clock.now + context.delay,
+        duration: context.duration,
+        curve: context.curve,
+        transaction: context.transaction
+      )
     )
     transactions[context.transaction]?.remaining += 1
     animated.append(view.reference)
@@ -182,9 +186,7 @@ package final class HeadlessAnimator {
     state.isOver = true
     for entry in animated {
       guard let view = entry.view else { continue }
-      view.animations = view.animations.filter {
-        $0.value.transaction != transaction
-      }
+      view.animations.removeAll { $0.transaction == transaction }
     }
     animated.removeAll { $0.view?.animations.isEmpty ?? true }
     state.completion?(finished)
@@ -192,9 +194,9 @@ package final class HeadlessAnimator {
 
   /// Ends every animation of a view, as leaving the window does (statement 168).
   func finishAnimations(of view: UIView) {
-    let running = view.animations.values
-    view.animations = [:]
-    for animation in running.sorted(by: { $0.number < $1.number }) { leave(animation.transaction) }
+    let running = view.animations
+    view.animations = []
+    for animation in running { leave(animation.transaction) }
   }
 
   /// The value on the screen at this instant.
@@ -250,12 +252,18 @@ extension UIView {
     HeadlessDevice.current.animator.finishAnimations(of: self)
   }
 
-  /// The bounds on the screen at this instant: the model's unless an animation runs.
+  /// The bounds on the screen at this instant: the model's, and the remainders of its animations.
   package var headlessPresentationBounds: CGRect {
-    guard let animation = animations["bounds"] else { return bounds }
-    guard case .rect(let rect) = HeadlessDevice.current.animator.value(of: animation) else {
-      return bounds
+    var shown = bounds
+    for animation in animations where animation.key == "bounds" {
+      guard case .rect(let now) = HeadlessDevice.current.animator.value(of: animation),
+        case .rect(let end) = animation.to
+      else { continue }
+      shown.origin.x += now.minX - end.minX
+      shown.origin.y += now.minY - end.minY
+      shown.size.width += now.width - end.width
+      shown.size.height += now.height - end.height
     }
-    return rect
+    return shown
   }
 }

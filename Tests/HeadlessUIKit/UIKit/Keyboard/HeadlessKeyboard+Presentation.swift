@@ -25,7 +25,6 @@ extension HeadlessKeyboard {
       start: move.time,
       duration: duration,
       curve: move.event.curve ?? curve,
-      number: 0,
       transaction: 0
     )
     guard case .rect(let frame) = device.animator.value(of: animation) else { return nil }

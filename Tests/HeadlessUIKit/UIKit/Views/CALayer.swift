@@ -14,6 +14,8 @@ open class CALayer: NSObject {
 
   /// Nil when nothing runs, as documented.
   ///
+  /// A second animation of the same property has a key of its own, because both run (statement 212).
+  ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {
     let view = owner?.view
@@ -21,7 +23,12 @@ open class CALayer: NSObject {
       guard let animations = view?.animations, !animations.isEmpty else {
         return nil
       }
-      return animations.values.sorted { $0.number < $1.number }.map(\.key)
+      var counts: [String: Int] = [:]
+      return animations.map { animation in
+        counts[animation.key, default: 0] += 1
+        let count = counts[animation.key] ?? 1
+        return count == 1 ? animation.key : "\(animation.key)-\(count)"
+      }
     }
   }
 

@@ -47,8 +47,8 @@ open class UIView: UIResponder {
 
   // MARK: Animation
 
-  /// The animations that run on the view, by property.
-  var animations: [String: HeadlessAnimation] = [:]
+  /// The animations that run on the view, in the order in which they began.
+  var animations: [HeadlessAnimation] = []
 
   public init(frame: CGRect) {
     super.init()
