@@ -100,12 +100,6 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Techniques"
   ),
-  // The forms of the comparison, in every container that it needs.
-  .target(
-    name: "ComparisonForms",
-    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
-    path: "Example/Comparison"
-  ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.
   .executableTarget(
     name: "filmstrip",
@@ -115,8 +109,8 @@ let headlessTargets: [Target] = [
   .target(
     name: "FilmstripKit",
     dependencies: [
-      "ComparisonForms", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
-      "KeyboardStreams", "KeyboardTechniques", "ScreenFields",
+      "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "KeyboardStreams",
+      "KeyboardTechniques", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",

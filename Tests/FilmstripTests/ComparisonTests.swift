@@ -11,7 +11,7 @@ struct ComparisonTests {
   @Test func `the coordinator is without a fault, and nothing is not`() throws {
     let comparison = Comparison(of: [KeyboardTechniques.nothing, KeyboardTechniques.coordinator])
     #expect(comparison.faults.count >= 24)
-    for (situation, faults) in zip(ComparisonSituation.all, comparison.faults) {
+    for (situation, faults) in zip(Script.compared, comparison.faults) {
       let coordinator = try #require(faults.last ?? nil, "\(situation.name)")
       #expect(coordinator.counts.isEmpty, "\(situation.name): \(coordinator)")
       // Without any technique, something is wrong everywhere: the check can fail.
@@ -46,6 +46,15 @@ struct ComparisonTests {
     #expect(jumps(in: frames([0, 20, 20])) == 1)
     #expect(jumps(in: frames([0, 19, 19])) == 0)
     #expect(jumps(in: frames([0, -20, -20])) == 1)
+  }
+
+  @Test func `a scroll view that becomes higher lets the content jump`() {
+    let offsets: [CGFloat] = [100, 0, 0]
+    let still = frames(offsets) { $0.sample.writes = .init() }
+    #expect(jumps(in: still) == 0)
+    var resized = still
+    for index in resized.indices.dropFirst() { resized[index].sample.scrollView.size.height = 300 }
+    #expect(jumps(in: resized) == 1)
   }
 
   @Test func `an animation is no jump`() {

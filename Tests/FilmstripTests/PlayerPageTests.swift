@@ -23,7 +23,7 @@ struct PlayerPageTests {
     var page = PlayerPage()
     let script = try #require(Script.all.first { $0.name == "hide" })
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
-    let run = script.play(on: Subject(screen), .forPlaying("iPhone 14"))
+    let run = script.play(on: screen, .forPlaying("iPhone 14"))
     page.add(try #require(run), title: script.title)
     return try page.html()
   }

@@ -10,8 +10,8 @@ import UIKit
 
 @MainActor
 struct RunTests {
-  private func subject(_ name: String) throws -> Subject {
-    Subject(try #require(Screen.all.first { $0.name == name }))
+  private func screen(_ name: String) throws -> Screen {
+    try #require(Screen.all.first { $0.name == name })
   }
 
   // MARK: Traces
@@ -22,7 +22,7 @@ struct RunTests {
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
   ) throws -> Run {
     let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
-    let run = trace.script.play(on: try subject(screen), model, with: technique)
+    let run = trace.script.play(on: try self.screen(screen), model, with: technique)
     return try #require(run)
   }
 
@@ -107,7 +107,7 @@ struct RunTests {
     _ cast: Script.Cast,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
   ) throws -> Run {
-    try #require(script.play(on: try subject(cast.screen), cast.model, with: technique))
+    try #require(script.play(on: try screen(cast.screen), cast.model, with: technique))
   }
 
   @Test(arguments: Script.all.map(\.name))

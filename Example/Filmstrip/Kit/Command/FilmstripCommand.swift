@@ -71,14 +71,14 @@ package struct FilmstripCommand {
       }
       let played = traces.compactMap { trace in
         let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
-        return trace.script.play(on: Subject(screen), model, recordsFrames: false)
+        return trace.script.play(on: screen, model, recordsFrames: false)
       }
       try report(played, as: counted(played.count, "trace"))
       for script in Script.all where options.script ?? script.name == script.name {
         let cast = script.casts.first { $0.screen == screen.name }
         guard options.isComplete || cast != nil else { continue }
         let runs = PlayerPage.devices(for: script, on: screen).flatMap { model in
-          techniques.compactMap { script.play(on: Subject(screen), model, with: $0) }
+          techniques.compactMap { script.play(on: screen, model, with: $0) }
         }
         for run in runs { page.add(run, title: script.title) }
         guard let cast else { continue }

@@ -1,9 +1,8 @@
-import ComparisonForms
 import Foundation
 import KeyboardTechniques
 import UIKit
 
-/// Techniques in every situation, on both forms.
+/// Techniques in every situation, on the example's screens.
 @MainActor
 struct Comparison {
   private let techniques: [any KeyboardTechnique.Type]
@@ -21,13 +20,13 @@ struct Comparison {
   /// Plays all of it.
   init(of techniques: [any KeyboardTechnique.Type] = KeyboardTechniques.common) {
     self.techniques = techniques
-    for situation in ComparisonSituation.all {
+    for situation in Script.compared {
       var rows: [Filmstrip.Row] = []
       faults.append(
         techniques.map { technique in
-          let runs = situation.styles.compactMap { situation.play($0, with: technique) }
+          let runs = situation.casts.compactMap { Self.play(situation, $0, with: technique) }
           if Self.drawnTechniques.contains(technique.name), let shots = runs.last?.shots {
-            rows.append(.init(title: technique.name, frames: shots))
+            rows.append(.init(title: technique.name, frames: shots.filter { !$0.isMoving }))
           }
           return runs.isEmpty ? nil : runs.map(\.faults).reduce(ComparisonFaults(), +)
         }
@@ -35,13 +34,28 @@ struct Comparison {
       guard Self.drawn.contains(situation.name) else { continue }
       let picture = Filmstrip(
         title: "Comparison: \(situation.name)",
-        sentence: "The same table form with three techniques.",
-        device: situation.device,
+        sentence: "The contact form with three techniques.",
+        device: situation.casts[0].device,
         rows: rows
       )
       let name = situation.name.replacing(",", with: "").replacing(" ", with: "-")
       pictures.append(.init(name: "comparison-\(name).svg", content: picture.svg))
     }
+  }
+
+  /// Plays a situation on a screen; nil where the technique has no place on it.
+  private static func play(
+    _ situation: Script,
+    _ cast: Script.Cast,
+    with technique: any KeyboardTechnique.Type
+  ) -> (shots: [Frame], faults: ComparisonFaults)? {
+    var faults = ComparisonFaults()
+    let run = situation.play(on: cast.screenToPlay, cast.model, with: technique) { stage, frame in
+      if !frame.isMoving { faults.count(frame.sample, on: stage) }
+    }
+    guard let run else { return nil }
+    faults.count(run.frames)
+    return (run.shots, faults)
   }
 
   /// Both tables with their text, in Markdown.
@@ -54,16 +68,17 @@ struct Comparison {
       return "| \(technique.name) | \(free) | \(counts.joined(separator: " | ")) | \(sum.writes) |"
     }
     let names = techniques.map { $0.name }
-    let rows = zip(ComparisonSituation.all, faults).map { situation, faults in
+    let rows = zip(Script.compared, faults).map { situation, faults in
       "| \(situation.name) | \(faults.map { $0.map(cell) ?? "–" }.joined(separator: " | ")) |"
     }
     return """
       # Comparison of techniques
 
-      The same login form (a scroll view) and the same table form with each technique, in
-      \(ComparisonSituation.all.count) situations, played on the headless stand-in for UIKit and not on a
-      device. `swift run filmstrip --compare` makes this page. The techniques are in
-      [Techniques](../Techniques), the forms in [Comparison](../Comparison).
+      The [screens of the example](../Screens) with each [technique](../Techniques), in
+      \(Script.compared.count) situations: the login (a scroll view) and the contact form (a table),
+      the contact form alone for text that grows and for a list turned upside down, the carousel for
+      nested scroll views. Played on the headless stand-in for UIKit, not on a device.
+      `swift run filmstrip --compare` makes this page.
 
       | technique | situations without a fault | hidden | dead | out of reach | left behind | jumps | writes |
       | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -73,17 +88,21 @@ struct Comparison {
       - **dead**: empty space below the content that can be scrolled to, in points
       - **out of reach**: content that cannot be scrolled to, in points
       - **left behind**: inset, frame or space that is still there after the keyboard left, in points
-      - **jumps**: moves of 20 points and more that can be seen and that the technique wrote without
-        animation; UIKit's own scrolling and a keyboard without animation are left out
-      - **writes**: of content inset, indicator insets and content offset, with those of the form itself
-        (the row *nothing*); a technique that changes a constraint or a frame causes layout instead
+      - **jumps**: moves of 20 points and more in one frame, by a write or a new height of the scroll
+        view; a keyboard without animation is left out
+      - **writes**: of content inset, indicator insets and content offset, with those of the screen
+        itself (the row *nothing*); a technique that changes a constraint or a frame causes layout
+        instead
 
       ## How to read it
 
-      The keyboard layout guide handles most ordinary scenes without any code. Where its column is
-      empty, it is as good as the coordinator, and simpler. It has faults where content moves under a
-      keyboard that is up, where the field is in a nested scroll view, and where a bar lies below the
-      scroll view. A table view controller handles ordinary tables as well.
+      The keyboard layout guide handles most scenes with one constraint. Where its cell is empty, it
+      is as good as the coordinator, and simpler. It has faults where content grows under a keyboard
+      that is up, and where the field is in a nested scroll view. A bottom constraint and a table view
+      controller handle ordinary forms as well.
+
+      The converted constraint and the fixed frame jump when the keyboard has left: the scroll view
+      becomes higher without animation, and its content moves to the end of the new range at once.
 
       In *push while up* the stand-in takes the screen out of the window at once, and nothing that
       happens to it there can be seen. UIKit keeps it in the window until the transition ends; this

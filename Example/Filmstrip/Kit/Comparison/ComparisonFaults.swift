@@ -1,4 +1,3 @@
-import ComparisonForms
 import Foundation
 import UIKit
 
@@ -27,35 +26,27 @@ struct ComparisonFaults: Equatable, Sendable {
     if number >= 1 { counts[kind, default: 0] += number.rounded() }
   }
 
-  /// Counts what is wrong with a form at rest.
+  /// Counts what is wrong with a screen at rest.
   @MainActor
-  mutating func count(_ sample: Sample, of form: ComparisonForm, on keyboard: HeadlessKeyboard) {
+  mutating func count(_ sample: Sample, on stage: Stage) {
     add(.hidden, sample.showsFocus == false ? 1 : 0)
-    let keyboardTop = keyboard.isDocked ? sample.keyboard?.minY : nil
-    let bottom = min(form.lowerEdge, keyboardTop ?? .infinity) - form.ownInset
-    let rest = Self.excess(in: sample, contentEnd: form.contentEnd, bottom: bottom)
+    let keyboardTop = stage.device.keyboard.isDocked ? sample.keyboard?.minY : nil
+    let edges = [stage.lowerEdge, keyboardTop, sample.barOnKeyboard?.minY].compactMap(\.self)
+    let excess = stage.excess(of: sample, below: (edges.min() ?? 0) - stage.ownInset)
     if keyboardTop != nil {
-      add(.dead, rest)
-      add(.unreachable, -rest)
+      add(.dead, excess)
+      add(.unreachable, -excess)
     } else {
-      add(.left, max(abs(sample.contentInset.bottom - form.ownInset), abs(rest)))
+      let own = stage.baseline.contentInset.bottom + stage.ownInset
+      add(.left, max(abs(sample.contentInset.bottom - own), abs(excess)))
     }
   }
 
-  /// How much farther than to the end of the content one can scroll; negative for too little.
-  private static func excess(in sample: Sample, contentEnd: CGFloat, bottom: CGFloat) -> CGFloat {
-    let place = sample.scrollView
-    let insets = sample.adjustedContentInset
-    if sample.isUpsideDown { return bottom - (place.maxY - insets.bottom) }
-    let maximum = sample.contentSize.height + insets.bottom - place.height
-    return max(-insets.top, maximum) - max(-insets.top, contentEnd - (bottom - place.minY))
-  }
-
-  /// Counts the writes of a run, and its jumps: moves of 20 points and more in one frame.
+  /// Counts the writes of a run, and its jumps: moves of 20 points and more in a single frame.
   ///
-  /// An animation goes on for several frames, so that it is none. Left out is a move that nobody sees
-  /// or nobody wrote: outside a window, under a finger, with other content or another screen, by
-  /// UIKit's own scrolling (the stand-in does not animate it), with a keyboard without animation.
+  /// A jump comes with a write, or with another height of the scroll view. A move by a finger, with
+  /// other content, on a turned screen, outside the window or with a keyboard without animation is
+  /// none.
   mutating func count(_ frames: [Frame]) {
     let moves = zip(frames, frames.dropFirst()).map { before, now -> CGFloat in
       let (old, new) = (before.sample, now.sample)
@@ -66,10 +57,14 @@ struct ComparisonFaults: Equatable, Sendable {
       return abs(new.shownScroll - old.shownScroll)
     }
     for (index, (before, now)) in zip(frames, frames.dropFirst()).enumerated() {
-      writes += now.sample.writes.total - before.sample.writes.total
+      let (old, new) = (before.sample, now.sample)
+      writes += new.writes.total - old.writes.total
+      let isOfTechnique =
+        new.writes != old.writes || abs(new.scrollView.height - old.scrollView.height) > 1
+      // An animation goes on for several frames.
       let around = [index - 1, index + 1].filter(moves.indices.contains).map { moves[$0] }
       let isAlone = moves[index] >= 20 && around.allSatisfy { $0 < moves[index] / 4 }
-      add(.jumps, isAlone && before.sample.writes != now.sample.writes ? 1 : 0)
+      add(.jumps, isAlone && isOfTechnique ? 1 : 0)
     }
   }
 }

@@ -27,7 +27,7 @@ struct Hero {
     let techniques = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
     size = model.screenSize
     runs = techniques.compactMap { technique in
-      Script.hero.play(on: Subject(screen), model, with: technique).map {
+      Script.hero.play(on: screen, model, with: technique).map {
         Self.withFinger($0.frames)
       }
     }

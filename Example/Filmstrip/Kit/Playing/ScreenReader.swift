@@ -111,6 +111,7 @@ struct ScreenReader {
     let shown = view.convert(view.bounds, to: window).offsetBy(dx: 0, dy: lag)
     if view.isFirstResponder { sample.focus = view.convert(focus(in: view), to: window) }
     var element = Sample.Element(kind: .block, frame: shown)
+    let isPainted = view.backgroundColor.map { $0 != .clear } ?? false
     switch view {
     case let field as UITextField:
       let text = field.text ?? ""
@@ -143,8 +144,8 @@ struct ScreenReader {
         sample.elements.append(element)
       }
       return read(subviewsOf: cell.contentView, lag: lag, into: &sample)
-    case _ where view.backgroundColor != nil && view.subviews.isEmpty: break
-    case _ where view.backgroundColor != nil && view.layer.cornerRadius > 0:
+    case _ where isPainted && view.subviews.isEmpty: break
+    case _ where isPainted && view.layer.cornerRadius > 0:
       element.kind = .bubble
       element.isSecondary = view.backgroundColor == .secondarySystemBackground
       sample.elements.append(element)

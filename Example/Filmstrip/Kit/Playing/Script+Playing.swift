@@ -1,3 +1,4 @@
+import ExampleScreens
 import Foundation
 import HeadlessEnvironment
 import KeyboardScrolling
@@ -8,7 +9,7 @@ extension Script {
   /// Plays the script on a screen.
   ///
   /// - Parameters:
-  ///   - subject: The screen.
+  ///   - screen: The screen.
   ///   - model: The device.
   ///   - technique: The keyboard handling; only the coordinator has to keep the rules.
   ///   - recordsFrames: Whether the run has more than a frame for each step.
@@ -16,7 +17,7 @@ extension Script {
   /// - Returns: The run; nil where the screen has no place for the technique.
   @MainActor
   func play(
-    on subject: Subject,
+    on screen: Screen,
     _ model: HeadlessDeviceModel,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator,
     recordsFrames: Bool = true,
@@ -27,7 +28,7 @@ extension Script {
     return device.run {
       Environment.headless(device).run {
         let stage = Stage(
-          subject,
+          screen,
           in: container,
           on: device,
           with: technique,
@@ -36,7 +37,7 @@ extension Script {
         defer { stage.close() }
         guard stage.isApplicable else { return nil }
         var run = Run(
-          screen: subject.title,
+          screen: screen.title,
           script: name,
           device: model.name,
           technique: technique.name
@@ -50,6 +51,16 @@ extension Script {
         return run
       }
     }
+  }
+}
+
+extension Script.Cast {
+  /// The screen of the example that has the name.
+  @MainActor var screenToPlay: Screen {
+    guard let found = Screen.all.first(where: { $0.name == screen }) else {
+      preconditionFailure("there is no screen \(screen)")
+    }
+    return found
   }
 }
 

@@ -10,6 +10,8 @@ import UIKit
 final class Stage {
   enum Container: Sendable {
     case screen, tabs, sheet
+    /// Above a bar of 60 points, as a player at the bottom of the app would be.
+    case aboveBar
     /// A window that does not fill the screen, with its frame.
     case window(CGRect)
   }
@@ -27,11 +29,17 @@ final class Stage {
   /// The screen before any keyboard came.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
-  private let window: UIWindow
+  /// The inset at the bottom that the app has assigned since, in points.
+  var ownInset: CGFloat = 0 {
+    didSet { fields.scrollView.contentInset.bottom += ownInset - oldValue }
+  }
+  let window: UIWindow
   private let reader: ScreenReader
   /// Nil with the coordinator, which the screen itself has then.
   private let technique: (any KeyboardTechnique)?
   private let recordsFrames: Bool
+  /// The space that the screen has itself below its lowest element, in points.
+  let bottomMargin: CGFloat
   private var start: TimeInterval = 0
   private var fingerStart = CGPoint.zero
   private var handMoves = 0
@@ -42,7 +50,7 @@ final class Stage {
 
   /// Shows a screen under a navigation bar, as in the app.
   init(
-    _ subject: Subject,
+    _ screen: Screen,
     in container: Container,
     on device: HeadlessDevice,
     with technique: any KeyboardTechnique.Type,
@@ -53,13 +61,13 @@ final class Stage {
     finger = HeadlessFinger(screen: device.screen)
     let hasCoordinator = technique.name == KeyboardTechniques.coordinator.name
     let coordinator = hasCoordinator ? KeyboardScrollCoordinator() : nil
-    controller = subject.makeController(coordinator)
+    controller = screen.makeViewController(coordinator)
     let navigation =
-      subject.isSheet
+      screen.isSheet
       ? Screen.makeSheet(with: controller)
       : UINavigationController(rootViewController: controller)
     let isSheet: Bool
-    (window, isSheet) = Self.show(navigation, subject.isSheet ? .sheet : container, on: device)
+    (window, isSheet) = Self.show(navigation, screen.isSheet ? .sheet : container, on: device)
     device.clock.settle()
     fields = ScreenFields(of: controller)
     reader = ScreenReader(
@@ -69,8 +77,10 @@ final class Stage {
       controller: controller,
       barOnKeyboard: fields.barOnKeyboard,
       sheet: isSheet ? navigation.view : nil,
-      title: subject.title
+      title: screen.title
     )
+    let untouched = reader.sample()
+    bottomMargin = untouched.contentSize.height - untouched.lowestElement
     // Most techniques move the scroll view in the controller's view.
     isApplicable =
       hasCoordinator || technique.name == KeyboardTechniques.nothing.name
@@ -102,6 +112,19 @@ final class Stage {
       controller.modalPresentationStyle = .formSheet
       behind.present(controller, animated: false)
       return (window, true)
+    case .aboveBar:
+      let parent = UIViewController()
+      let bar = UIView(frame: parent.view.bounds)
+      (bar.frame.origin.y, bar.frame.size.height) = (bar.frame.maxY - 60, 60)
+      bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      controller.view.frame = parent.view.bounds
+      controller.view.frame.size.height -= 60
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addChild(controller)
+      parent.view.addSubview(controller.view)
+      parent.view.addSubview(bar)
+      controller.didMove(toParent: parent)
+      return (device.makeWindow(rootViewController: parent), false)
     case .window(let frame):
       let window = device.makeWindow(rootViewController: controller)
       device.resize(device.scene, to: frame, safeArea: .zero)

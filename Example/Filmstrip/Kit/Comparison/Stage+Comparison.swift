@@ -1,0 +1,72 @@
+import ScreenFields
+import UIKit
+
+extension Stage {
+  // MARK: Moves
+
+  /// The lowest field that is in sight as a whole.
+  var lowestField: UIView? {
+    let sample = sample()
+    let band = sample.visibleBand
+    let seen = sample.elements.map { ($0.kind, $0.frame) }.filter { kind, frame in
+      kind == .field && frame.minY >= band.top && frame.maxY <= band.bottom
+    }
+    let lowest = seen.map(\.1).max { $0.maxY < $1.maxY }
+    return lowest.flatMap { window.hitTest(CGPoint(x: $0.midX, y: $0.midY), with: nil) }
+  }
+
+  /// Types lines into the text view that is being edited, one after the other.
+  func typeLines(_ count: Int) {
+    for _ in 0..<count {
+      (device.keyboard.focus as? UITextView)?.headlessType("\nAnother line.")
+      advance(by: 0.3)
+    }
+  }
+
+  /// Turns the scroll view by a transform, as a chat does whose newest message comes first.
+  func turnUpsideDown() {
+    fields.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+    fields.scrollView.contentInsetAdjustmentBehavior = .never
+  }
+
+  /// Adds 120 points above the fields.
+  func growContent() {
+    let block = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 120))
+    if let table = fields.scrollView as? UITableView {
+      table.tableHeaderView = block
+    } else {
+      block.heightAnchor.constraint(equalToConstant: 120).isActive = true
+      let stacks = fields.scrollView.subviews.compactMap { $0 as? UIStackView }
+      stacks.first?.insertArrangedSubview(block, at: 0)
+    }
+  }
+
+  // MARK: Measures
+
+  /// The lower edge that content has without any keyboard, in the window.
+  var lowerEdge: CGFloat {
+    guard let container = controller.navigationController?.view else { return 0 }
+    return container.convert(container.bounds, to: window).maxY - container.safeAreaInsets.bottom
+  }
+
+  /// How far the visible end of the content is below a place in the window, scrolled to the end.
+  ///
+  /// Negative for content that is out of reach. Space that a technique adds counts, and a margin
+  /// that the screen has itself does not.
+  func excess(of sample: Sample, below bottom: CGFloat) -> CGFloat {
+    let place = sample.scrollView
+    let insets = sample.adjustedContentInset
+    if sample.isUpsideDown { return bottom - (place.maxY - insets.bottom) }
+    let maximum = sample.contentSize.height + insets.bottom - place.height
+    return max(-insets.top, maximum)
+      - max(-insets.top, contentEnd(in: sample) - (bottom - place.minY))
+  }
+
+  /// The end of the screen's own content, in the coordinate space of the content.
+  private func contentEnd(in sample: Sample) -> CGFloat {
+    if let table = fields.scrollView as? UITableView {
+      return table.rect(forSection: table.numberOfSections - 1).maxY
+    }
+    return sample.lowestElement + bottomMargin
+  }
+}
