@@ -38,10 +38,11 @@ extension KeyboardScrollCoordinator {
     public let verticalScrollIndicatorInsetsBefore: UIEdgeInsets
     /// The vertical scroll indicator insets after the update, in points.
     public let verticalScrollIndicatorInsetsAfter: UIEdgeInsets
-    /// The content offset before the update, in points.
+    /// The content offset before the update, in points; for a list that is on its way, the offset that
+    /// it is scrolled to.
     public let contentOffsetBefore: CGPoint
-    /// The content offset after the update, in points; for a list that is scrolled with animation, the
-    /// offset that it is scrolled to.
+    /// The content offset after the update, in points; for a list that is on its way, the offset that
+    /// it is scrolled to.
     public let contentOffsetAfter: CGPoint
 
     /// True when the update changed anything.
@@ -79,10 +80,7 @@ extension KeyboardScrollCoordinator.Adjustment {
       verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
       verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
       contentOffsetBefore: update.contentOffsetBefore,
-      contentOffsetAfter: CGPoint(
-        x: scrollView.contentOffset.x,
-        y: entry.scrollDestination ?? scrollView.contentOffset.y
-      )
+      contentOffsetAfter: entry.contentOffset(of: scrollView)
     )
   }
 }
@@ -91,10 +89,21 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
   /// One line: trigger and reason, the arithmetic, the change, the reveal.
   public var description: String {
     let name = edge == .top ? "upper content inset" : "content inset"
-    let inset = "\(name) \(contentInsetBefore[edge]) → \(contentInsetAfter[edge])"
-    let offset = "offset \(contentOffsetBefore.y) → \(contentOffsetAfter.y)"
+    let insets = [contentInsetBefore[edge], contentInsetAfter[edge]].map(\.reported)
+    let offsets = [contentOffsetBefore.y, contentOffsetAfter.y].map(\.reported)
     return "\(trigger): \(reason), keyboard \(placement), "
-      + "overlap \(overlap) − \(systemInset) by UIKit, adjustment \(keyboardAdjustment); "
-      + "\(inset), \(offset); reveal: \(reveal)"
+      + "overlap \(overlap.reported) − \(systemInset.reported) by UIKit, "
+      + "adjustment \(keyboardAdjustment.reported); "
+      + "\(name) \(insets[0]) → \(insets[1]), offset \(offsets[0]) → \(offsets[1]); "
+      + "reveal: \(reveal)"
+  }
+}
+
+extension CGFloat {
+  /// The number with at most two decimals.
+  var reported: String {
+    let hundredths = (self * 100).rounded() / 100
+    // An integer is printed without decimals. Larger numbers, infinity and NaN are no `Int`.
+    return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
   }
 }

@@ -21,13 +21,13 @@ extension ManagedScrollView {
     if case .current(let last) = look, !last.coverage.reason.isWaiting, position == last.position,
       !state.isExchangeOver, !snapshot.differs(from: last.snapshot)
     {
-      return Update(last.coverage, systemInset: last.systemInset, of: scrollView)
+      return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
     }
     outdateSight()
     let coverage = coverage(position, snapshot, scrollView, window)
     let number = configurationNumber
     let wasCovered = state.overlap.height > 0 && look.last?.coverage.reason != .bar
-    var update = Update(coverage, of: scrollView)
+    var update = makeUpdate(coverage, of: scrollView)
     var (plan, left) = write(coverage, snapshot, to: scrollView, occasion)
     if plan.isFirstOfTwo, phase == .idle {
       let turned = self.snapshot(of: scrollView, in: window, on: occasion)
@@ -63,7 +63,7 @@ extension ManagedScrollView {
     _ scrollView: UIScrollView,
     _ coverage: KeyboardCoverage
   ) -> Update {
-    let update = Update(coverage, of: scrollView)
+    let update = makeUpdate(coverage, of: scrollView)
     guard coverage.reason != .notInWindow, state.isAdjusted else { return update }
     takeBack(coverage, from: scrollView)
     return update
@@ -92,7 +92,7 @@ extension ManagedScrollView {
       if phase == .writing { phase = .stoppedWhileWriting }
       return nil
     }
-    let update = Update(KeyboardCoverage(reason: .released), of: scrollView)
+    let update = makeUpdate(KeyboardCoverage(reason: .released), of: scrollView)
     takeBack(update.coverage, from: scrollView)
     stop()
     return update

@@ -89,15 +89,6 @@ final class ManagedScrollView {
     var contentOffsetBefore: CGPoint
     /// True when the keyboard covers a part of the view, and covered none before.
     var isNewlyCovered = false
-
-    @MainActor
-    init(_ coverage: KeyboardCoverage, systemInset: CGFloat = 0, of scrollView: UIScrollView) {
-      self.coverage = coverage
-      self.systemInset = systemInset
-      contentInsetBefore = scrollView.contentInset
-      indicatorInsetsBefore = scrollView.verticalScrollIndicatorInsets
-      contentOffsetBefore = scrollView.contentOffset
-    }
   }
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
@@ -119,9 +110,24 @@ final class ManagedScrollView {
   var lastUpdate: Update? {
     guard let scrollView else { return nil }
     guard let last = look.last else {
-      return Update(KeyboardCoverage(reason: .notInWindow), of: scrollView)
+      return makeUpdate(KeyboardCoverage(reason: .notInWindow), of: scrollView)
     }
-    return Update(last.coverage, systemInset: last.systemInset, of: scrollView)
+    return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
+  }
+
+  /// Returns an update that has not changed anything yet.
+  func makeUpdate(
+    _ coverage: KeyboardCoverage,
+    systemInset: CGFloat = 0,
+    of scrollView: UIScrollView
+  ) -> Update {
+    Update(
+      coverage: coverage,
+      systemInset: systemInset,
+      contentInsetBefore: scrollView.contentInset,
+      indicatorInsetsBefore: scrollView.verticalScrollIndicatorInsets,
+      contentOffsetBefore: contentOffset(of: scrollView)
+    )
   }
 
   /// True while the end of turns has to be observed for the view, whatever the keyboard does.
@@ -129,6 +135,11 @@ final class ManagedScrollView {
 
   /// The vertical content offset that an animated scroll of ours will end at, in points.
   var scrollDestination: CGFloat? { scroll?.destination }
+
+  /// Returns the content offset, in points; the destination while an animated scroll of ours runs.
+  func contentOffset(of scrollView: UIScrollView) -> CGPoint {
+    CGPoint(x: scrollView.contentOffset.x, y: scrollDestination ?? scrollView.contentOffset.y)
+  }
 
   // MARK: Looking
 

@@ -311,7 +311,15 @@ struct AdjustmentTests {
     coordinator.manage(bench.scrollView)
     bench.post(.willShow, Keyboard.iPhone)
     let text = try #require(log.entries.last).description
-    #expect(text.contains("upper content inset 0.0 → 336.0"), "\(text)")
+    #expect(text.contains("upper content inset 0 → 336,"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (0, "0"), (302, "302"), (-47, "-47"), (0.5, "0.5"), (66.666666, "66.67"), (72.99999999, "73"),
+    (-0.001, "0"), (1e300, "1e+300"), (-CGFloat.infinity, "-inf"), (.nan, "nan"),
+  ])
+  func `a length in a report has two decimals at most`(length: CGFloat, text: String) {
+    #expect(length.reported == text)
   }
 
   // MARK: Order

@@ -76,6 +76,25 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `a notification during the scroll of a list changes nothing, and says so`(
+    option: OptionMatrix.Option
+  ) throws {
+    try run(option) { scene, table, _, cell in
+      scene.scroll(to: 800)
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.advance(by: 0.1)
+      try #require(scene.adjustments.last?.reveal == .moved)
+      let destination = try #require(scene.adjustments.last?.contentOffsetAfter.y)
+      try #require(table.contentOffset.y < destination)
+      scene.post(.didShow, Keyboard.iPhone)
+      let adjustment = try #require(scene.adjustments.last)
+      #expect(adjustment.trigger == .keyboard)
+      #expect(adjustment.contentOffsetBefore.y == destination)
+      #expect(!adjustment.didChange)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `80: reloading the table moves nothing`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, _, cell in
       table.reloadData()
