@@ -159,8 +159,10 @@ struct FilmstripPictureTests {
     }
     let (now, then, none) = (frame(focused: "Now"), frame(focused: "Then"), frame(focused: nil))
     #expect(try read(strip(now, now)).texts.contains("focus: Now"))
-    // One outline, in the legend.
-    #expect(strip(now, now).svg.components(separatedBy: "stroke-dasharray").count == 2)
+    // The legend explains an outline only where there is one.
+    #expect(strip(now, now).svg.components(separatedBy: "stroke-dasharray").count == 1)
+    #expect(try !read(strip(now, now)).texts.contains("previous one"))
+    #expect(try read(strip(then, now)).texts.contains("previous one"))
     #expect(try read(strip(then, now)).texts.contains("focus: Then → Now"))
     #expect(strip(then, now).svg.components(separatedBy: "stroke-dasharray").count == 3)
     #expect(try read(strip(then, none)).texts.contains("focus: Then → none"))

@@ -97,7 +97,7 @@ package struct FilmstripCommand {
       files.append(.init(name: "index.html", content: try page.html()))
       files.append(.init(name: "comparison.md", content: comparison.markdown))
       files += comparison.pictures
-      if let hero = Hero() { files.append(.init(name: "hero.svg", content: hero.svg)) }
+      files.append(.init(name: "hero.svg", content: Hero().svg))
     }
     try folder.write(files)
     try console.print("\(counted(files.count, "file")) in \(options.output)")

@@ -26,7 +26,7 @@ struct Comparison {
         techniques.map { technique in
           let runs = situation.casts.compactMap { Self.play(situation, $0, with: technique) }
           if Self.drawnTechniques.contains(technique.name), let shots = runs.last?.shots {
-            rows.append(.init(title: technique.name, frames: shots.filter { !$0.isMoving }))
+            rows.append(.init(title: technique.name, frames: shots))
           }
           return runs.isEmpty ? nil : runs.map(\.faults).reduce(ComparisonFaults(), +)
         }
@@ -50,26 +50,37 @@ struct Comparison {
     with technique: any KeyboardTechnique.Type
   ) -> (shots: [Frame], faults: ComparisonFaults)? {
     var faults = ComparisonFaults()
+    var shots: [Frame] = []
     let run = situation.play(on: cast.screenToPlay, cast.model, with: technique) { stage, frame in
-      if !frame.isMoving { faults.count(frame.sample, on: stage) }
+      guard !frame.isMoving else { return }
+      var found = ComparisonFaults()
+      found.count(frame.sample, on: stage)
+      faults = faults + found
+      var shot = frame
+      shot.verdict = found.verdict
+      shots.append(shot)
     }
     guard let run else { return nil }
     faults.count(run.frames)
-    return (run.shots, faults)
+    return (shots, faults)
   }
 
   /// Both tables with their text, in Markdown.
   var markdown: String {
-    let totals = techniques.enumerated().map { index, technique in
+    // The coordinator first, and what is nearest to it: a page may cut the last columns.
+    let columns = techniques.indices.reversed()
+    let totals = columns.map { index in
       let played = faults.compactMap { $0[index] }
       let sum = played.reduce(ComparisonFaults(), +)
       let free = "\(played.count { $0.counts.isEmpty }) of \(played.count)"
       let counts = ComparisonFaults.Kind.allCases.map { (sum.counts[$0] ?? 0).plain }
-      return "| \(technique.name) | \(free) | \(counts.joined(separator: " | ")) | \(sum.writes) |"
+      return
+        "| \(techniques[index].name) | \(free) | \(counts.joined(separator: " | ")) | \(sum.writes) |"
     }
-    let names = techniques.map { $0.name }
+    let names = columns.map { techniques[$0].name }
     let rows = zip(Script.compared, faults).map { situation, faults in
-      "| \(situation.name) | \(faults.map { $0.map(cell) ?? "–" }.joined(separator: " | ")) |"
+      "| \(situation.name) | "
+        + columns.map { faults[$0].map(\.short) ?? "–" }.joined(separator: " | ") + " |"
     }
     return """
       # Comparison of techniques
@@ -110,7 +121,8 @@ struct Comparison {
 
       ## By situation
 
-      An empty cell is without a fault; a dash is a technique that has no place there.
+      An empty cell is without a fault; a dash is a technique that has no place there. The table view
+      controller plays on the contact form only.
       *h* hidden, *d* dead, *o* out of reach, *l* left behind, *j* jumps.
 
       | situation | \(names.joined(separator: " | ")) |
@@ -122,12 +134,5 @@ struct Comparison {
       \(zip(Self.drawn, pictures).map { "![The form with three techniques: \($0)](\($1.name))" }.joined(separator: "\n\n"))
 
       """
-  }
-
-  /// Such as `h 2, d 84`, after the first letters of the kinds.
-  private func cell(_ faults: ComparisonFaults) -> String {
-    ComparisonFaults.Kind.allCases.compactMap { kind in
-      faults.counts[kind].map { "\(kind.rawValue.prefix(1))\u{A0}\($0.plain)" }
-    }.joined(separator: ", ")
   }
 }

@@ -22,6 +22,20 @@ struct ComparisonFaults: Equatable, Sendable {
     )
   }
 
+  /// Such as `h 2, d 84`, after the first letters of the kinds.
+  var short: String { text { "\($0.prefix(1))\u{A0}\($1.plain)" } }
+
+  /// Such as `84 dead`.
+  var verdict: Frame.Verdict {
+    let words = text { "\($1.plain) \($0)" }
+    return .init(text: words.isEmpty ? "no fault" : words, isGood: words.isEmpty)
+  }
+
+  private func text(_ part: (String, CGFloat) -> String) -> String {
+    Kind.allCases.compactMap { kind in counts[kind].map { part(kind.rawValue, $0) } }
+      .joined(separator: ", ")
+  }
+
   private mutating func add(_ kind: Kind, _ number: CGFloat) {
     if number >= 1 { counts[kind, default: 0] += number.rounded() }
   }

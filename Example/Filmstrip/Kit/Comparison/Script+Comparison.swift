@@ -169,7 +169,7 @@ extension Script {
   }
 
   /// A step after which no fault is counted.
-  private static func go(_ move: @escaping Move) -> Step { Step("", delay: 0.8, nil, move) }
+  private static func go(_ move: Move?) -> Step { Step("", delay: 0.8, nil, move) }
 
   private static func keyboard(_ caption: String, _ scenario: HeadlessKeyboardScenario) -> Step {
     check(caption) { $0.device.keyboard.perform(scenario) }

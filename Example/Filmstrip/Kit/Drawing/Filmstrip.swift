@@ -55,12 +55,21 @@ struct Filmstrip: Equatable, Sendable {
     let widths = rows.map { row in row.frames.reduce(0) { $0 + width(of: $1) } }
     let rowWidth = max(250, widths.max() ?? 0).rounded(.up)
     let sentenceLines = TextWrapping.lines(of: sentence, width: rowWidth, fontSize: 16)
-    let legend = FilmstripLegend(width: rowWidth)
     let head = 66 + CGFloat(sentenceLines.count) * 23
-    let size = CGSize(
-      width: rowWidth + 2 * Self.margin,
-      height: rows.reduce(head + legend.height) { $0 + height(of: $1) }
-    )
+    var drawing = SVG()
+    var y = head
+    for (number, row) in rows.enumerated() {
+      drawing.group(at: 0, y) { svg in
+        svg.path("M0 0H\(rowWidth.plain)", "stroke='\(Palette.faint)'")
+        svg.text(row.title, x: 0, y: 27, size: 18, "font-weight='600' \(Self.ink)")
+        draw(row, clip: "screen-\(number + 1)", in: &svg)
+      }
+      y += height(of: row)
+    }
+    let legend = FilmstripLegend(width: rowWidth, of: drawing)
+    drawing.path("M0 \(y.plain)H\(rowWidth.plain)", "stroke='\(Palette.faint)'")
+    drawing.group(at: 0, y) { legend.draw(in: &$0) }
+    let size = CGSize(width: rowWidth + 2 * Self.margin, height: y + legend.height)
     return SVG.document(size, title: title, description: sentence) { svg in
       // A page may be dark; the picture is not.
       svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='#fff'")
@@ -70,16 +79,7 @@ struct Filmstrip: Equatable, Sendable {
         for (number, line) in sentenceLines.enumerated() {
           svg.text(line, x: 0, y: 70 + CGFloat(number) * 23, size: 16, Self.secondaryInk)
         }
-        var y = head
-        for (number, row) in rows.enumerated() {
-          svg.group(at: 0, y) { svg in
-            svg.path("M0 0H\(rowWidth.plain)", "stroke='\(Palette.faint)'")
-            svg.text(row.title, x: 0, y: 27, size: 18, "font-weight='600' \(Self.ink)")
-            draw(row, clip: "screen-\(number + 1)", in: &svg)
-          }
-          y += height(of: row)
-        }
-        svg.group(at: 0, y) { legend.draw(in: &$0) }
+        svg.append(drawing.lines)
       }
     }
   }
@@ -153,7 +153,11 @@ struct Filmstrip: Equatable, Sendable {
     let event = frame.news.last.map { " · \($0.name.swiftName)" } ?? ""
     svg.text(moment + event, x: 0, y: 20, size: 12, Self.secondaryInk)
     let inset = sample.contentInset.bottom.rounded().plain
-    let offset = sample.contentOffset.y.rounded().plain.replacing("-", with: "−")
+    // What is shown, and where it goes.
+    let offsets = [sample.shownOffset, sample.contentOffset.y].map {
+      $0.rounded().plain.replacing("-", with: "−")
+    }
+    let offset = offsets[0] == offsets[1] ? offsets[0] : offsets.joined(separator: " → ")
     let numbers = "inset \(inset) · offset \(offset)"
     svg.text(numbers, x: 0, y: 38, size: 14, "font-weight='600' \(Self.ink)")
     // A field without a name is not named.

@@ -39,7 +39,8 @@ struct KeyboardPicture {
 
   /// One path for all keys.
   private func keys(height: CGFloat) -> String {
-    let unit = frame.width / 10
+    // The edge of the screen is drawn over the keyboard.
+    let unit = (frame.width - 6) / 10
     let rowHeight = height / CGFloat(Self.rows.count)
     var data = ""
     for (number, row) in Self.rows.enumerated() {

@@ -22,6 +22,7 @@ enum Palette {
   static let beyondContent = "#ececf1"
   static let topBar = "#f7f7fa"
   static let firstResponder = "#0a60ff"
+  static let covered = "#ff8787"
   static let firstResponderFill = "#e8f0ff"
   static let behindSheet = "#aeaeb6"
   static let ownBubble = "#c9dfff"

@@ -28,12 +28,15 @@ struct PhonePicture {
 
   private var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
+  /// A device with a home button has a screen with corners.
+  private var radius: CGFloat { sample.homeArea > 0 ? 38 : 0 }
+
   /// The edge above which the keyboard and what UIKit adds leave the content alone.
   private var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
   /// Draws the whole picture; the name of its clip has to be unique in the document.
   func draw(clip: String, in svg: inout SVG) {
-    svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: 38) }
+    svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: radius) }
     if let sheet = sample.sheet {
       svg.group("clipPath id='\(clip)-sheet'") { $0.rectangle(sheet, radius: 12) }
     }
@@ -113,16 +116,17 @@ struct PhonePicture {
       KeyboardPicture(
         frame: place(keyboard),
         screenWidth: screen.width,
-        hasFoot: sample.systemInset > 0
+        hasFoot: sample.homeArea > 0
       ).draw(in: &svg)
     case .covered:
       // Nothing else would show a first responder that the keyboard hides.
       guard let keyboard = sample.keyboard, let element = sample.firstResponder,
         keyboard.intersection(element.frame).height > 2
       else { return }
-      svg.rectangle(place(element.frame), radius: 8, "stroke='#ff8787' \(SVG.dashed)")
+      let covered = place(keyboard.intersection(element.frame))
+      svg.rectangle(covered, radius: 8, "stroke='\(Palette.covered)' \(SVG.dashed)")
     case .home:
-      guard sample.systemInset > 0 else { return }
+      guard sample.homeArea > 0 else { return }
       let isCovered = sample.keyboard.map { $0.maxY >= screen.maxY && $0.minY < screen.maxY - 20 }
       svg.rectangle(
         CGRect(x: screen.midX - 67, y: screen.maxY - 14, width: 134, height: 5),
@@ -136,7 +140,7 @@ struct PhonePicture {
     case .edge:
       svg.rectangle(
         screen,
-        radius: 38,
+        radius: radius,
         "fill='none' stroke='\(Palette.ink)' stroke-width='5'"
       )
     }
@@ -153,6 +157,10 @@ struct PhonePicture {
     }
     for element in sample.elements where element.frame.intersects(screen) {
       svg.draw(element, in: place(element.frame), wasFocused: element.name == previousFocus)
+    }
+    // A caret is no wider than two points.
+    if let caret = sample.focus?.offsetBy(dx: 0, dy: sample.offsetLag), caret.width <= 2 {
+      svg.rectangle(place(caret.insetBy(dx: -1, dy: 0)), "fill='\(Palette.firstResponder)'")
     }
   }
 

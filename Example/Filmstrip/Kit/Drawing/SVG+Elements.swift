@@ -47,7 +47,9 @@ extension SVG {
     let isCentred = element.kind == .button
     let x = isCentred ? frame.midX : frame.minX
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
-    let first = frame.midY - size * 1.25 * (CGFloat(lines.count) / 2 - 0.75)
+    let isTall = element.kind == .field && frame.height > 3 * size
+    let middle = frame.midY - size * 1.25 * (CGFloat(lines.count) / 2 - 0.75)
+    let first = isTall ? frame.minY + size * 1.4 : middle
     for (number, line) in lines.enumerated() {
       text(line, x: x, y: first + size * 1.25 * CGFloat(number), size: size, style)
     }

@@ -20,14 +20,13 @@ struct Hero {
   private let tellingFrame: Int
   private var styles: [String] = []
 
-  /// Records the two runs; nil without the screen that they are of.
-  init?() {
-    guard let screen = Screen.all.first(where: { $0.name == "contact-form" }) else { return nil }
-    let model = HeadlessDeviceModel.forPlaying("iPhone SE (2nd generation)")
-    let techniques = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
-    size = model.screenSize
-    runs = techniques.compactMap { technique in
-      Script.hero.play(on: screen, model, with: technique).map {
+  /// Records the two runs.
+  init() {
+    let script = Script.hero
+    let cast = script.casts[0]
+    size = cast.model.screenSize
+    runs = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap { technique in
+      script.play(on: cast.screenToPlay, cast.model, with: technique).map {
         Self.withFinger($0.frames)
       }
     }
@@ -70,7 +69,8 @@ struct Hero {
         "<style>",
         ".ink{fill:\(Palette.ink)}.good{fill:\(Palette.good)}.bad{fill:\(Palette.bad)}",
         "@media (prefers-color-scheme:dark)"
-          + "{.ink{fill:#f2f2f4}.good{fill:#5fd383}.bad{fill:#ff8787}}",
+          + "{.ink{fill:#f2f2f4}.good{fill:#5fd383}.bad{fill:#ff8787}"
+          + ".p0edge rect,.p1edge rect{stroke:#8e8e93}}",
         "@media (prefers-reduced-motion:no-preference){",
       ])
       svg.append(hero.styles + ["}", "</style>"])
@@ -88,15 +88,25 @@ struct Hero {
       svg.text("coordinator", x: middle - 66, y: 40, size: 31, code + head)
       svg.text(".manage(tableView)", x: middle, y: 82, size: 31, code + head)
     }
-    let isSeen = runs[number][tellingFrame].sample.showsFocus == true
+    let telling = runs[number][tellingFrame].sample
+    let isSeen = telling.showsFocus == true
+    let rests = runs[number].map(\.sample).map {
+      $0.keyboard == telling.keyboard && $0.shownOffset == telling.shownOffset
+    }
+    animate(
+      "c\(number)",
+      rests.map { "visibility:\($0 ? "visible" : "hidden")" },
+      timing: "step-end"
+    )
     svg.text(
       isSeen ? "field above the keys" : "field under the keys",
       x: middle,
       y: Self.head + size.height + 44,
       size: 31,
-      "font-weight='600' text-anchor='middle' class='\(isSeen ? "good" : "bad")'"
+      "font-weight='600' text-anchor='middle' class='c\(number) \(isSeen ? "good" : "bad")'"
     )
-    let tracks = Track.tracks(of: runs[number])
+    // The hatch of an inset would need words.
+    let tracks = Track.tracks(of: runs[number]).filter { $0.part != .insets }
     let clip = "screen-\(number)"
     svg.group(at: 0, Self.head) { svg in
       svg.group("clipPath id='\(clip)'") {

@@ -11,7 +11,6 @@ struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {
       let screen, script, device, technique: Int
-      let size: [Int]
       let frames: Int
       /// For each value its start, then pairs: how many frames later it changes, and by how much.
       let values: [[Int]]
@@ -22,8 +21,8 @@ struct PlayerPage {
     var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
     /// The names of the values that follow the three of each part.
     var numbers = [
-      "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
-      "adjustment",
+      "inset", "indicator", "offset", "overlap", "system", "width", "height", "sight", "caption",
+      "event", "adjustment",
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
@@ -52,7 +51,7 @@ struct PlayerPage {
 
   /// Adds a run of a script with a title.
   mutating func add(_ run: Run, title: String) {
-    guard let size = run.frames.first?.sample.screen else { return }
+    guard !run.frames.isEmpty else { return }
     var columns: [[Int]] = []
     for track in Track.tracks(of: run.frames) {
       let drawings = track.drawings.map { drawing in
@@ -64,13 +63,19 @@ struct PlayerPage {
       columns.append(track.origins.map { Self.hundredths($0.y) })
     }
     let lengths: [KeyPath<Sample, CGFloat>] = [
-      \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.contentOffset.y, \.overlap,
-      \.systemInset,
+      \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.shownOffset, \.overlap,
+      \.systemInset, \.screen.width, \.screen.height,
     ]
     columns += lengths.map { path in
       run.frames.map { Self.hundredths($0.sample[keyPath: path]) }
     }
-    columns.append(run.frames.map { frame in frame.sample.showsFocus.map { $0 ? 1 : 2 } ?? 0 })
+    columns.append(
+      run.frames.map(\.sample).map { sample in
+        // A field in a bar, or one that is taller than the room.
+        let other = sample.firstResponder == nil ? 0 : 3
+        return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
+      }
+    )
     columns.append(run.frames.map { content.texts[$0.caption] })
     var event = ""
     columns.append(
@@ -86,7 +91,6 @@ struct PlayerPage {
         script: content.scripts[title],
         device: content.devices[run.device],
         technique: content.techniques[run.technique],
-        size: [Int(size.width), Int(size.height)],
         frames: run.frames.count,
         values: columns.map(Self.changes)
       )
@@ -109,6 +113,10 @@ struct PlayerPage {
   ///
   /// - Throws: An error when the values cannot be encoded, or the file is missing.
   func html() throws -> String {
+    var drawing = SVG()
+    drawing.append(content.lines.values)
+    var legend = SVG()
+    FilmstripLegend(width: 300, of: drawing).draw(in: &legend)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     // The encoder escapes the slash, so that no text can end the element.
@@ -118,12 +126,13 @@ struct PlayerPage {
     }
     return try String(contentsOf: url, encoding: .utf8).replacing("{{content}}", with: json)
       .replacing("{{patterns}}", with: Palette.patterns.joined(separator: "\n"))
+      .replacing("{{legend}}", with: legend.lines.joined(separator: "\n"))
   }
 }
 
 /// Values that are stored once, numbered in the order in which they first came.
 private struct Pool<Value: Hashable & Encodable>: Encodable {
-  private var values: [Value] = []
+  private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
   init() {}

@@ -26,6 +26,8 @@ struct Sample: Equatable, Sendable {
   var time: TimeInterval = 0
   /// The size of the screen, in points.
   var screen = CGSize.zero
+  /// The height of the home indicator's area at the bottom of the screen, in points.
+  var homeArea: CGFloat = 0
   /// False while a navigation transition has taken the scroll view off the screen.
   var isInWindow = true
   var scrollView = CGRect.zero
@@ -44,7 +46,7 @@ struct Sample: Equatable, Sendable {
   /// The height that a docked keyboard covers of the scroll view.
   var overlap: CGFloat = 0
   /// The first responder, or its caret if it is a text view, where it will be at the end of all
-  /// animations; nil without one.
+  /// animations; nil without one in the scroll view.
   var focus: CGRect?
   var elements: [Element] = []
   /// The bar that lies over the scroll view and rides on the keyboard; nil on most screens.

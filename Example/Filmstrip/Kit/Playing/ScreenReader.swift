@@ -18,6 +18,7 @@ struct ScreenReader {
     let origin = window.frame.origin
     sample.time = device.clock.now
     sample.screen = window.screen.bounds.size
+    sample.homeArea = window.safeAreaInsets.bottom
     sample.isInWindow = scrollView.window != nil
     sample.scrollView = scrollView.convert(scrollView.bounds, to: window)
     sample.contentSize = scrollView.contentSize
@@ -44,8 +45,9 @@ struct ScreenReader {
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
       read(subviewsOf: bar, into: &sample)
-      // A field in the bar is in no scroll view.
+      // A field in the bar is in no scroll view, and takes the place of the title.
       sample.focus = nil
+      if sample.elements.contains(where: { $0.kind == .field }) { sample.title = "" }
     }
     if let bar = barOnKeyboard {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)

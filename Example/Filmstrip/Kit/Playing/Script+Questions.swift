@@ -11,19 +11,22 @@ extension Script.Question {
       }
     case .areInsetsTheAppsOwn:
       let isOwn = sample.contentInset == baseline.contentInset
-      let text = isOwn ? "inset is the app's own" : "inset is not the app's own"
+      let text = isOwn ? "inset as before" : "inset not as before"
       return .init(text: text, isGood: isOwn)
     case .isStartInView:
       let start = sample.elements.map(\.frame.minY).min() ?? 0
       let isSeen = start >= band.top - 0.5
-      return .init(text: isSeen ? "first row in view" : "first row covered", isGood: isSeen)
+      return .init(
+        text: isSeen ? "top of content in view" : "top of content covered",
+        isGood: isSeen
+      )
     case .isEndInView:
       let end = sample.elements.map(\.frame.maxY).max() ?? 0
       let bottom = min(band.bottom, sample.barOnKeyboard?.minY ?? .infinity)
-      guard end <= bottom + 0.5 else { return .init(text: "last row covered", isGood: false) }
+      guard end <= bottom + 0.5 else { return .init(text: "end of content covered", isGood: false) }
       // A margin is part of a form; a third of a screen is not.
       let isBlank = sample.overlap == 0 && bottom - end >= sample.screen.height / 4
-      let text = isBlank ? "blank space at the end" : "last row in view"
+      let text = isBlank ? "blank space at the end" : "end of content in view"
       return .init(text: text, isGood: !isBlank)
     }
   }

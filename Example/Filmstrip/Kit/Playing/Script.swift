@@ -23,15 +23,16 @@ struct Script: Sendable {
     let delay: TimeInterval?
     /// The question that the picture answers; nil for one on the way, when nothing is promised.
     let question: Question?
-    let move: Move
-    /// What must change nothing after the step: one more turn, or the same notification.
+    /// Nil for a step that only waits.
+    let move: Move?
+    /// A repetition after the step, which must change nothing: a turn, or the same notification.
     var again: Move = { $0.device.clock.turn() }
 
     init(
       _ caption: String,
       delay: TimeInterval? = 0.6,
       _ question: Question? = nil,
-      _ move: @escaping Move = { _ in }
+      _ move: Move? = nil
     ) {
       self.caption = caption
       self.delay = delay
@@ -80,6 +81,7 @@ extension Script {
   /// The moves of the picture at the top of the README.
   static let hero = Script(
     name: "hero",
+    casts: [contactFormOnPhone],
     steps: [
       Step("Before", delay: 0.8), Step("Field tapped", delay: 2.4) { $0.tap(7) },
       Step("Editing ends", delay: 1) { $0.endEditing() },
@@ -113,7 +115,7 @@ extension Script {
     casts: [loginOnPhone, contactFormOnPhone],
     steps: [
       Step("Before", delay: 0),
-      Step("Last field tapped", delay: underWay) { $0.tapLastField() },
+      Step("Focus on the last field", delay: underWay) { $0.tapLastField() },
       Step("Keyboard at rest", .isFocusInView),
       Step("First field tapped", .isFocusInView) { $0.tap(0) },
     ]
@@ -128,7 +130,7 @@ extension Script {
       """,
     casts: [loginOnPhone, contactFormOnPhone],
     steps: [
-      Step("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Editing ends", delay: underWay) { $0.endEditing() },
       Step("Keyboard gone", .areInsetsTheAppsOwn),
       Step("Scrolled to the end", delay: 0, .isEndInView) { $0.scrollToEnd() },
@@ -145,7 +147,7 @@ extension Script {
       """,
     casts: [loginOnPhone, contactFormOnPhone],
     steps: [
-      Step("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Turned to landscape", .isFocusInView) { $0.device.rotate(to: .landscapeRight) },
       Step("Turned back", .isFocusInView) { $0.device.rotate(to: .portrait) },
     ]
@@ -155,15 +157,15 @@ extension Script {
     name: "autofill",
     title: "AutoFill",
     sentence: """
-      The system fills in the user name and goes on to the password. It posts a hide, a show 0.05 s \
-      later and another 0.04 s after that, and the keyboard of a password has no suggestions. The \
-      hide is waited out, so that nothing moves for it; at the end the password is in view, and \
-      nothing is counted twice.
+      The system fills in the user name and goes on to the password, whose keyboard has no \
+      suggestions: 216 points instead of 260. Then it posts a hide, a show 0.05 s later and another \
+      0.04 s after that. The hide stays pending, so that nothing moves for it; at the end the \
+      password is in view, and nothing is counted twice.
       """,
     casts: [loginOnPhone],
     steps: [
       Step("First field tapped", .isFocusInView) { $0.tap(0) },
-      Step("Filled in: a hide", delay: 0.02) { $0.autoFill() },
+      Step("Filled in, and a hide", delay: 0.02) { $0.autoFill() },
       Step("Shown again", delay: 0.04),
       Step("Keyboard at rest", .isFocusInView),
     ]
@@ -181,7 +183,7 @@ extension Script {
     container: .sheet,
     steps: [
       Step("Before", delay: 0),
-      Step("Last field tapped", delay: nil) { $0.tapLastField() },
+      Step("Notified: no keyboard yet", delay: nil) { $0.tapLastField() },
       Step("The sheet has moved", .isFocusInView),
     ]
   )
@@ -209,13 +211,12 @@ extension Script {
     title: "interactive dismissal",
     sentence: """
       A finger drags the form, and with it the keyboard; iOS posts nothing meanwhile. So the inset \
-      stays and nothing jumps under the finger. Taken back, \
-      the keyboard stays, and so does the inset; carried through, it leaves, and the inset is the \
-      app's own again.
+      stays, and nothing jumps under the finger. If the finger goes back up, keyboard and inset \
+      stay. If it goes down to the end, both leave.
       """,
     casts: [contactFormOnPhone],
     steps: [
-      Step("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Dragged down", delay: 0) { $0.dragKeyboard(to: 190) },
       Step("Taken back up, let go", .isFocusInView) { $0.takeKeyboardBack() },
       Step("Dragged again", delay: 0) { $0.dragKeyboard(to: 90) },

@@ -92,7 +92,11 @@ final class Stage {
     device.clock.settle()
     start = device.clock.now
     baseline = sample()
-    coordinator?.onAdjustment = { [weak self] in self?.adjustment = "\($0)" }
+    coordinator?.onAdjustment = { [weak self] in
+      // The did-notifications change nothing, and would hide what did.
+      guard let self, adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
+      adjustment = "\($0)"
+    }
   }
 
   private static func show(
@@ -160,11 +164,13 @@ final class Stage {
 
   /// Makes the move of a step, and returns a frame when its time is over.
   func perform(_ step: Script.Step) -> Frame {
-    caption = step.caption
+    // A step that only waits is named for what it waits for.
+    if step.move != nil || caption.isEmpty { caption = step.caption }
     if recordsFrames, frames.isEmpty { record() }
     let before = (sample: sample(), handMoves: handMoves)
-    step.move(self)
+    step.move?(self)
     if let delay = step.delay { advance(by: delay) }
+    caption = step.caption
     // A moment to look at it.
     if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
