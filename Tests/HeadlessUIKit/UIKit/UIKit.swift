@@ -1,4 +1,4 @@
-// `import UIKit` brings Foundation and CoreGraphics with it, as on Apple's systems.
+// `import UIKit` also imports Foundation and CoreGraphics, as on Apple's systems.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation

@@ -40,8 +40,8 @@ package final class HeadlessAnimator {
 
   var current: Context? { contexts.last }
 
-  /// Runs a block in which property changes animate with the keyboard, as UIKit runs the handlers
-  /// of the will-notifications (statement 98).
+  /// Runs a block that animates property changes with the keyboard, as UIKit does for handlers of
+  /// will-notifications (statement 98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
     number += 1
     let transaction = number
@@ -174,7 +174,7 @@ package final class HeadlessAnimator {
 
   /// An animation was replaced or removed.
   ///
-  /// A block all of whose animations are gone is interrupted (statement 165).
+  /// A block is interrupted once all its animations are gone (statement 165).
   private func leave(_ transaction: Int) {
     guard let state = transactions[transaction] else { return }
     state.remaining -= 1
@@ -225,8 +225,11 @@ package final class HeadlessAnimator {
     }
   }
 
-  /// The four declared curves by their usual polynomials; the keyboard's, a critically damped
-  /// spring in UIKit (Flutter finds a CASpringAnimation), by the ease-out that looks most like it.
+  /// The progress of a curve.
+  ///
+  /// The four declared curves use their usual polynomials. The keyboard's curve is a critically
+  /// damped spring in UIKit (Flutter finds a CASpringAnimation); here it is the most similar
+  /// ease-out.
   private static func ease(_ part: CGFloat, curve: Int) -> CGFloat {
     switch curve {
     case 0: part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)

@@ -19,8 +19,9 @@ extension UIView {
     )
   }
 
-  /// As every animation, with the default curve where a value on the way is asked for: how UIKit
-  /// fits a spring to the duration is not documented.
+  /// Animates like the other methods; intermediate values follow the default curve.
+  ///
+  /// UIKit does not document how it fits a spring to the duration.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

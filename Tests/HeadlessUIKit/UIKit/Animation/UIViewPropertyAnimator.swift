@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Started, it runs to its end on the clock.
+/// A started animator runs to its end on the clock.
 ///
 /// Scrubbing and reversing are not in the stand-in.
 @MainActor

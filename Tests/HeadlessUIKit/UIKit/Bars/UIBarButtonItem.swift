@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemItem: SystemItem?
-  /// What stands for the item in a bar, once it has been shown.
+  /// The button that shows the item in a bar; nil until it was shown.
   private var madeButton: UIButton?
 
   public required override init() {
@@ -52,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Zero is as wide as the contents; of a fixed space it is the space.
+  /// Zero fits the contents; for a fixed space, the width is the space itself.
   open var width: CGFloat = 0 { didSet { didChange() } }
   open var customView: UIView? { didSet { didChange() } }
   open var primaryAction: UIAction? {
@@ -100,7 +100,7 @@ extension UIBarButtonItem {
     case undo, redo
     case close = 24
 
-    /// The word on it, in English; where there is a picture instead, as wide as a short word.
+    /// The item's title in English; items with a picture get a short word's width.
     fileprivate var title: String {
       switch self {
       case .done: "Done"

@@ -4,8 +4,8 @@ import Foundation
 
 /// Items in a row, as above a keyboard.
 ///
-/// It is 44 points high. That the margins at its sides are 16 points and the distance between two
-/// items is 8 are choices.
+/// It is 44 points high. The side margins of 16 points and the item spacing of 8 points are
+/// choices.
 @MainActor
 open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem] = []

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a section provider may go by.
+/// The environment that a section provider receives.
 ///
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @_documentation(visibility: internal)

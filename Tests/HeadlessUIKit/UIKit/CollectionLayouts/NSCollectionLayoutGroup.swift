@@ -94,7 +94,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     isHorizontal ? size.width : size.height
   }
 
-  /// The subitems from the first to the last and again, until one does not fit; at least the first.
+  /// The subitems in order, repeated until one does not fit; at least the first.
   private func repeated(
     in container: CGSize,
     room: CGFloat,
@@ -106,7 +106,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let item = storedSubitems[found.count % storedSubitems.count]
       let size = item.layoutSize.resolvedSize(in: container)
       let next = used + length(size) + (found.isEmpty ? 0 : spacing)
-      // What has no length would repeat without end.
+      // Subitems without length would repeat forever.
       guard found.isEmpty || (next <= room + 0.001 && length(size) > 0) else { break }
       found.append((item, size))
       used = next

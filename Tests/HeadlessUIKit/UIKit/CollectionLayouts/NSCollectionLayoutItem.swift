@@ -18,7 +18,7 @@ open class NSCollectionLayoutItem: NSObject {
 
   open var layoutSize: NSCollectionLayoutSize { storedSize }
 
-  /// Taken off the item's size after that is known.
+  /// Applied after the item's size is known.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The places of the cells in a space of a given size, from its origin.

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The distance between the items of a group: fixed, or at least so much.
+/// The distance between the items of a group: fixed, or a minimum.
 ///
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
 @_documentation(visibility: internal)
@@ -21,7 +21,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// What is left over in the group is shared out evenly between its items.
+  /// The group's remaining length is distributed evenly between its items.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

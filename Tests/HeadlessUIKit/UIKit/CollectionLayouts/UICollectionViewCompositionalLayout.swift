@@ -64,7 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { storedConfiguration.scrollDirection == .vertical }
 
-  /// That fractions of a height are of the height between the insets is a choice.
+  /// Fractional heights refer to the height between the insets; this is a choice.
   private func containerSize(in bounds: CGRect) -> CGSize {
     guard let collectionView else { return .zero }
     let inset = collectionView.adjustedContentInset

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The direction in which a compositional layout scrolls, and the distance of its sections.
+/// The scroll direction of a compositional layout and the distance between its sections.
 ///
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
 @_documentation(visibility: internal)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Places an alert in the middle of the screen, or of what the keyboard leaves of it.
+/// Centers an alert on the screen, or in the part above the keyboard.
 final class AlertPresentationController: UIPresentationController {
   override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     guard let view = presentedView as? AlertView else { return .zero }

@@ -15,7 +15,7 @@ final class AlertView: UIView {
   private var buttons: [UIButton] = []
 
   func fill(texts: [String], fields: [UITextField], buttons: [UIButton]) {
-    // A field that stays keeps the focus.
+    // Fields stay in the view so that the first responder keeps the focus.
     let old: [UIView] = labels + self.buttons
     for view in old { view.removeFromSuperview() }
     labels = texts.enumerated().map { index, text in

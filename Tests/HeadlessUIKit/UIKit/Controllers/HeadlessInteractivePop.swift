@@ -10,9 +10,9 @@ import Foundation
 /// device.clock.advance(by: 1)
 /// ```
 ///
-/// Both screens are in the window from the beginning to the end. The one on top is notified that it
-/// will disappear and the one below that it will appear; a swipe that is carried through completes
-/// that, a cancelled one notifies both of the reverse.
+/// Both screens are in the window from the beginning to the end. The top one is notified that it
+/// will disappear, the lower one that it will appear. A finished swipe completes this; a cancelled
+/// one notifies both of the reverse.
 /// https://stackoverflow.com/questions/18927878
 @MainActor
 package final class HeadlessInteractivePop {
@@ -27,7 +27,7 @@ package final class HeadlessInteractivePop {
   private let coordinator: TransitionCoordinator
   private var phase = Phase.interactive
   private var fraction: CGFloat = 0
-  /// What gave up the focus when the swipe began.
+  /// The responder that gave up the focus when the swipe began.
   private weak var responder: UIResponder?
 
   fileprivate init?(_ navigation: UINavigationController) {
@@ -52,7 +52,7 @@ package final class HeadlessInteractivePop {
 
   // MARK: The finger
 
-  /// Moves on, in one step; the turn after it is the test's.
+  /// Moves the finger in one step; the test runs the turn after it.
   ///
   /// - Parameter fraction: Of the way to the other side of the screen, from 0 to 1.
   package func move(to fraction: CGFloat) {
@@ -62,19 +62,19 @@ package final class HeadlessInteractivePop {
     place(at: self.fraction)
   }
 
-  /// Lets go far enough, or fast enough, for the screen to go.
+  /// Lifts the finger far or fast enough to complete the pop.
   package func finish() {
     letGo(isCancelled: false)
   }
 
-  /// Lets go too early; the screen comes back.
+  /// Lifts the finger too early, which cancels the pop.
   package func cancel() {
     letGo(isCancelled: true)
   }
 
   // MARK: Steps
 
-  /// The stack is the shorter one from here on, as the gesture pops before it moves anything.
+  /// The stack is shorter from here on: the gesture pops before it moves anything.
   fileprivate func begin() {
     navigation.runningTransition = coordinator
     device.keyboard.duringNavigation(isAnimated: true) {
@@ -94,7 +94,7 @@ package final class HeadlessInteractivePop {
     }
   }
 
-  /// The rest of the way takes its part of the time.
+  /// The remaining distance takes the same fraction of the duration.
   private func letGo(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
@@ -126,8 +126,8 @@ package final class HeadlessInteractivePop {
     below.finishAppearing(animated: true)
   }
 
-  /// Which of the two is notified first, and whether at the end or as the finger lets go, is not
-  /// known.
+  /// Unknown: the order of the two notifications, and whether they come at the end or when the
+  /// finger lifts.
   private func comeBack() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)
@@ -139,8 +139,9 @@ package final class HeadlessInteractivePop {
     top.finishAppearing(animated: true)
   }
 
-  /// The navigation bar changes as the swipe begins, with the stack; how the real one blends the
-  /// two is nothing that a safe area shows.
+  /// The navigation bar changes with the stack when the swipe begins.
+  ///
+  /// UIKit blends the two bars, which does not affect the safe area.
   private func showSearch() {
     for screen in [top, below] {
       screen.navigationItem.searchController?.showOrHideResults()
@@ -158,8 +159,7 @@ package final class HeadlessInteractivePop {
     found.resignFirstResponder()
   }
 
-  /// The screen below comes in from a third of the width, which is a choice: the real part was not
-  /// found.
+  /// The lower screen moves in from a third of the width; this is a choice, no source was found.
   private func place(at part: CGFloat) {
     let width = container.bounds.width
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -170,7 +170,7 @@ package final class HeadlessInteractivePop {
 }
 
 extension UINavigationController {
-  /// Begins to swipe back.
+  /// Begins a swipe back.
   ///
   /// - Returns: The finger; nil where there is nothing to go back to, or the screen is not in a
   ///   window.

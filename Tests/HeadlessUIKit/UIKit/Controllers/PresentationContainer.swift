@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The view in the window that a presented view is in.
+/// The window's subview that contains a presented view.
 final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
   private var keyboardFrameInScreen: CGRect?
 
-  /// The sheet reacts to the keyboard, later than the clients do (statement 169).
+  /// Moves the sheet for the keyboard, after clients have reacted (statement 169).
   func settle(keyboardFrameInScreen frame: CGRect?) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame
@@ -29,7 +29,7 @@ final class PresentationContainer: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Sheets go where the keyboard leaves them room; only layout reports it (statements 169, 170).
+  /// Moves sheets clear of the keyboard; only layout reports the move (statements 169, 170).
   func moveSheets() {
     let frame = isDocked ? frameInScreen : nil
     for window in device.visibleWindows where window.screen === device.screen {

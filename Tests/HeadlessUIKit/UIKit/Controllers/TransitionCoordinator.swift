@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what is to run alongside a transition, and after it.
+/// Stores the work to run alongside a transition and after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -32,7 +32,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs a transition that is not interactive.
   ///
-  /// Everything happens at once in the model; what is left for later are the completions.
+  /// The model changes at once; only the completions run later.
   static func run(
     duration: TimeInterval,
     of controllers: [UIViewController],
@@ -58,7 +58,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }
 
-  /// The transition is over, and known no longer, unless another one has taken its place.
+  /// Ends the transition and clears the controllers' references, unless another one replaced it.
   func end(of controllers: [UIViewController]) {
     runCompletions()
     for controller in controllers where controller.runningTransition === self {

@@ -2,12 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// A message in front of everything, with buttons and fields; of the two styles the alert.
+/// A message in front of everything, with buttons and fields; only the alert style.
 ///
 /// It takes the focus from the screen behind it. Its first text field has it from the beginning; an
-/// alert without one hides the keyboard (https://github.com/sberrevoets/SDCAlertView/issues/119). That
-/// the field behind resigns for that and becomes first responder again, and at which moments, is
-/// inferred from the keyboard that goes and comes.
+/// alert without one hides the keyboard (https://github.com/sberrevoets/SDCAlertView/issues/119).
+/// The field behind resigns and later becomes first responder again; this and its timing are
+/// inferred from the keyboard's hide and show.
 @MainActor
 open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []
@@ -49,7 +49,7 @@ open class UIAlertController: UIViewController {
 
   /// Taps an action's button.
   ///
-  /// The alert goes, and then the handler runs.
+  /// The handler runs after the alert is dismissed.
   package func headlessTap(_ action: UIAlertAction) {
     guard action.isEnabled, storedActions.contains(action), presenting != nil else {
       return

@@ -15,7 +15,7 @@ open class UINavigationBar: UIView {
 
   open var isTranslucent = true
 
-  /// With the search bar of an item, below the title or, while one searches, in its place.
+  /// Includes the item's search bar, which is below the title or, during a search, replaces it.
   func height(for item: UINavigationItem) -> CGFloat {
     guard let search = item.searchController else { return titleHeight }
     return titleHeight(for: search) + UISearchBar.heightInBar
@@ -25,9 +25,9 @@ open class UINavigationBar: UIView {
     search.isActive && search.hidesNavigationBarDuringPresentation ? 0 : titleHeight
   }
 
-  /// Places the item of the screen on top in the middle of the title's height, and removes another one.
+  /// Centers the top screen's item vertically in the title area and removes any other.
   ///
-  /// That its margin is 16 points is a choice, as in a toolbar.
+  /// The margin of 16 points is a choice, as in a toolbar.
   func placeRightItem(of item: UINavigationItem?) {
     let view = item?.rightBarButtonItem?.viewInBar
     if rightItemView !== view, rightItemView?.superview === self {

@@ -88,7 +88,7 @@ open class UINavigationController: UIViewController {
     }
     for new in stack where new.storedParent !== self { addChild(new) }
     self.stack = stack
-    // The one on top has moved in once it has appeared.
+    // The top controller moves to the parent once it has appeared.
     for new in stack.dropLast() where new.isMovingToParent { new.didMove(toParent: self) }
     guard isViewLoaded, oldTop !== stack.last else { return }
     oldTop?.navigationItem.searchController?.showOrHideResults()
@@ -153,7 +153,7 @@ open class UINavigationController: UIViewController {
     super.willLayoutSubviews()
   }
 
-  /// The search bar of the screen on top, if it has one, is in the navigation bar, and no other.
+  /// Puts the top screen's search bar, if any, in the navigation bar and removes any other.
   private func placeSearchBar() {
     let item = topViewController?.navigationItem
     let search = item?.searchController

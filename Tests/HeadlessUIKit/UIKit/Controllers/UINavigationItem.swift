@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// What a controller puts into the navigation bar: a search bar, and an item at the trailing edge.
+/// A controller's items in the navigation bar: a search bar, and a button at the trailing edge.
 @MainActor
 open class UINavigationItem: NSObject {
   weak var controller: UIViewController?
@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// To be set to false for a search bar that is shown: hiding it is not implemented.
+  /// Must be false while a search bar is shown; hiding is not implemented.
   open var hidesSearchBarWhenScrolling = true
 
   open var rightBarButtonItem: UIBarButtonItem? {

@@ -5,7 +5,7 @@ import Foundation
 /// Places a presented controller's view in the window.
 @MainActor
 open class UIPresentationController: NSObject {
-  // Owned by it; the other way round would be a cycle until the dismissal.
+  // The presented controller owns this object; a strong reference back would be a retain cycle.
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
   let storedStyle: UIModalPresentationStyle
@@ -23,14 +23,14 @@ open class UIPresentationController: NSObject {
 
   open var presentedViewController: UIViewController { presented }
 
-  /// The presented one itself, once it is no longer presented.
+  /// The presented controller itself after its dismissal.
   open var presentingViewController: UIViewController { presenting ?? presented }
 
   open var presentationStyle: UIModalPresentationStyle { storedStyle }
   open var containerView: UIView? { container }
   open var presentedView: UIView? { presented.viewIfLoaded }
 
-  /// Where the view rests when the keyboard does not reach it.
+  /// The view's frame when the keyboard does not reach it.
   open var frameOfPresentedViewInContainerView: CGRect {
     container.map { presentedFrame(in: $0, keyboardTop: nil) } ?? .zero
   }
@@ -46,15 +46,15 @@ open class UIPresentationController: NSObject {
 
   // MARK: Frames
 
-  // Sizes that no source was found for, and are choices: the gap above a phone's sheet and the size
-  // of a page sheet on a pad. 540 x 620 for a form sheet is statement 169's.
+  // The gap above a phone's sheet and the size of a page sheet on a pad are choices; no source was
+  // found. The 540 x 620 of a form sheet comes from statement 169.
 
   /// Returns the presented view's frame in its container.
   ///
   /// - Parameters:
   ///   - container: The container, laid out.
   ///   - keyboardTop: The keyboard's top edge in the container's coordinates; nil without one.
-  /// - Returns: A frame that keeps clear of the keyboard as far as its style moves at all.
+  /// - Returns: A frame clear of the keyboard, as far as the style moves at all.
   func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     let bounds = container.bounds
     switch resolvedStyle(in: bounds.size) {
@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// What is wider than a phone has sheets in its middle; a phone on its side has none.
+  /// Containers larger than a phone center their sheets; a phone in landscape has no sheets.
   private func resolvedStyle(in size: CGSize) -> UIModalPresentationStyle {
     switch storedStyle {
     case .automatic, .pageSheet, .formSheet, .popover:
@@ -94,7 +94,7 @@ open class UIPresentationController: NSObject {
     return preferred.width > 0 && preferred.height > 0 ? preferred : standard
   }
 
-  /// In the middle, or in the middle of what the keyboard leaves; the top edge stays on the screen
+  /// Centers the sheet, above the keyboard if there is one; the top edge stays on the screen
   /// (statement 169).
   func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))

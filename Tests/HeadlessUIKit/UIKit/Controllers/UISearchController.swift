@@ -2,18 +2,18 @@
 import CoreGraphics
 import Foundation
 
-/// A search bar in a navigation item, and the controller that shows what was found.
+/// A search bar in a navigation item, and the controller that shows the results.
 ///
 /// Editing in the bar activates it. While it is active the title above the bar is hidden and the
-/// content moves up with the bar (https://github.com/lionheart/openradar-mirror/issues/17835); what
-/// that does to the safe area is all that is implemented: nothing is animated.
+/// content moves up with the bar (https://github.com/lionheart/openradar-mirror/issues/17835); only
+/// the effect on the safe area is implemented, without animation.
 @MainActor
 open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: .zero)
   private var storedIsActive = false
   private var showsResults = false
-  /// The controller in whose navigation item it is.
+  /// The controller whose navigation item contains it.
   weak var owner: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
@@ -43,15 +43,15 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   open var searchResultsController: UIViewController? { results }
 
-  /// Set by code it does not focus the bar.
+  /// Setting it in code does not focus the bar.
   ///
-  /// Nothing becomes active that is not in the navigation bar on the screen.
+  /// It stays false unless the bar is in the navigation bar on the screen.
   open var isActive: Bool {
     get { storedIsActive }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// True by itself while something is written in the bar.
+  /// By default, true while the bar contains text.
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller
   open var showsSearchResultsController: Bool {
     get { showsResults }
@@ -77,8 +77,8 @@ open class UISearchController: UIViewController {
 
   // MARK: Activity
 
-  /// Seconds until the delegate is notified of the end: the duration of a presentation, which it
-  /// is.
+  /// Seconds until the delegate is notified of the end: activation is a presentation and has its
+  /// duration.
   private var duration: TimeInterval { 0.5 }
 
   private var navigation: UINavigationController? {
@@ -100,7 +100,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The text goes, and the focus and the results with it.
+  /// Clears the text, resigns the focus and hides the results.
   private func deactivate() {
     guard storedIsActive else { return }
     delegate?.willDismissSearchController(self)
@@ -120,7 +120,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Results
 
-  /// The results are over the screen of the owner and below the bar; they leave with that screen.
+  /// Shows the results over the owner's screen, below the bar; they disappear with that screen.
   func showOrHideResults() {
     guard let results = self.results else { return }
     guard storedIsActive, showsResults, let navigation = self.navigation,

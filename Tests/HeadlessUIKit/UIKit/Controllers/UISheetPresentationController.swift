@@ -4,14 +4,14 @@ import Foundation
 
 /// A sheet that rests at one of its detents.
 ///
-/// The detents count where the sheet hangs at the bottom edge of a phone held upright; in the
-/// middle of a larger screen it has one size. Fingers do not move it.
+/// Detents apply on a phone in portrait, where the sheet is attached to the bottom edge. On a
+/// larger screen the sheet is centered and has one size. Fingers do not move it.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The large one by default.
   open var detents: [Detent] = [.large()] { didSet { detentDidChange() } }
 
-  /// Nil is the smallest of the detents.
+  /// Nil means the smallest detent.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentDidChange() } }
 

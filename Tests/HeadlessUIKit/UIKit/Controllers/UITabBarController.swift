@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController {
     let height = bar.height + view.safeAreaInsets.bottom
     let isShown = selectedViewController.map(showsBar) ?? true
     bar.frame = CGRect(
-      // To the side on which the screen before is.
+      // The bar leaves with the previous screen, to its side.
       x: isShown ? 0 : -view.bounds.width,
       y: view.bounds.height - height,
       width: view.bounds.width,
@@ -92,7 +92,7 @@ open class UITabBarController: UIViewController {
     super.willLayoutSubviews()
   }
 
-  /// Whether the bar is there for a tab, or has made way for a screen that was pushed.
+  /// Whether a tab shows the bar; a pushed screen can hide it.
   func showsBar(for tab: UIViewController) -> Bool {
     guard !bar.isHidden else { return false }
     let stack = (tab as? UINavigationController)?.stack ?? [tab]

@@ -5,9 +5,10 @@ import Foundation
 extension UIViewController {
   // MARK: Both halves
 
-  /// Brings the view in: will appear, the view enters, is appearing, laid out, did appear.
+  /// Shows the view: will appear, the view enters, is appearing, laid out, did appear.
   ///
-  /// A container that is on its way in itself makes up for what has to wait until it has a window.
+  /// A controller inside a container that is still appearing waits; the container finishes it
+  /// later.
   func appear(animated: Bool, enter: () -> Void) {
     guard appearance == .disappeared else { return enter() }
     beginAppearing(animated: animated, enter: enter)
@@ -61,7 +62,7 @@ extension UIViewController {
       child.finishAppearing(animated: animated)
     }
     viewDidAppear(animated)
-    // A navigation controller ends the move of a screen once the screen is there.
+    // A navigation controller ends a screen's move once the screen has appeared.
     guard isMovingToParent, let navigation = storedParent as? UINavigationController else {
       return
     }
@@ -80,7 +81,7 @@ extension UIViewController {
 
   /// What `finishDisappearing` does unless it is overridden.
   func completeDisappearing(animated: Bool, leave: () -> Void) {
-    // As they were before the view goes.
+    // Collected before the view leaves.
     let gone = forwardedChildren.filter { $0.appearance == .disappearing }
     leave()
     guard appearance != .disappeared else { return }
@@ -115,8 +116,7 @@ extension UIViewController {
 
   // MARK: A view that is added or removed
 
-  /// Whether adding the view to a window, or taking it out, is all that is done to show the
-  /// controller or to take it away.
+  /// Whether the controller appears and disappears only by its view entering and leaving a window.
   fileprivate var followsView: Bool {
     guard presenting == nil else { return false }
     guard let parent = storedParent else { return true }
@@ -127,8 +127,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Runs a change that takes the view into a window, and notifies the controllers whose views that
-  /// shows (statement 201).
+  /// Runs a change that moves the view into a window and notifies the controllers that appear
+  /// (statement 201).
   func appearing(in window: UIWindow?, _ change: () -> Void) {
     guard let window, !window.isHidden else { return change() }
     var controllers: [UIViewController] = []
@@ -138,7 +138,7 @@ extension UIView {
     for controller in controllers { controller.beginAppearing(animated: false) {} }
     change()
     for controller in controllers {
-      // One whose parent is still on its way in finishes with it.
+      // If the parent is still appearing, the child finishes with it.
       controller.reportIsAppearing()
       guard controller.parent?.appearance != .appearing else { continue }
       controller.finishAppearing(animated: false)
@@ -156,7 +156,7 @@ extension UIView {
     for controller in controllers { controller.finishDisappearing(animated: false) {} }
   }
 
-  /// The outermost ones: each takes those inside it along.
+  /// Collects the outermost controllers; each includes the controllers inside it.
   private func collectControllers(
     _ controllers: inout [UIViewController],
     where isMeant: (UIViewController) -> Bool

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Modal presentation, as far as it shapes frames, appearance and the responder chain. What a
-// presentation does to the keyboard of the presenting controller is in no statement: its
-// first responder resigns only where its view leaves the window.
+// Modal presentation, as far as it shapes frames, appearance and the responder chain. No statement
+// covers the presenting controller's keyboard: its first responder resigns only if its view leaves
+// the window.
 
 extension UIViewController {
   /// Seconds until the completion of an animated presentation.
@@ -18,10 +18,10 @@ extension UIViewController {
 
   var presentedByAncestor: UIViewController? { presenter.presented }
 
-  /// The controller itself, or the parent of it that was presented.
+  /// The controller that presented this one or one of its ancestors.
   var presentingOfAncestor: UIViewController? { presenter.presenting }
 
-  /// Made when first asked for, as a popover's anchor is set before it is presented.
+  /// Created on first access: a popover's anchor is set before the presentation.
   func makePresentationController() -> UIPresentationController {
     if let existing = storedPresentationController,
       existing.storedStyle == modalPresentationStyle
@@ -92,7 +92,7 @@ extension UIViewController {
       presenter.presenting?.beginDismissing(animated: animated, completion: completion)
       return
     }
-    // What lies above goes with it, unseen.
+    // Controllers presented above are dismissed with it, without animation.
     if controller.presented != nil {
       controller.beginDismissing(animated: false, completion: nil)
     }

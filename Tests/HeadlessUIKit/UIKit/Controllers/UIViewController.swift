@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// A plain view as large as the screen, until the container gives it its place.
+  /// A plain view as large as the screen, until the container places it.
   open func loadView() {
     view = UIView(frame: HeadlessDevice.current.screen.bounds)
   }
@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// What the stand-in's own controllers load instead of a plain view.
+  /// The view that the stand-in's own controllers load instead of a plain view.
   func loadDefaultView() {
     loadView()
   }
@@ -102,7 +102,8 @@ open class UIViewController: UIResponder {
     storedIsMovingToParent = false
   }
 
-  /// Between the announcement and the end of a move, which a container makes of it (statement 200).
+  /// True between the announcement and the end of a move into or out of a container (statement
+  /// 200).
   open var isMovingToParent: Bool { storedIsMovingToParent }
   open var isMovingFromParent: Bool { storedIsMovingFromParent }
 
@@ -115,7 +116,7 @@ open class UIViewController: UIResponder {
 
   open func endAppearanceTransition() { endTransition() }
 
-  /// Goes on to the children and to what is presented.
+  /// Continues with the children and the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -126,7 +127,7 @@ open class UIViewController: UIResponder {
 
   open var title: String?
 
-  /// Whether the tab bar is away while the controller is on a navigation stack (statement 206).
+  /// Whether the tab bar is hidden while the controller is on a navigation stack (statement 206).
   open var hidesBottomBarWhenPushed = false {
     didSet { tabBarController?.barsDidChange() }
   }
@@ -145,7 +146,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// For a presented controller the one that presents it.
+  /// A presented controller's next responder is the presenting controller.
   /// https://developer.apple.com/documentation/uikit/uiresponder/next
   @_documentation(visibility: internal)
   open override var next: UIResponder? { presenting ?? storedView?.superview }
@@ -178,7 +179,7 @@ open class UIViewController: UIResponder {
     beginDismissing(animated: flag, completion: completion)
   }
 
-  /// That of the controller itself, else of the nearest one that it is in.
+  /// The coordinator of the controller, or of its nearest ancestor with one.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: { $0.storedParent }).lazy.compactMap(\.runningTransition).first
@@ -249,7 +250,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What the bars of the container add to the safe area.
+  /// The insets that the container's bars add to the safe area.
   var containerInsets: UIEdgeInsets {
     (storedParent as? any BarContainer)?.barInsets(for: self) ?? .zero
   }
@@ -273,8 +274,8 @@ open class UIViewController: UIResponder {
     storedContentScrollView
   }
 
-  /// The scroll view that a bar above or below belongs to: the one named, else the view itself or
-  /// its first subview.
+  /// The scroll view that a bar applies to: the one that was set, else the view itself or its first
+  /// subview.
   var effectiveContentScrollView: UIScrollView? {
     guard let view = storedView else { return nil }
     return storedContentScrollView ?? (view as? UIScrollView)
@@ -283,10 +284,9 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// Gives a child its place in a container, short of the bars at the edges that it does not go
-  /// under.
+  /// Places a child in a container, clear of bars at the edges that it does not extend under.
   ///
-  /// A child that goes under all bars has its place from when it was shown.
+  /// A child that extends under all bars keeps the frame that it was shown with.
   func placeBetweenBars(_ child: UIViewController, top: CGFloat, bottom: CGFloat) {
     guard let childView = child.viewIfLoaded, childView.superview === view else { return }
     let edges = child.edgesForExtendedLayout

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a handler when the finger lets go; it asks the context whether the transition goes on.
+  /// Runs a handler when the finger lifts; the context has the outcome.
   /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:)
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -11,7 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
-  /// The one that is on its way out, or in; none while a device is turned.
+  /// The controller that leaves or enters; nil while a device rotates.
   @discardableResult
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }

@@ -4,15 +4,14 @@ import Foundation
 /// Text measured without glyphs.
 ///
 /// Every character is half the point size wide and every line is 1.2 point sizes high, rounded up;
-/// four fifths of a line lie above the baseline. A label of 17 points that says "Password" is thus
-/// 8 × 8.5 = 68 wide and 21 high. Near the truth for the system font, and the same on every
-/// machine.
+/// four fifths of a line lie above the baseline. A 17-point label with the text "Password" is thus
+/// 8 × 8.5 = 68 wide and 21 high. This is close to the system font and the same on every machine.
 package struct HeadlessTextMetrics: Equatable, Sendable {
   /// A line of wrapped text.
   package struct Line: Equatable, Sendable {
-    /// What belongs to the line, with the white space or the line break that ends it.
+    /// The line's range, including the white space or line break that ends it.
     package let range: Range<String.Index>
-    /// The width of what is seen, in points: white space at a wrap hangs over the edge.
+    /// The visible width, in points: white space at a wrap extends past the edge.
     package let width: CGFloat
   }
 
@@ -33,13 +32,13 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
 
   /// Returns the lines of a text, wrapped by words.
   ///
-  /// A word wider than a line is broken by characters, and a line holds at least one. A line break
-  /// at the end opens one more line, which is empty; so has an empty text one line.
+  /// A word wider than a line is broken by characters, and a line holds at least one. A final line
+  /// break adds an empty line. An empty text has one line.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: The width to wrap at, in points. Infinity, or no number, does not wrap.
-  /// - Returns: The lines, which together cover the text.
+  ///   - width: The width to wrap at, in points. Infinity or NaN does not wrap.
+  /// - Returns: The lines; together they cover the text.
   package func lines(of text: String, width: CGFloat = .infinity) -> [Line] {
     let room = charactersPerLine(in: width)
     var lines: [Line] = []
@@ -58,7 +57,7 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The text. An empty one is as high as a line.
   ///   - width: The width to wrap at, in points.
-  ///   - limit: The most lines that count; zero for all.
+  ///   - limit: The maximum number of lines; zero for all.
   /// - Returns: The width of the widest line and the height of the lines together.
   package func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
     var lines = lines(of: text, width: width)[...]
@@ -71,7 +70,7 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
 
   private func charactersPerLine(in width: CGFloat) -> Int {
     guard width.isFinite else { return .max }
-    // A width that was itself a number of characters must not lose one to rounding.
+    // Rounding must not remove a character from a width that fits an exact number of them.
     let count = (width / characterWidth + 1e-6).rounded(.down)
     return count < 1 ? 1 : Int(min(count, 1e9))
   }
@@ -90,7 +89,7 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
       let end = breakPoint(in: text, from: start, limit: limit, paragraphEnd: paragraph.upperBound)
       lines.append(Line(range: start..<end.next, width: width(of: text[start..<end.seen])))
       start = end.next
-      // White space at the end of the paragraph hung over the edge: no line of its own.
+      // White space at the end of the paragraph extends past the edge and adds no line.
       guard start < paragraph.upperBound else { return extendLast(of: &lines, to: next) }
     }
     let rest = start..<paragraph.upperBound
@@ -102,7 +101,7 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
     lines.append(Line(range: last.range.lowerBound..<next, width: last.width))
   }
 
-  /// Where a line that cannot go beyond a limit ends, and where the next one starts.
+  /// The end of a line that must not pass a limit, and the start of the next line.
   private func breakPoint(
     in text: String,
     from start: String.Index,

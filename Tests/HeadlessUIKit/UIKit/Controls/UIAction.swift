@@ -9,8 +9,8 @@ open class UIAction: UIMenuElement {
   private weak var storedSender: AnyObject?
   private static var number = 0
 
-  /// UIKit has this with fewer and with more parameters, by version; one with defaults serves the
-  /// calls of all.
+  /// UIKit has several versions of this, with fewer or more parameters; default values cover all of
+  /// them.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -49,7 +49,7 @@ open class UIAction: UIMenuElement {
     set { storedImage = newValue }
   }
 
-  /// Whoever sends the action, while its handler runs.
+  /// The sender, while the handler runs.
   open var sender: Any? { storedSender }
 
   func run(sender: AnyObject?) {

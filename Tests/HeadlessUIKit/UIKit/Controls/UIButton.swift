@@ -75,7 +75,7 @@ open class UIButton: UIControl {
     colors[state.rawValue]
   }
 
-  /// A configuration's title stands in front of those by state.
+  /// A configuration's title takes precedence over the titles by state.
   open var currentTitle: String? {
     storedConfiguration?.title ?? title(for: state) ?? title(for: .normal)
   }
@@ -139,7 +139,7 @@ open class UIButton: UIControl {
     if let configuration = storedConfiguration {
       return edgeInsets(configuration.contentInsets)
     }
-    // A plain system button of 15 points is 30 high, and no narrower.
+    // A plain system button of 15 points is 30 high and at least 30 wide.
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 

@@ -42,7 +42,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// An action takes the place of the one with its identifier, for those events.
+  /// An action replaces the one with the same identifier, for those events.
   /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -72,16 +72,16 @@ open class UIControl: UIView {
     action.run(sender: self)
   }
 
-  /// Sends, enabled or not, in the order the actions were added.
+  /// Sends to actions in the order they were added, whether the control is enabled or not.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
 
-  /// What a finger does that goes down and up on the control.
+  /// Taps the control: a finger goes down and up.
   ///
-  /// A control that is disabled, hidden or without interaction feels nothing.
+  /// A control that is disabled, hidden or without interaction ignores the tap.
   package func headlessTap() {
     guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
     window?.takeTouch()

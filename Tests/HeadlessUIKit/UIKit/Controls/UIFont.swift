@@ -4,12 +4,12 @@ import Foundation
 
 /// A size and a weight.
 ///
-/// There are no glyphs here: every font of one size measures alike, by the fixed metrics of
-/// ``HeadlessTextMetrics``.
+/// There are no glyphs: all fonts of one size have the same measures, from ``HeadlessTextMetrics``.
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
   package let headlessWeight: Weight
-  /// What the font was asked for by, so that a label can ask again for another size category.
+  /// The style the font was requested with, so that a label can request it for another size
+  /// category.
   let textStyle: TextStyle?
 
   /// A size that is not a positive number means the standard one.
@@ -48,7 +48,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  // The device is isolated to the main actor, fonts are not: this is read on the main thread.
+  // The device is isolated to the main actor, fonts are not. This must be read on the main thread.
   private static var currentCategory: UIContentSizeCategory {
     MainActor.assumeIsolated { HeadlessDevice.current.options.contentSizeCategory }
   }

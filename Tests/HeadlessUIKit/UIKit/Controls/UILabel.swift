@@ -6,7 +6,7 @@ import Foundation
 open class UILabel: UIView {
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var color = UIColor.label
-  /// The width that layout found, to wrap at.
+  /// The width from layout, where the text wraps.
   private var foundWidth: CGFloat?
 
   override func didInit() {
@@ -43,7 +43,7 @@ open class UILabel: UIView {
     didSet { if oldValue != numberOfLines { contentDidChange() } }
   }
 
-  /// Zero, the default, is the width that layout finds.
+  /// Zero, the default, means the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { contentDidChange() } }
   }
@@ -60,7 +60,7 @@ open class UILabel: UIView {
 
   private var metrics: HeadlessTextMetrics { HeadlessTextMetrics(font: storedFont) }
 
-  /// A label without text has no size; one with a single line ignores the width.
+  /// A label without text has no size; a single-line label ignores the width.
   private func textSize(width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return metrics.size(
@@ -94,7 +94,7 @@ open class UILabel: UIView {
     textSize(width: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The text is in the middle of the height.
+  /// The text is vertically centered.
   override func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) {
     let metrics = self.metrics
     let lines = max(1, defaultIntrinsicContentSize.height / metrics.lineHeight)

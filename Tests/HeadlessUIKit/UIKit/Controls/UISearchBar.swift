@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A field to search with, and a button to cancel that has no picture.
+/// A search field and a cancel button; the button has no picture.
 ///
 /// Heights and margins are choices: no source was found for them.
 @MainActor
@@ -59,8 +59,7 @@ open class UISearchBar: UIView {
 
   // MARK: Buttons
 
-  /// Presses the cancel button, where there is one now; a search controller shows one while it is
-  /// active.
+  /// Presses the cancel button if it is shown; a search controller shows it while active.
   package func headlessPressCancel() {
     guard showsCancelButton || controller?.isActive == true else { return }
     delegate?.searchBarCancelButtonClicked(self)

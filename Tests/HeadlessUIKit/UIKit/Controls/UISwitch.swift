@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
 
-  /// The app's own change sends nothing; a tap sends value-changed.
+  /// A change in code sends nothing; a tap sends value-changed.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The one size a switch had from iOS 7 to 18.
+  /// The only size of a switch from iOS 7 to 18.
   override var defaultIntrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 }

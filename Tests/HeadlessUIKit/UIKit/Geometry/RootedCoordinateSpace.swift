@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A coordinate space reduced to the transform into its root: the screen for what is in a window,
-/// the topmost superview for what is not.
+/// A coordinate space reduced to the transform into its root: the screen for a view in a window,
+/// the topmost superview for any other.
 @MainActor
 protocol RootedCoordinateSpace: UICoordinateSpace {
   /// Maps the space's coordinates to the root's.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Time, which moves only by `advance(by:)` and its like.
+/// A clock that moves only when a test advances it.
 ///
-/// What a run loop does is done here in a fixed order. A turn lays out every window, then runs the
-/// work that waited for the turn in the order it was handed in, then lays out again, then calls the
-/// observers of the turn's end. Work handed in meanwhile waits for the next turn. Timed work of the
-/// same instant runs in the order it was scheduled, and each piece is followed by a turn.
+/// A turn does the work of a run loop in a fixed order. It lays out every window, runs the work
+/// that was scheduled for the turn in that order, lays out again, and calls the observers of the
+/// end of the turn. Work scheduled meanwhile waits for the next turn. Timed work of the same
+/// instant runs in the order it was scheduled, and each piece is followed by a turn.
 @MainActor
 package final class HeadlessClock {
   /// Seconds since the device was made.
@@ -27,13 +27,13 @@ package final class HeadlessClock {
     self.device = device
   }
 
-  /// Runs work on the next turn, as a block handed to the main queue.
+  /// Runs work on the next turn, like a block dispatched to the main queue.
   package func nextTurn(_ work: @escaping @MainActor () -> Void) {
     waiting.append(work)
   }
 
-  /// Runs work at the end of each turn, as an observer of the main run loop before it waits, also
-  /// while a scroll view tracks a finger.
+  /// Runs work at the end of each turn, also while a scroll view tracks a finger, like a
+  /// before-waiting observer of the main run loop.
   ///
   /// - Returns: A closure that ends the observation.
   package func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -43,7 +43,7 @@ package final class HeadlessClock {
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// How many observers of the turn's end there are.
+  /// The number of observers of the end of a turn.
   package var observerCount: Int { observers.count }
 
   /// Runs work after a time in seconds.
@@ -65,9 +65,9 @@ package final class HeadlessClock {
     for observer in observers { observer.work() }
   }
 
-  /// Runs turns until nothing waits for one.
+  /// Runs turns until no work is waiting.
   package func settle() {
-    // A handler that schedules another turn each time is an endless loop in the code under test.
+    // A handler that always schedules another turn is an endless loop in the code under test.
     for _ in 0..<1000 {
       turn()
       guard !waiting.isEmpty else { return }
@@ -75,7 +75,7 @@ package final class HeadlessClock {
     fatalError("Work asks for another turn without end.")
   }
 
-  /// Moves time on and does what falls due, in order.
+  /// Advances the time and runs due work in order.
   package func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0 && seconds.isFinite, "Time moves forward.")
     let end = now + seconds

@@ -3,7 +3,7 @@ import Foundation
 /// Counts of calls, by clients and by the stand-in itself, that a subclass cannot observe.
 @MainActor
 package struct HeadlessCounters: Equatable, Sendable {
-  /// Reads of `UIView.subviews`: a walk through a view tree makes one for each view it visits.
+  /// Reads of `UIView.subviews`; a search of the view hierarchy makes one per visited view.
   package var subviewReads = 0
   /// Conversions between coordinate spaces.
   package var conversions = 0

@@ -19,7 +19,7 @@ extension HeadlessDevice {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// The application's follow those of its scenes; that order is a choice.
+  /// The application's notifications follow those of its scenes; the order is a choice.
   private func post(_ name: Notification.Name) {
     keyboard.notificationCenter.post(name: name, object: application)
   }

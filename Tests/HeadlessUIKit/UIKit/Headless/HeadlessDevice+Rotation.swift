@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessDevice {
-  /// Seconds that a turned screen takes.
+  /// Seconds that a rotation takes.
   private var rotationDuration: TimeInterval { 0.3 }
 
-  /// Turns the device.
+  /// Rotates the device.
   ///
-  /// With the keyboard up it hides before, without animation, although it never seems to leave, and
-  /// shows after, sometimes twice (statements 89 and 106); an automatic keyboard does. The screen
-  /// and the windows that fill it get their new size in between, and their safe areas with the
-  /// layout after that.
+  /// An automatic keyboard that is up posts a hide before the rotation, without animation, although
+  /// it stays visible. After the rotation it posts a show, sometimes twice (statements 89 and 106).
+  /// In between, the screen and the windows that fill it get their new size; the next layout
+  /// updates their safe areas.
   ///
   /// - Parameters:
-  ///   - orientation: An unknown one, or the present one, changes nothing.
+  ///   - orientation: An unknown orientation, or the current one, changes nothing.
   ///   - showsTwice: Whether the show is repeated once its did-notifications are out.
   package func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
@@ -36,7 +36,7 @@ extension HeadlessDevice {
       beginsFromCurrentState: true,
       animations: {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
-        // The insets are still those of before (statement 76).
+        // The insets are still the old ones (statement 76).
         keyboard.revealFirstResponder()
         coordinator.runAnimations()
         layoutWindows()
@@ -49,7 +49,7 @@ extension HeadlessDevice {
 
 extension HeadlessKeyboard {
   fileprivate func showAfterRotation(twice: Bool) {
-    // What floats keeps its size and has no known place on the turned screen.
+    // A floating keyboard keeps its size; its place on the rotated screen is unknown.
     looseFrame = nil
     let target = focus.flatMap { restingFrame(for: $0) } ?? restingFrame
     show(at: target)

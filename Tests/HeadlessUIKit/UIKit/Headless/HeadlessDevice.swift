@@ -3,8 +3,8 @@ import Foundation
 
 /// A device without a display: its screen, its clock, its keyboard.
 ///
-/// One device is current at a time. Install one for the length of a closure; the previous one comes
-/// back afterwards, so that no test inherits another's screen.
+/// One device is current at a time. It is current for the length of a closure; the previous one is
+/// restored afterwards, so that no test inherits another test's screen.
 @MainActor
 package final class HeadlessDevice {
   package let model: HeadlessDeviceModel

@@ -18,7 +18,7 @@ extension HeadlessDeviceModel {
     all.first { $0.name == name }
   }
 
-  // The ones that tests name most.
+  // The devices that tests name most.
 
   package static let iPhoneSE3 = bundled("iPhone SE (3rd generation)")
   package static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
@@ -81,9 +81,9 @@ extension HeadlessDeviceModel {
     let landscape = UIEdgeInsets(numbers: record.safeArea?.landscape)
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
-    // Keys, bar, and below them what a home indicator takes: 75 points on a phone in portrait, its
-    // own height on its side and on a pad. The sum gives the heights that were published for
-    // phones, 216 + 45 + 75 = 336; for pads with a home indicator none was.
+    // The keys, the bar, and the area of the home indicator below them: 75 points on a phone in
+    // portrait, the indicator's own height in landscape and on a pad. The sum matches the heights
+    // published for phones, 216 + 45 + 75 = 336. None is published for pads with a home indicator.
     let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
       Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)
@@ -91,7 +91,7 @@ extension HeadlessDeviceModel {
     let derivedLandscape = plane.flatMap {
       Self.sum($0.landscape, $0.landscapeBar, landscape?.bottom ?? 0)
     }
-    // A height that was published without the bar is one bar short.
+    // A height that was published without the bar lacks the bar's height.
     let published =
       record.keyboard?.portraitWithPredictive
       ?? Self.sum(record.keyboard?.portrait, plane?.portraitBar)
@@ -110,7 +110,7 @@ extension HeadlessDeviceModel {
       safeArea: portrait ?? .zero,
       landscapeSafeArea: landscape ?? .zero,
       keyboardHeight: height,
-      // Where no part is known either, in the proportion of an iPhone 14's.
+      // If no part is known either, the proportion of an iPhone 14.
       landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape
         ?? (height * 209 / 336).rounded(),
       predictiveBarHeight: plane?.portraitBar,

@@ -17,7 +17,7 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
   /// points.
   package var keyboardHeight: CGFloat
   package var landscapeKeyboardHeight: CGFloat
-  /// The part of it that is the bar.
+  /// The bar's part of that height.
   package var predictiveBarHeight: CGFloat
   package var landscapePredictiveBarHeight: CGFloat
   /// Where the numbers come from.
@@ -42,14 +42,15 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     self.landscapeSafeArea = landscapeSafeArea
     self.keyboardHeight = keyboardHeight
     self.landscapeKeyboardHeight = landscapeKeyboardHeight
-    // As measured on every phone with a home indicator, and on every pad (keyPlane in the data).
+    // The height measured on every phone with a home indicator and on every pad (keyPlane in the
+    // data).
     let isPad = Self.idiom(of: screenSize) == .pad
     self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
     self.landscapePredictiveBarHeight = landscapePredictiveBarHeight ?? (isPad ? 55 : 38)
     self.source = source
   }
 
-  /// The device with landscape for its first orientation: a window begins in it.
+  /// The device with landscape as its first orientation, in which windows are made.
   package var onItsSide: HeadlessDeviceModel {
     var model = self
     model.name += ", on its side"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is uncertain about UIKit, or differs by version: one case per answer.
+/// The behaviours of UIKit that are uncertain or differ by version, with one case per answer.
 ///
 /// A default is the answer with the most evidence. A test that claims something for UIKit at
 /// large runs across the values.
@@ -49,34 +49,32 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var scrollsToFirstResponder = true
   /// A text view scrolls to a caret that moves to another line without typing.
   ///
-  /// For wraps and Return it is reported (statement 133), for arrow keys there is no source.
+  /// This is reported for wraps and Return (statement 133); there is no source for arrow keys.
   package var scrollsToSelection = true
-  /// Whether the delegate is notified of the end of an animated offset that something else cut
-  /// short.
+  /// Whether the delegate is notified of the end of an animated scroll that was interrupted.
   ///
   /// No source was found (statement 184).
   package var reportsInterruptedScrollAnimation = false
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false
-  /// A view that gives up the focus is still first responder while the keyboard is announced to
-  /// leave.
+  /// Whether a view that resigns is still first responder while willHide is posted.
   ///
   /// Editing ends after willHide in an ordinary dismissal
-  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760). No source shows when
-  /// the first responder goes.
+  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760). No source shows
+  /// when the first responder changes.
   package var resignsAfterHide = false
   package var undockingByDragPostsHide = true
   package var floatingMove = FloatingMove.zeroFrameThenDid
   package var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
-  /// Whether the first responder of a screen that is swiped back gives up the focus as the swipe
-  /// begins, and gets it back if that is cancelled, or keeps it until the screen leaves.
+  /// Whether the first responder of a screen resigns when a swipe back begins, and gets the focus
+  /// back if the swipe is cancelled, or keeps it until the screen leaves.
   ///
   /// A stack trace has it resign before `viewWillDisappear(_:)` and restored by the system after a
-  /// cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2), and a library receives the hide while the
-  /// gesture begins (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361); a report of iOS 26
-  /// has the keyboard stay until the pop lands
-  /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). To the eye both are one:
+  /// cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2), and a library receives the hide while
+  /// the gesture begins (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361); a report
+  /// of iOS 26 has the keyboard stay until the pop lands
+  /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). Both look the same:
   /// the keyboard slides along with the screen.
   package var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
   /// Whether the frames of the two screens follow the finger (Signal-iOS sees frames move), or are
@@ -84,20 +82,20 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var interactivePopFrames = InteractivePopFrames.underFinger
   /// The first responder after an alert is dismissed.
   ///
-  /// The field that was it before, according to replacements of alerts
+  /// It is the previous field, according to alert replacements
   /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and to questions about how to avoid it
-  /// (https://github.com/sberrevoets/SDCAlertView/issues/119); Apple's documentation is silent.
+  /// (https://github.com/sberrevoets/SDCAlertView/issues/119). Apple does not document it.
   package var focusAfterAlert = FocusAfterAlert.comesBack
-  /// Whether a view that was asked to become first responder before it had a window becomes it when
-  /// it enters one (statement 185).
+  /// Whether a view that was asked to become first responder without a window does so when it
+  /// enters one (statement 185).
   ///
   /// Stack traces show it inside the call that adds the view
   /// (https://github.com/thermogl/TITokenField/issues/100); Apple only warns against it, and some
   /// found the request ignored (https://stackoverflow.com/questions/25353687).
   package var remembersEarlyFocus = true
-  /// The first responder after the present one has resigned and no other view was asked.
+  /// The next first responder when the current one resigns and no other view was asked.
   ///
-  /// The system goes up the responder chain and takes the next one that can
+  /// The system takes the next responder up the chain that can become first responder
   /// (https://github.com/wikimedia/wikipedia-ios/pull/2848); in other reports there is none
   /// (https://github.com/nathantannar4/InputBarAccessoryView/issues/21,
   /// http://optshiftk.com/2014/11/uikit-sets-first-responder-to-nil-making-it-impossible-to-send-undo-and-other-actions-to-appropriate-targets/).

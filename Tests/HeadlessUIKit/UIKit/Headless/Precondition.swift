@@ -1,4 +1,4 @@
-/// Stops the program with `message` where `condition` does not hold.
+/// Stops the program with `message` if `condition` is false.
 ///
 /// The standard library's function of this name prints nothing in an optimized build, and the
 /// stand-in is always optimized, by a setting in the manifest.

@@ -4,7 +4,7 @@ import Foundation
 /// An interactive dismissal in progress.
 struct KeyboardDrag {
   weak var scrollView: UIScrollView?
-  /// Where the keyboard goes back to.
+  /// The frame that the keyboard returns to.
   let rest: CGRect
   /// The part at the top that leaves after the keys; zero if it leaves with them.
   let accessoryHeight: CGFloat
@@ -27,8 +27,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The keyboard follows once the finger has reached its top edge, or the padding above it, and
-  /// posts nothing meanwhile (statements 84 and 117).
+  /// The keyboard follows a finger that has reached its top edge or the padding above it, and posts
+  /// nothing meanwhile (statements 84 and 117).
   package func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
@@ -44,7 +44,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Low, or on its way down, it leaves; else it comes back (statements 117 and 118).
+  /// A keyboard that is low or moving down leaves; otherwise it comes back (statements 117 and
+  /// 118).
   package func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
@@ -79,7 +80,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// How far above its top edge a finger takes hold of the keyboard, in points.
+  /// The distance above the keyboard's top edge at which a finger starts to move it, in points.
   private func padding(in scrollView: UIScrollView) -> CGFloat {
     UIKeyboardLayoutGuide.dismissPadding(in: scrollView.window)
   }
@@ -93,7 +94,7 @@ extension HeadlessKeyboard {
     cancelDrag()
   }
 
-  /// What is posted then is not known; the option has the candidates (statement 118).
+  /// The notifications are unknown; the option lists candidates (statement 118).
   private func cancelDrag() {
     guard let drag else { return }
     self.drag = nil
@@ -116,9 +117,10 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The keys have left and the accessory view has not: two phases (statement 119).
+  /// The keys have left and the accessory view has not yet: there are two phases (statement 119).
   ///
-  /// It is inferred that the first one is reported as a change of frame; hide means all of it.
+  /// That the first phase is reported as a change of frame is inferred: a hide refers to the whole
+  /// keyboard.
   private func loseKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest
@@ -137,8 +139,7 @@ extension HeadlessKeyboard {
     self.drag = drag
   }
 
-  /// Under the finger the layout guide has its place at every step, without animation (statement
-  /// 154).
+  /// The layout guide follows each step of the finger without animation (statement 154).
   private func layOutWindows() {
     for window in device.visibleWindows { window.layoutIfNeeded() }
   }

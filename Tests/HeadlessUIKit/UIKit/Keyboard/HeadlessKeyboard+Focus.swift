@@ -4,11 +4,10 @@ import Foundation
 // The keyboard follows the first responder.
 
 extension HeadlessKeyboard {
-  /// Runs a change of first responder, and moves the keyboard when all of it is done.
+  /// Runs a change of first responder, then moves the keyboard.
   ///
-  /// A change inside another, the old one's resignation in the new one's call, or one that a
-  /// delegate makes, does not move the keyboard by itself: from field to field nothing is hidden
-  /// (statement 101).
+  /// A nested change does not move the keyboard, so that a move from field to field hides nothing
+  /// (statement 101). Nested changes are the old responder's resignation and changes by a delegate.
   func changeFirstResponder(_ body: () -> Bool) -> Bool {
     changeDepth += 1
     let result = body()
@@ -24,7 +23,7 @@ extension HeadlessKeyboard {
     afterTransition.append(work)
   }
 
-  /// The keyboard serves the first responder of the key window, and of no other (statement 188).
+  /// The keyboard serves only the first responder of the key window (statement 188).
   func focusDidMove(to responder: UIResponder) {
     guard let window = responder.windowOfResponder,
       window.isKeyWindow || inputHost.contains(responder)
@@ -46,16 +45,16 @@ extension HeadlessKeyboard {
   }
 
   func focusDidLeave(_ responder: UIResponder) {
-    // With the one that offers an accessory view goes a field inside it.
+    // When the owner of an accessory view resigns, a field inside that view resigns too.
     if responder === inputHost.owner { inputHost.focus?.resign() }
     guard focus === responder else { return }
-    // A field in an accessory view hands back to the one that offers the view.
+    // A field in an accessory view returns the focus to the owner of that view.
     let owner = inputHost.contains(responder) ? inputHost.owner : nil
     focus = owner?.isFirstResponder == true ? owner : nil
   }
 
-  /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
-  /// turn
+  /// `reloadInputViews()` announces the new height inside the call up to iOS 15, and on the next
+  /// turn in later versions
   /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1304).
   func inputViewsDidChange() {
     guard !isChangingFirstResponder else { return }
@@ -69,8 +68,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Runs a push or pop, whose keyboard takes longer (statement 89) and stays
-  /// without a notification where the new screen has the focus at its end (statement 122).
+  /// Runs a push or pop, with a longer keyboard animation (statement 89); the keyboard stays,
+  /// without notifications, if the new screen has the focus at the end (statement 122).
   func duringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
     let outer = navigationDuration
@@ -88,7 +87,7 @@ extension HeadlessKeyboard {
     let previous = owner
     let current = focus
     if let current, current !== previous { revealFirstResponder() }
-    // A handler of that call may have moved the focus on; then it has been followed already.
+    // A handler of that call may have moved the focus again; that change has been handled already.
     if !isAutomatic {
       owner = current
     } else if focus === current {
@@ -115,7 +114,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The duration of a transition now.
+  /// The duration of a transition at present.
   var currentDuration: TimeInterval { navigationDuration ?? duration }
 
   func show(at target: CGRect, duration: TimeInterval? = nil) {
@@ -136,7 +135,8 @@ extension HeadlessKeyboard {
       Transition(
         motion: .hide,
         begin: begin,
-        // Placed at once and faded out, with an empty frame (statement 120).
+        // With cross-fade, the keyboard is placed at once and reports an empty frame (statement
+        // 120).
         end: prefersCrossFade ? .zero : hiddenFrame(of: looseFrame == nil ? begin : restingFrame),
         duration: duration ?? currentDuration,
         curve: curve
@@ -153,7 +153,8 @@ extension HeadlessKeyboard {
     if shown == target {
       // Nothing moved, and the keyboard serves the same responder.
       guard previous !== current, navigationDuration == nil else { return }
-      // The option is about a move from field to field: without a field the keyboard was another app's.
+      // The option covers moves between fields; without a previous field the keyboard was another
+      // app's.
       guard
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
@@ -161,9 +162,9 @@ extension HeadlessKeyboard {
     show(at: target)
   }
 
-  /// A keyboard that was undocked comes up where it was.
+  /// An undocked keyboard comes up where it was.
   ///
-  /// That only the frame's notifications are posted follows from what undocking posts: it counts as
+  /// Only change-frame notifications are posted. This follows from undocking, which counts as
   /// hidden (statement 107).
   private func comeLoose(at frame: CGRect) {
     guard frameInScreen != frame else { return }

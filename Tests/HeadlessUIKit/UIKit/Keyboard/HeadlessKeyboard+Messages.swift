@@ -5,7 +5,7 @@ extension HeadlessKeyboard {
   /// Posts the typed message of an event, to the observers of its screen and of all screens
   /// (statement 178).
   ///
-  /// An event that lacks a key cannot become a message (statement 177).
+  /// An event with a missing key cannot become a message (statement 177).
   func postMessage(of event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard let beginFrame = event.beginFrame, let endFrame = event.endFrame,
       let duration = event.duration,

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// Where the keyboard is drawn at this instant, in the screen's coordinate space.
+  /// The frame at which the keyboard is drawn now, in the screen's coordinate space.
   ///
-  /// On its way it moves as a view that is animated with its notification does. Nil while it is off the
-  /// screen, and where it cannot be drawn: keyboards have been published at infinity.
+  /// During a transition it moves like a view that is animated with the notification. Nil while the
+  /// keyboard is off the screen or cannot be drawn: published traces contain frames at infinity.
   package var headlessPresentationFrame: CGRect? {
     guard let frame = movingFrame ?? frameInScreen else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -13,7 +13,7 @@ extension HeadlessKeyboard {
   }
 
   private var movingFrame: CGRect? {
-    // Shows and hides alike have both frames.
+    // Shows and hides both have both frames.
     let move = log.last { $0.event.name.isWill && $0.event.duration ?? 0 > 0 }
     guard let move, let begin = move.event.beginFrame, let end = move.event.endFrame,
       let duration = move.event.duration, device.clock.now < move.time + duration

@@ -14,9 +14,9 @@ extension HeadlessKeyboard {
   ///
   /// Animated and with no margin (statement 131).
   ///
-  /// It comes when the focus moves, before the keyboard is announced, and again on the turn after a
-  /// notification that changes the keyboard's frame: the clients' insets are set by then, and the
-  /// call goes by them (statement 131).
+  /// It occurs when the focus moves, before the keyboard is announced. It occurs again on the turn
+  /// after a notification that changes the keyboard's frame; the clients have set their insets by
+  /// then, and the call uses them (statement 131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget
@@ -28,7 +28,7 @@ extension HeadlessKeyboard {
 extension UIView {
   /// The scroll view around the view, if there is one.
   ///
-  /// The editor inside a text field is none (statement 136).
+  /// The editor inside a text field does not count (statement 136).
   var enclosingScrollView: UIScrollView? {
     for view in sequence(first: storedSuperview, next: { $0?.storedSuperview }) {
       guard let scrollView = view as? UIScrollView, !(scrollView is FieldEditor) else {

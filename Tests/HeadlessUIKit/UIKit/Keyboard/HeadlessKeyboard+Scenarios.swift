@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// Plays a scenario: posts what UIKit was seen to post.
+  /// Plays a scenario: posts the notifications that UIKit was observed to post.
   ///
-  /// Rows that were observed by show and hide names only get the changes of frame that go with them
-  /// (statements 96 and 97).
+  /// Some traces recorded only show and hide; the matching frame changes are added (statements 96
+  /// and 97).
   package func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
     case .show: show(at: target)
@@ -71,7 +71,7 @@ extension HeadlessKeyboard {
 
   private var frameWithoutBar: CGRect { dockedFrame(height: systemHeight(withBar: false)) }
 
-  /// Where the keyboard rests for whoever has the focus.
+  /// The keyboard's resting frame for the focused responder.
   private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
 
   private func dismiss() {
@@ -96,7 +96,7 @@ extension HeadlessKeyboard {
 
   // MARK: Bursts
 
-  // What is posted later has the frame of that time: the device may have been turned.
+  // Later notifications use the frame of that time: the device may have been rotated.
   private func later(_ delay: TimeInterval, _ work: @escaping (HeadlessKeyboard) -> Void) {
     device.clock.after(delay) { [weak self] in
       guard let self else { return }
@@ -191,7 +191,8 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// Picked up it reports a zero frame, dropped the real one; formerly the second only.
+  /// It reports a zero frame when picked up and the real frame when dropped; older versions report
+  /// only the second.
   private func moveFloating(to frame: CGRect) {
     let begin = frameInScreen ?? frame
     looseFrame = frame

@@ -19,7 +19,7 @@ extension HeadlessKeyboard {
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// Where the keyboard rests for a responder; nil when it needs none.
+  /// The keyboard's resting frame for a responder; nil if the responder needs no keyboard.
   func restingFrame(for responder: UIResponder) -> CGRect? {
     let accessory = accessoryHeight(for: responder)
     if isHardwareKeyboardAttached {
@@ -36,8 +36,8 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The frame of a keyboard of which only the top shows: all of its height, pushed down
-  /// (statements 111 and 112).
+  /// The frame of a keyboard that shows only its top: the full height, moved down (statements 111
+  /// and 112).
   func pushedDownFrame(visible: CGFloat, accessory: CGFloat) -> CGRect {
     var frame = dockedFrame(height: systemHeight(withBar: accessory == 0) + accessory)
     frame.origin.y = device.screen.bounds.maxY - visible
@@ -47,14 +47,14 @@ extension HeadlessKeyboard {
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
     if let inputView = inChain(of: responder, \.offeredInputView) {
       let height = inputView.inputHeight
-      // With an empty view an app turns the keyboard off (statement 139). Otherwise the area
-      // below the keys is added: a 30-point view was reported 69 high on an iPhone X, 34 of them
-      // its safe area (trace apple-forum-668644-69).
+      // An app disables the keyboard with an empty view (statement 139). Otherwise the area below
+      // the keys is added: a 30-point view was reported 69 high on an iPhone X, including 34 of
+      // safe area (trace apple-forum-668644-69).
       return height > 0 ? height + bottomSafeArea : nil
     }
     if let height = heightForResponder?(responder) { return height > 0 ? height : nil }
     guard responder is any UIKeyInput else { return nil }
-    // A text view that can only be selected from has no keyboard.
+    // A text view that is only selectable has no keyboard.
     if let owner = responder as? any _HeadlessTextOwner, !owner._headlessText.isEditable {
       return nil
     }
@@ -65,7 +65,7 @@ extension HeadlessKeyboard {
     inChain(of: responder, \.offeredAccessoryView)?.inputHeight ?? 0
   }
 
-  /// Puts what a responder offers on the screen.
+  /// Shows a responder's input and accessory views.
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
     inputHost.hold(
@@ -78,7 +78,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The nearest view that a responder or one behind it offers.
+  /// The nearest accessory view up the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   private func inChain(
     of responder: UIResponder,
@@ -108,7 +108,7 @@ extension UIResponder {
     inputAccessoryView ?? inputAccessoryViewController?.view
   }
 
-  /// That of an input view controller is its own view, which responders behind it do not get.
+  /// An input view controller's view is its own and is not offered to other responders.
   fileprivate var offeredInputView: UIView? {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view
@@ -116,9 +116,9 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The height of an input or accessory view: that of its frame, else its fitting height.
+  /// The height of an input or accessory view: its frame's height, or else its fitting height.
   ///
-  /// One that sizes itself asks with its constraints.
+  /// A self-sizing view gets its height from its constraints.
   var inputHeight: CGFloat {
     if let view = self as? UIInputView, view.allowsSelfSizing {
       let fitting = systemLayoutSizeFitting(

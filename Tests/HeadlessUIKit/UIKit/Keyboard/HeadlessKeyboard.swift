@@ -3,24 +3,24 @@ import Foundation
 
 /// The keyboard: it appears and disappears with the first responder, and posts notifications.
 ///
-/// A transition posts its will-notifications at once and its did-notifications on the clock, after
-/// the duration that it reported; with a duration of zero at once. A transition that begins before
-/// another is over replaces it: of the other nothing more is posted.
+/// A transition posts its will-notifications at once and its did-notifications after the reported
+/// duration; at once if the duration is zero. A transition that begins before another ends replaces
+/// it: the other posts nothing more.
 @MainActor
 package final class HeadlessKeyboard {
   // MARK: Controls
 
-  /// Where the keyboard posts.
+  /// The center that the keyboard posts to.
   package var notificationCenter = NotificationCenter.default
-  /// False leaves it to the test to post; the first responder then moves no keyboard.
+  /// If false, the first responder does not move the keyboard and the test posts the notifications.
   package var isAutomatic = true
   /// In seconds (statement 89).
   package var duration: TimeInterval = 0.25
-  /// A raw value that no case has (statement 88).
+  /// A raw value without a case (statement 88).
   package var curve = 7
   /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (statement 120).
   package var prefersCrossFade = false
-  /// With a hardware keyboard only accessory views come up (statement 139).
+  /// With a hardware keyboard only accessory views appear (statement 139).
   package var isHardwareKeyboardAttached = false
   /// The bar of suggestions above the keys.
   package var showsPredictiveBar = true
@@ -33,7 +33,7 @@ package final class HeadlessKeyboard {
   package private(set) var log: [HeadlessKeyboardLogEntry] = []
   package private(set) var placement = HeadlessKeyboardPlacement.hidden
 
-  /// Where the keyboard rests, is on its way to, or is dragged to.
+  /// The frame where the keyboard rests, that it moves to, or that it is dragged to.
   ///
   /// Nil while hidden.
   package var frameInScreen: CGRect? { placement.frame }
@@ -48,15 +48,15 @@ package final class HeadlessKeyboard {
   // MARK: State
 
   unowned let device: HeadlessDevice
-  /// The one that the keyboard on the screen came for.
+  /// The responder for which the keyboard is on the screen.
   weak var owner: UIResponder?
   private(set) lazy var inputHost = InputHost(device: device)
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
-  /// The view that is about to leave its window and takes the focus along.
+  /// The view that is about to leave its window together with the first responder.
   var leavingView: UIView?
-  /// Where a keyboard that was undocked comes up again.
+  /// The frame at which an undocked keyboard comes up again.
   var looseFrame: CGRect?
   var drag: KeyboardDrag?
   private var isHiddenByName = false
@@ -74,18 +74,18 @@ package final class HeadlessKeyboard {
 
   // MARK: Posting
 
-  /// Posts one notification with exactly the keys that the event has, and brings the keyboard to
-  /// where the event says that it is.
+  /// Posts one notification with exactly the event's keys, and moves the keyboard to the event's
+  /// frame.
   ///
   /// This is how recorded traces are played.
   ///
-  /// The handlers of a will-notification run inside the keyboard's animation (statement 98), or
-  /// outside any where its duration is zero.
+  /// Handlers of a will-notification run inside the keyboard's animation (statement 98), or outside
+  /// any animation if its duration is zero.
   ///
   /// - Parameters:
   ///   - event: The notification.
-  ///   - screen: The screen it is about; the device's own if nil. The keyboard of another screen
-  ///     leaves this one's as it is (statement 124).
+  ///   - screen: The screen of the keyboard; the device's own if nil. Another screen's keyboard
+  ///     does not change this one (statement 124).
   package func post(_ event: HeadlessKeyboardEvent, screen: UIScreen? = nil) {
     deliver(event, screen: screen ?? device.screen, placement: nil)
   }
@@ -97,7 +97,7 @@ package final class HeadlessKeyboard {
   ) {
     let isOurs = screen === device.screen
     let before = placement
-    // Wherever it goes now, it is no longer under a finger.
+    // Any will-notification ends the interactive dismissal.
     if isOurs, event.name.isWill { drag = nil }
     if isOurs { place(explicit ?? placement(after: event)) }
     log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event))
@@ -109,7 +109,7 @@ package final class HeadlessKeyboard {
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
-        // What rides on the layout guide moves along (statement 155).
+        // Views constrained to the layout guide move along (statement 155).
         for window in device.visibleWindows {
           UIKeyboardLayoutGuide.layOutOwners(in: window)
         }
@@ -147,7 +147,7 @@ package final class HeadlessKeyboard {
     postMessage(of: event, screen: object)
   }
 
-  /// The screen since iOS 16.1, before that nothing (statement 86).
+  /// The screen since iOS 16.1; nil before (statement 86).
   private func object(for screen: UIScreen) -> UIScreen? {
     let options = device.options
     guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
@@ -159,7 +159,7 @@ package final class HeadlessKeyboard {
   private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
     switch event.name {
     case .willHide, .didHide:
-      // Known by its name: the frame may still have a height (statement 180).
+      // The name decides: the frame may still have a height (statement 180).
       isHiddenByName = true
       return .hidden
     case .didChangeFrame where isHiddenByName:
@@ -226,7 +226,7 @@ package final class HeadlessKeyboard {
     var duration: TimeInterval
     var curve: Int
     var isLocal = true
-    /// Where the keyboard is afterwards, if the end frame does not show it.
+    /// The placement afterwards, if the end frame does not show it.
     var placement: HeadlessKeyboardPlacement?
   }
 
@@ -285,7 +285,7 @@ package final class HeadlessKeyboard {
     for entry in adjusters { entry.adjuster?.keyboardWillMove(toFrameInScreen: frame) }
   }
 
-  /// Once per turn, however many notifications there were in it.
+  /// Once per turn, regardless of the number of notifications.
   private func revealFirstResponderNextTurn() {
     guard !isRevealScheduled else { return }
     isRevealScheduled = true

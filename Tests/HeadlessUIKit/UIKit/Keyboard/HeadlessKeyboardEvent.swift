@@ -3,8 +3,8 @@ import Foundation
 
 /// A keyboard notification as a value.
 ///
-/// What is nil is not in the notification's `userInfo`: published notifications lack one key or
-/// another (statements 90 and 93).
+/// Nil values are left out of the notification's `userInfo`: published notifications lack some keys
+/// (statements 90 and 93).
 package struct HeadlessKeyboardEvent: Equatable, Sendable {
   package enum Name: String, CaseIterable, Sendable {
     case willShow = "UIKeyboardWillShowNotification"
@@ -23,7 +23,7 @@ package struct HeadlessKeyboardEvent: Equatable, Sendable {
 
     package var notificationName: Notification.Name { Notification.Name(rawValue) }
 
-    /// UIKit's name for it in Swift, without its end: `keyboardWillShow`.
+    /// UIKit's name in Swift without the suffix, such as `keyboardWillShow`.
     package var swiftName: String {
       "keyboard\(rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))"
     }
@@ -55,8 +55,8 @@ package struct HeadlessKeyboardEvent: Equatable, Sendable {
     self.isLocal = isLocal
   }
 
-  /// Rects go in as they are: Linux has no bridge from an `NSValue` to them, and where there is one
-  /// a client that reads a `CGRect` sees no difference (statement 87).
+  /// Rectangles are stored as `CGRect`: Linux has no bridge from `NSValue`, and where the bridge
+  /// exists, a client that reads a `CGRect` sees no difference (statement 87).
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame

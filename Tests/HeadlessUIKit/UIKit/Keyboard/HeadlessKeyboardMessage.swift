@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// One of the keyboard's typed messages: the six differ by their type alone.
+/// One of the keyboard's six typed messages; they differ only by type.
 public protocol _HeadlessKeyboardMessage: NotificationCenter.MainActorMessage
 where Subject == UIScreen {
   var _headlessContent: _HeadlessKeyboardMessageContent { get set }

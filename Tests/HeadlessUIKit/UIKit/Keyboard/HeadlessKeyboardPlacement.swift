@@ -23,8 +23,8 @@ package enum HeadlessKeyboardPlacement: Equatable, Sendable {
   /// - Parameters:
   ///   - endFrame: In the screen's coordinate space.
   ///   - screen: The screen's bounds.
-  ///   - slideOver: The frame of the app's window while it is a Slide Over one. Its keyboard ends
-  ///     where the window does, above the screen's bottom edge (statement 113).
+  ///   - slideOver: The frame of the app's window in Slide Over. Its keyboard ends at the window's
+  ///     bottom edge, above the screen's (statement 113).
   init(endFrame: CGRect, screen: CGRect, slideOver: CGRect? = nil) {
     let edges = [endFrame.minX, endFrame.minY, endFrame.maxX, endFrame.maxY]
     guard edges.allSatisfy(\.isFinite), endFrame.width > 0 else {

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Something that happens to a keyboard; most are a statement of 101 to 123.
+/// A keyboard event sequence; most are one of statements 101 to 123.
 ///
 /// Frames are in the screen's coordinate space, heights in points and without the part below the
-/// screen. Where a scenario takes time, the clock has to be advanced for it: times are given below,
-/// and the did-notifications come after the duration as always.
+/// screen. If a scenario takes time, advance the clock: times are given below, and
+/// did-notifications follow after the duration as usual.
 package enum HeadlessKeyboardScenario: Equatable, Sendable {
   /// It comes up, whether or not there is a first responder.
   case show
-  /// It is dismissed with its own key: the first responder resigns.
+  /// The keyboard's own dismiss key: the first responder resigns.
   case hide
 
   // MARK: Focus
 
   /// The focus moves and the frame stays (statement 101).
   case moveFocusSameHeight
-  /// The focus moves to a field with a keyboard of another height, perhaps by way of a third one
+  /// The focus moves to a field with a keyboard of another height, optionally via a third height
   /// (statement 102).
   case moveFocus(toHeight: CGFloat, via: CGFloat? = nil)
   /// A field is filled in and the next one focused: a hide at once, a show without suggestions
@@ -72,19 +72,18 @@ package enum HeadlessKeyboardScenario: Equatable, Sendable {
   /// The keyboard of another app beside this one (statement 115).
   case otherAppShows
   case otherAppHides
-  /// The app leaves the screen, by the option `backgroundDismissal` with a hide or without
-  /// (statement 123).
+  /// The app leaves the screen, with or without a hide; see `backgroundDismissal` (statement 123).
   case background
-  /// It comes back, and shows the keyboard if there is a first responder for it.
+  /// The app comes back and shows the keyboard if there is a first responder for it.
   case foreground
   /// Shows of an empty keyboard with durations of zero, then a real one, a tenth of a second apart.
   case lockAndUnlock
-  /// The device is turned (statement 106).
+  /// The device rotates (statement 106).
   case rotate(to: UIInterfaceOrientation)
 
   // MARK: Interruptions
 
-  /// The password manager hides the keyboard in the turn in which it was shown (statement 121).
+  /// The password manager hides the keyboard in the same turn as the show (statement 121).
   case passwordPrompt
   /// A sheet of the system hides a keyboard that has been rising for 0.05 s.
   case interruptedShow

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The window over the app's own that input and accessory views are in while the keyboard is up.
+/// The window above the app's that contains input and accessory views while the keyboard is up.
 ///
 /// A field in an accessory view can thus have the focus while the controller that offers the view
 /// stays first responder of its window. The window is in no scene's list of windows.
@@ -12,7 +12,7 @@ final class InputHost {
   private let container = Container(frame: .zero)
   private var accessoryHeight: CGFloat = 0
 
-  /// Its next responder is the one that offers the views.
+  /// Its next responder is the owner of the views.
   private final class Container: UIView {
     weak var owner: UIResponder?
 
@@ -38,7 +38,7 @@ final class InputHost {
     self.device = device
   }
 
-  /// The responder that the accessory view or the input view comes from.
+  /// The responder that provides the accessory view or the input view.
   var owner: UIResponder? { container.owner }
 
   /// The first responder inside.
@@ -48,9 +48,9 @@ final class InputHost {
     (responder as? UIView)?.isDescendant(of: container) ?? false
   }
 
-  /// Takes in the views for a keyboard; those of the one before leave, unless they are the same.
+  /// Adds the views for a keyboard and removes the previous ones, unless they are the same.
   ///
-  /// A view that the app has put somewhere itself stays there.
+  /// A view that the app has placed elsewhere stays there.
   func hold(accessoryView: UIView?, inputView: UIView?, of owner: UIResponder?) {
     let views = [accessoryView, inputView].compactMap(\.self).filter {
       $0.superview == nil || $0.superview === container
@@ -60,7 +60,7 @@ final class InputHost {
     if window == nil { makeWindow() }
     container.owner = owner
     for old in container.subviews where !views.contains(old) { old.removeFromSuperview() }
-    // Again for those that are there: the accessory view is above the input view.
+    // Views already inside are added again, so that the accessory view is above the input view.
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
   }
@@ -71,9 +71,9 @@ final class InputHost {
     container.owner = nil
   }
 
-  /// Follows the keyboard, of which the accessory view is the top.
+  /// Follows the keyboard; the accessory view is its top.
   ///
-  /// It is above the keys also where the reported frame leaves it out (statement 179).
+  /// It is above the keys even if the reported frame excludes it (statement 179).
   func move(to frame: CGRect?) {
     guard let window, var frame else { return }
     if device.options.endFrameExcludesAccessory {

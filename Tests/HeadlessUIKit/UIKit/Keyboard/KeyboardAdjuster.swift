@@ -5,9 +5,9 @@ import Foundation
 /// (statements 140 to 145).
 @MainActor
 protocol KeyboardAdjuster: AnyObject {
-  /// The keyboard is on its way, before or after the clients are notified.
+  /// The keyboard is about to move; called before or after the clients are notified.
   ///
-  /// - Parameter frame: Where it will be docked, in the screen's coordinate space. Nil when it will
-  ///   be hidden, or float.
+  /// - Parameter frame: The docked end frame, in the screen's coordinate space. Nil if the keyboard
+  ///   will be hidden or floating.
   func keyboardWillMove(toFrameInScreen frame: CGRect?)
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A controller whose view is an input or accessory view.
 ///
-/// What a keyboard extension would ask of it, such as the document's text, is not in the stand-in.
+/// API for keyboard extensions, such as the document's text, is not in the stand-in.
 @MainActor
 open class UIInputViewController: UIViewController {
   /// The controller's own view.

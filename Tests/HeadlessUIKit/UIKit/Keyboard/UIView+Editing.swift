@@ -2,8 +2,7 @@
 import Foundation
 
 extension UIView {
-  /// Ends the editing of the view or of one below it; by force also where it would refuse
-  /// (statement 138).
+  /// Ends editing in the view or its subviews; `force` overrides a refusal (statement 138).
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponderInside else { return false }
@@ -13,7 +12,7 @@ extension UIView {
     return true
   }
 
-  /// The first responder of the window, if it is this view, one below it, or the controller of one.
+  /// The window's first responder, if it is this view, a descendant, or the controller of one.
   var firstResponderInside: UIResponder? {
     guard let responder = storedWindow?.firstResponder else { return nil }
     let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
@@ -21,7 +20,7 @@ extension UIView {
     return responder
   }
 
-  /// A first responder does not stay one outside its window (statement 137).
+  /// A responder that leaves its window does not stay first responder (statement 137).
   ///
   /// It resigns while it still has the window, and goes even if it refuses.
   func resignBeforeLeavingWindow() {
@@ -34,7 +33,7 @@ extension UIView {
 
   // MARK: Focus before there is a window
 
-  /// Of all views of a hierarchy the last one that was asked is remembered.
+  /// In a view hierarchy, only the last view that was asked is remembered.
   func rememberFocusRequest() {
     guard HeadlessDevice.current.options.remembersEarlyFocus else { return }
     var root = self
@@ -43,8 +42,8 @@ extension UIView {
     wantsFocus = true
   }
 
-  /// The view entered a window: the one that asked for the focus before gets it, inside the call
-  /// that adds the view (statement 185).
+  /// The view entered a window: the remembered view becomes first responder inside the call that
+  /// adds the view (statement 185).
   func grantFocusRequest() {
     guard let view = viewThatWantsFocus else { return }
     forgetFocusRequests()

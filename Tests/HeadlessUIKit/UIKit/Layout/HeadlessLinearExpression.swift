@@ -7,7 +7,7 @@ package struct HeadlessLinearExpression: Equatable, Sendable {
     package var coefficient: Double
   }
 
-  /// What is smaller than this is rounding.
+  /// Smaller coefficients are rounding errors.
   static let smallest = 1e-10
 
   /// Ordered by variable, none with a coefficient of zero.
@@ -74,7 +74,7 @@ package struct HeadlessLinearExpression: Equatable, Sendable {
     terms.removeAll { variables.contains($0.variable) }
   }
 
-  /// Returns what a variable is where the expression is zero.
+  /// Returns the value of a variable for which the expression is zero.
   func solved(for variable: Int) -> HeadlessLinearExpression {
     let coefficient = coefficient(of: variable)
     precondition(coefficient != 0, "An expression is solved for a variable it has.")

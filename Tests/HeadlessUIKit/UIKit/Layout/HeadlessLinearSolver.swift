@@ -2,17 +2,17 @@ import Foundation
 
 /// Linear equations and inequalities with priorities, solved as values.
 ///
-/// Required constraints hold. The others are taken level by level, from the highest priority down:
-/// each level makes the sum of its constraints' errors as small as the levels above allow, and an
-/// error once accepted is not traded against a lower level's. That is how Auto Layout is described:
+/// Required constraints hold. The others are solved level by level, from the highest priority down.
+/// Each level minimizes the sum of its constraints' errors within the levels above; lower levels
+/// cannot change an accepted error. This follows the description of Auto Layout:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
 /// ``LayoutBuilder`` selects the constraints that come here.
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
 /// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is
-/// solved from the start each time. Where several solutions are equally good, the choice depends on
-/// the order of variables and constraints alone, and a variable that nothing decides is zero.
+/// solved from the start each time. If several solutions are equally good, the choice depends only
+/// on the order of variables and constraints; an undetermined variable is zero.
 package struct HeadlessLinearSolver: Sendable {
   package enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
@@ -40,9 +40,9 @@ package struct HeadlessLinearSolver: Sendable {
   }
 
   package enum Failure: Error, Equatable {
-    /// No values satisfy the required constraints up to this one.
+    /// The required constraints up to this one have no solution.
     case unsatisfiable(constraint: Int)
-    /// The constraint has an infinite number, or none, in it.
+    /// The constraint contains an infinite number or NaN.
     case notANumber(constraint: Int)
   }
 
@@ -92,7 +92,7 @@ package struct HeadlessLinearSolver: Sendable {
     return tableau.values().map(Self.rounded)
   }
 
-  /// Returns a few of the required constraints that cannot all hold, in order.
+  /// Returns a few required constraints that contradict each other, in order.
   ///
   /// Every one of them is needed for the contradiction.
   ///
@@ -122,7 +122,7 @@ package struct HeadlessLinearSolver: Sendable {
     }
   }
 
-  /// The constraints that share a variable with one, or with one that does, and so on.
+  /// The constraints that share a variable with a constraint, directly or through others.
   private func connected(to number: Int, among numbers: [Int]) -> [Int] {
     var variables = Set(constraints[number].expression.terms.map(\.variable))
     var found: Set<Int> = []
@@ -139,7 +139,7 @@ package struct HeadlessLinearSolver: Sendable {
     }
   }
 
-  /// Takes off what a chain of additions leaves in the last digits; thirds stay thirds.
+  /// Rounds off the errors of repeated additions in the last digits; thirds stay thirds.
   static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1024).rounded() / 1024
     return abs(rounded - value) < 1e-7 ? rounded + 0 : value

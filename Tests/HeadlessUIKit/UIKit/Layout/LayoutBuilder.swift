@@ -1,26 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Writes the constraints of an island down for the solver and reads the solution back.
+/// Translates an island's constraints for the solver and reads the solution back.
 ///
-/// An island is a view and what is inside it, down to the views whose frames are set and whose
-/// insides no constraint from outside touches.
+/// An island is a view and its descendants, down to views with a set frame whose descendants have
+/// no constraints to the outside.
 ///
-/// What becomes an equation: the constraints on widths, heights, edges, centres, margins and
-/// baselines, with any relation, constant, multiplier and priority; content sizes with their
-/// hugging and compression resistance; stack views; the content of scroll views. The frame of a
-/// view that translates its autoresizing mask is a constant, and so are the safe area, the margins
-/// and the keyboard's guide. A width or a height below zero is avoided before any priority below
-/// required is looked at.
+/// Equations are written for constraints on widths, heights, edges, centres, margins and baselines,
+/// with any relation, constant, multiplier and priority; content sizes with their hugging and
+/// compression resistance; stack views; and the content of scroll views. The frame of a view that
+/// translates its autoresizing mask is a constant. So are the safe area, the margins and the
+/// keyboard's guide. Avoiding negative widths and heights has priority over everything that is not
+/// required.
 ///
-/// Not there: the visual format, anchors with an offset to another, margins that cascade from a
-/// superview, alignment rectangles, ambiguity as something to ask for, and pixels: a third of a
-/// width stays a third. Contradictions between required constraints are a failure, where UIKit
-/// breaks one of them and logs it.
+/// Not implemented: the visual format, anchors with an offset to another, margins that cascade from
+/// a superview, alignment rectangles, queries for ambiguity, and rounding to pixels. Contradicting
+/// required constraints are a failure; UIKit breaks one of them and logs it.
 ///
-/// Where that leaves a choice, the same answer always comes out: first the smallest sizes, then the
-/// places nearest to the top left of the superview, and among views that could equally well grow or
-/// shrink the order of the subviews decides.
+/// If that leaves a choice, the result is still deterministic: the smallest sizes come first, then
+/// the places nearest to the top left of the superview. Among views that could equally grow or
+/// shrink, the order of the subviews decides.
 @MainActor
 final class LayoutBuilder {
   typealias Expression = HeadlessLinearExpression
@@ -64,8 +63,8 @@ final class LayoutBuilder {
     var builder = LayoutBuilder(root: root, rootSize: rootSize)
     builder.collect(root)
     for view in builder.members { _ = view.layoutDidFind(width: nil) }
-    // Text is one line at first. What is narrower than that wraps, and gets taller: once, and again
-    // where that made something else narrower.
+    // Text is one line at first. Narrower text wraps and gets taller; this repeats up to four
+    // times, in case it makes other text narrower.
     for _ in 0..<4 {
       try builder.solve()
       let changed = builder.members.filter { view in
@@ -172,7 +171,7 @@ final class LayoutBuilder {
     for view in members where view is UIScrollView {
       view.layout.tiesContentToOutside = false
     }
-    // Outer variables before inner ones, in any order of the constraints.
+    // Outer variables come before inner ones, whatever the order of the constraints.
     for view in members { _ = frame(of: view) }
     for view in members {
       if isSolved(view) { writeContentSize(of: view) }
@@ -245,7 +244,7 @@ final class LayoutBuilder {
       else { return }
       expression.add(other, times: -constraint.multiplier)
       if constraint.multiplier != 1 {
-        // Places are multiplied as seen from the view that holds the constraint.
+        // Multipliers apply to coordinates in the view that holds the constraint.
         let zero = self.zero(
           of: constraint.firstAttribute,
           in: holder,
@@ -302,7 +301,7 @@ final class LayoutBuilder {
     }
   }
 
-  /// Towards what is inside it a scroll view's edges and centre are its content's.
+  /// For its descendants, a scroll view's edges and centre are those of its content.
   /// https://developer.apple.com/library/archive/technotes/tn2154/_index.html
   private func isContent(_ item: (any LayoutItem)?, of scrollView: UIView) -> Bool {
     guard let item, let view = item.itemView else { return false }
@@ -351,7 +350,7 @@ final class LayoutBuilder {
     return false
   }
 
-  /// Where a view's bounds have their zero.
+  /// The zero point of a view's bounds.
   private func origin(of view: UIView) -> (x: Expression, y: Expression) {
     let frame = frame(of: view)
     return (frame.x - view.bounds.minX, frame.y - view.bounds.minY)
@@ -456,8 +455,8 @@ final class LayoutBuilder {
 
   // MARK: Ties across scrolling
 
-  /// Marks the scroll views in which only one of two places scrolls: scrolling moves the other one
-  /// against it, and the island has to be solved again.
+  /// Marks scroll views that scroll only one of two related items; scrolling moves them apart, so
+  /// the island must be solved again.
   private func noteTies(
     between first: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,

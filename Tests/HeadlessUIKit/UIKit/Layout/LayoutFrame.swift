@@ -25,9 +25,9 @@ struct LayoutFrame {
   /// Returns an edge, a centre or a length.
   ///
   /// - Parameters:
-  ///   - attribute: None that is about margins or baselines.
-  ///   - isRightToLeft: True to measure horizontally from right to left, so that leading, which is
-  ///     right then, still comes before trailing and a constant still leads from one to the other.
+  ///   - attribute: Any attribute except margins and baselines.
+  ///   - isRightToLeft: True to measure horizontal values from right to left. Leading is then the
+  ///     right edge and still less than trailing, so that constants keep their sign.
   /// - Returns: The value; nil for an attribute that a bare rectangle does not have.
   func value(of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> Expression? {
     switch attribute {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// What a constraint can relate: a view or a layout guide.
+/// A view or a layout guide in a constraint.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that owns the guide.
+  /// The view itself, or the guide's owning view.
   var itemView: UIView? { get }
-  /// True where the place follows from the constraints inside the view, not from the view's own.
+  /// True if the place follows from constraints inside the view, not from its own.
   var isInsideItsView: Bool { get }
   var itemName: String { get }
 }

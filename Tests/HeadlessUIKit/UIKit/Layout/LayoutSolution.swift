@@ -2,10 +2,11 @@ import CoreGraphics
 
 /// The values of an island's constraints.
 struct LayoutSolution {
-  /// Where views and guides go, in the coordinate space of the superview or of the owning view.
+  /// The frames of views and guides, in the coordinate space of the superview or the owning view.
   var frames: [ObjectIdentifier: CGRect] = [:]
-  /// By scroll view; an axis that no constraint decides is nil.
+  /// By scroll view; an axis is nil if no constraint decides it.
   var contentSizes: [ObjectIdentifier: (width: CGFloat?, height: CGFloat?)] = [:]
-  /// True for the first layout by a keyboard guide that was made too late (statement 159).
+  /// True for the first layout with a keyboard guide that was made during an animation (statement
+  /// 159).
   var isUnanimated = false
 }

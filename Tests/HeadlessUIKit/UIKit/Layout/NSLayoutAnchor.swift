@@ -80,7 +80,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// Eight points, UIKit's distance between siblings; what it gives text baselines differs.
+  /// Eight points, UIKit's distance between siblings; UIKit uses another for text baselines.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     after anchor: NSLayoutAnchor<AnchorType>,

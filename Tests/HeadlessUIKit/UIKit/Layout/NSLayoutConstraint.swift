@@ -4,9 +4,8 @@ import Foundation
 
 /// A linear relation between two edges, centres or lengths.
 ///
-/// An active constraint is held by the nearest view that contains both its items, and leaves with
-/// either of them: a view that is taken out of the hierarchy takes the constraints between itself
-/// and the outside along.
+/// The nearest view that contains both items holds an active constraint. Removing a view from the
+/// hierarchy deactivates its constraints to the outside.
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
 @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -159,7 +158,7 @@ open class NSLayoutConstraint: NSObject {
 // MARK: - Names
 
 extension NSLayoutConstraint {
-  /// The constraint in a sentence, for whoever has to find it.
+  /// A description of the constraint for error messages.
   package var headlessName: String {
     let operation = ["<=", "==", ">="][relation.rawValue + 1]
     var name = "\(first?.itemName ?? "a lost item").\(firstAttribute) \(operation)"
@@ -215,7 +214,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Changes sides with the layout direction.
+  /// True for attributes that switch sides with the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -230,7 +229,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same within the margins; nil for one that is not about margins.
+  /// The attribute without the margin; nil if it is not a margin attribute.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The constraints that a stack view writes for its views.
+/// The constraints that a stack view adds for its arranged views.
 @MainActor
 struct StackArrangement {
   private typealias Expression = HeadlessLinearExpression
 
-  /// Below any that an app is likely to use, above the choice among equals.
+  /// Lower than priorities that apps use, higher than the tie-breaking ones.
   private static let hugsContent: Double = 25
   private static let smallestGap: Double = 1
-  /// An app's own required height on a hidden view wins over its having none.
+  /// An app's required size overrides the zero size of a hidden view.
   private static let collapsed: Double = 999.25
   private static let centers: Double = 149
 
@@ -33,7 +33,7 @@ struct StackArrangement {
         relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
       }
     }
-    // After the chain: the other way round the solver would make long expressions of it.
+    // After the chain, because the solver would make long expressions in the other order.
     relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     switch stack.distribution {
     case .fill: break
@@ -47,11 +47,11 @@ struct StackArrangement {
     }
   }
 
-  /// Each view is a part of the stack view: of all contents and spacings together its content's.
+  /// Makes each view's share of the stack view equal its share of all contents and spacings.
   ///
-  /// Since the spacings do not grow with the stack view, the parts rarely add up to it, and the
-  /// last view, whose constraint has the lowest priority, takes what is left (statement 195). A
-  /// view without a size of its own keeps out of it.
+  /// The spacings do not grow with the stack view, so the shares rarely add up. The last view,
+  /// whose constraint has the lowest priority, takes the remainder (statement 195). Views without
+  /// an intrinsic size are skipped.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
     let spacings = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
@@ -117,7 +117,7 @@ struct StackArrangement {
     }
     alignBaselines(views)
     guard stack.alignment != .fill, let first = views.first else { return }
-    // Without this the stack view could be as wide as it liked.
+    // Without this the stack view's width would be unlimited.
     let room = crossEnd(of: canvas) - crossStart(of: canvas)
     relate(room, .equal, priority: Self.hugsContent, "the width around", first)
   }
@@ -144,7 +144,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// A hidden view lies flat where it would begin.
+  /// A hidden view has no size and is placed where it would begin.
   func collapse(_ view: UIView, after previous: UIView?) {
     let place = previous.map { end(of: $0) } ?? start(of: canvas)
     let name = "the hidden place of"

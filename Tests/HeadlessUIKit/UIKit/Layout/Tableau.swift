@@ -2,13 +2,13 @@ import Foundation
 
 /// The simplex tableau under ``HeadlessLinearSolver``.
 ///
-/// The variables of the system may have any value. Each constraint that contains one without a
-/// definition defines it, and then restrains nothing: its value is read off at the end. What is
-/// made here, slacks and errors, is never negative. Constraints between such variables alone are
+/// The variables of the system may have any value. A constraint with an undefined variable becomes
+/// the definition of that variable and restricts nothing else; the value is read at the end. Slack
+/// and error variables, made here, are never negative. Constraints between such variables alone are
 /// rows: each defines one of them, the basic one, in terms of others, which are zero.
 ///
-/// A definition contains variables that were defined before it, of such that have no definition
-/// yet, and of restricted ones.
+/// A definition contains variables that were defined earlier, undefined variables and restricted
+/// variables.
 struct Tableau {
   private typealias Expression = HeadlessLinearExpression
   typealias Relation = HeadlessLinearSolver.Relation
@@ -16,12 +16,11 @@ struct Tableau {
   private struct Row {
     var basic: Int
     var expression: HeadlessLinearExpression
-    /// True for a row that can only rise: it restrains nothing, but may still be asked for its
-    /// value.
+    /// True for a row that can only rise: it restricts nothing, but its value may be needed.
     var isIdle = false
   }
 
-  /// Points; below this two lengths are the same.
+  /// In points; lengths that differ by less are equal.
   private static let tolerance = 1e-6
   private static let smallest = HeadlessLinearExpression.smallest
 
@@ -29,20 +28,20 @@ struct Tableau {
 
   private let unrestricted: Int
   private var definitions: [HeadlessLinearExpression?]
-  /// When each variable was defined.
+  /// The order in which variables were defined.
   private var moments: [Int]
   private var definedInOrder: [Int] = []
-  /// The variables whose definitions contain an undefined one, and perhaps some that did.
+  /// The variables whose definitions contain an undefined one; may include some that no longer do.
   private var mentions: [[Int]]
-  /// The values that are settled.
+  /// The values that are final.
   private var settled: [Double?]
 
   // MARK: Restricted variables
 
   private var rows: [Row] = []
-  /// By variable; nil for those that are zero as things stand.
+  /// By variable; nil for variables that are currently zero.
   private var rowOfVariable: [Int?]
-  /// True for those that are zero for good.
+  /// True for variables that are permanently zero.
   private var isZero: [Bool]
   private var isInDefinition: [Bool]
 
@@ -99,7 +98,7 @@ struct Tableau {
       define(variable, as: expression.solved(for: variable))
       return true
     }
-    // An artificial variable takes up what is not zero and is then driven out.
+    // An artificial variable absorbs the difference from zero and is then driven out.
     let positive = expression.constant < 0 ? -expression : expression
     let artificial = makeVariable()
     append(Row(basic: artificial, expression: positive))
@@ -120,7 +119,7 @@ struct Tableau {
 
   // MARK: Optional
 
-  /// Adds the constraints of one level and makes the sum of their errors as small as it can be.
+  /// Adds the constraints of one level and minimizes the sum of their errors.
   mutating func prefer(_ constraints: [HeadlessLinearSolver.Constraint]) {
     settle()
     var errors: [Int] = []
@@ -132,7 +131,7 @@ struct Tableau {
     for error in errors { sum.add(Expression(variable: error), times: 1) }
     var objective = expanded(sum)
     minimize(&objective)
-    // Whatever would make the sum larger again is zero from here on: lower levels get the rest.
+    // Variables that would increase the sum stay zero from here on; lower levels use the rest.
     drop(objective.terms.filter { $0.coefficient > Self.smallest }.map(\.variable))
     prune()
   }
@@ -146,8 +145,8 @@ struct Tableau {
     guard !isSettled else { return }
     let positive = expanded(relation == .lessThanOrEqual ? -expression : expression)
     guard !positive.terms.isEmpty else { return }
-    // What is too much is free in an inequality and an error in an equation; what is too little is
-    // an error in both.
+    // An excess is allowed in an inequality and is an error in an equation; a shortfall is an error
+    // in both.
     let more = makeVariable()
     let less = makeVariable()
     errors.append(less)
@@ -167,7 +166,7 @@ struct Tableau {
 
   // MARK: Definitions
 
-  /// Defines a variable that occurs nowhere yet, with the rest of the equation.
+  /// Defines a variable that is not used yet by the rest of the equation.
   private mutating func defineFresh(in zero: HeadlessLinearExpression) -> Bool {
     let fresh = zero.terms.last { term in
       term.variable < unrestricted && definitions[term.variable] == nil
@@ -180,8 +179,8 @@ struct Tableau {
 
   /// The variable to define by an equation.
   ///
-  /// The last one is the innermost. A long equation is the definition of something: that is the
-  /// outermost, and defining a part by all the other parts would make everything long.
+  /// The last variable is the innermost. A long equation defines its outermost variable: defining
+  /// an inner one by all the others would make every expression long.
   private func subject(in expanded: HeadlessLinearExpression) -> Int? {
     if expanded.terms.count > 4 {
       return expanded.terms.first { $0.variable < unrestricted }?.variable
@@ -214,7 +213,7 @@ struct Tableau {
   /// Returns an expression of variables without a definition and of parameters.
   private func expanded(_ expression: HeadlessLinearExpression) -> HeadlessLinearExpression {
     var result = expression
-    // The latest first: none comes back after it has been replaced.
+    // Latest first, so that a replaced variable does not appear again.
     while true {
       var latest: (variable: Int, moment: Int)?
       for term in result.terms {
@@ -321,7 +320,7 @@ struct Tableau {
     rows.append(row)
   }
 
-  /// Takes variables to be zero for good.
+  /// Fixes variables at zero permanently.
   private mutating func drop(_ variables: [Int]) {
     guard !variables.isEmpty else { return }
     for variable in variables { isZero[variable] = true }
@@ -336,10 +335,10 @@ struct Tableau {
     for (index, row) in rows.enumerated() { rowOfVariable[row.basic] = index }
   }
 
-  /// Takes out what cannot matter any more.
+  /// Removes rows that have no further effect.
   ///
   /// A row at zero that can only fall keeps its parameters at zero; one that can only rise
-  /// restrains nothing.
+  /// restricts nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []

@@ -4,9 +4,9 @@ import Foundation
 
 /// The part of its view that the keyboard covers.
 ///
-/// It tracks from the first layout in a window on; before that its frame is empty, and constraints
-/// on it are left out (statement 157). It keeps its last value when the view leaves
-/// the window (statement 160), and on a window itself it never moves (statement 156).
+/// It tracks the keyboard from the first layout in a window. Before, its frame is empty and
+/// constraints on it are ignored (statement 157). It keeps its last value when the view leaves the
+/// window (statement 160), and on a window itself it never moves (statement 156).
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private struct WeakGuide {
@@ -16,7 +16,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private static var guides: [WeakGuide] = []
 
   private(set) var tracks = false
-  /// Made while something animates: the first move is not part of that (statement 159).
+  /// The guide was made during an animation; its first move is not animated (statement 159).
   var isLate: Bool
 
   init(owningView: UIView) {
@@ -39,7 +39,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.setNeedsLayout() }
   }
 
-  /// What is negative counts as zero (statement 158).
+  /// Negative values count as zero (statement 158).
   open var keyboardDismissPadding: CGFloat {
     get { padding }
     set { padding = newValue > 0 ? newValue : 0 }
@@ -49,7 +49,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   // MARK: Tracking
 
-  /// Asks the views inside a view that have a guide to look where the keyboard is.
+  /// Marks descendants of a view that have a guide as needing layout.
   static func guidesAreStale(in view: UIView) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.isDescendant(of: view) else { continue }
@@ -57,10 +57,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// Lays out the views in a window that have a guide, and what is inside them.
+  /// Lays out the views in a window that have a guide, including their subviews.
   ///
-  /// What waits for layout around them is not animated on their behalf, and a hidden one has
-  /// nothing to animate: both wait for the turn. How far UIKit's own layout reaches is not known.
+  /// Views around them that need layout are not animated, and hidden views have nothing to animate:
+  /// both wait for the turn. How far UIKit's own layout reaches is unknown.
   static func layOutOwners(in window: UIWindow) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.window === window, owner.needsLayout,
@@ -105,11 +105,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     view.layoutInsetsDidChange()
   }
 
-  /// Returns the guide's frame, from values.
+  /// Computes the guide's frame from values.
   ///
-  /// A hidden keyboard leaves the bottom safe area (statement 150), a docked one what it covers
-  /// (statements 151 and 152), and never less than the hidden one. Any other is hidden to the
-  /// guide, or all of its rectangle where the guide follows it (statement 153).
+  /// With a hidden keyboard the frame is the bottom safe area (statement 150). With a docked one it
+  /// is the covered part, but never less than that (statements 151 and 152). Any other keyboard
+  /// counts as hidden, or is the frame itself if the guide follows it (statement 153).
   ///
   /// - Parameters:
   ///   - bounds: The view's bounds.
@@ -141,8 +141,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// At the bottom, hidden or docked, the guide is near that edge and away from the others.
   ///
-  /// How near a floating keyboard has to come is not documented: here it is a tenth of the view,
-  /// and nearer than to the opposite edge.
+  /// The distance for a floating keyboard is not documented. Here it is a tenth of the view, and
+  /// less than the distance to the opposite edge.
   private static func nearEdges(
     of frame: CGRect,
     in bounds: CGRect,
@@ -166,7 +166,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The keyboard moved: guides inside this view look again at the next layout.
+  /// The keyboard moved: guides inside this view update at the next layout.
   func layoutGuidesAreStale() {
     UIKeyboardLayoutGuide.guidesAreStale(in: self)
   }

@@ -5,7 +5,7 @@ import Foundation
 /// A rectangle in a view's coordinate space that constraints can relate.
 @MainActor
 open class UILayoutGuide: NSObject {
-  /// Where the rectangle comes from.
+  /// The source of the rectangle.
   enum Role: String {
     /// The constraints on it.
     case custom = "layout guide"
@@ -18,7 +18,7 @@ open class UILayoutGuide: NSObject {
   }
 
   let role: Role
-  /// What layout, or the keyboard, last gave the guide.
+  /// The latest frame from layout or the keyboard.
   var storedFrame = CGRect.zero
 
   public override init() {

@@ -2,11 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// Views in a row or a column, arranged by constraints that it writes itself.
+/// A view that arranges its views in a row or a column with constraints.
 ///
-/// Its size follows from theirs as from any other constraints: it has no intrinsic content size. A
-/// hidden view takes no room. Where views could equally well take up what is left over, the last of
-/// them does.
+/// It has no intrinsic content size: its size follows from the constraints. A hidden view takes no
+/// room. If several views could equally take the remaining length, the last one does.
 @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A guide that switches constraints as it comes near the edges of its view and leaves them.
+/// A guide that switches constraints when it comes near its view's edges or leaves them.
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
@@ -14,8 +14,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var tracked: [Tracked] = []
   private var nearEdges: NSDirectionalRectEdge = [.bottom]
 
-  /// Constraints for several edges at once are for the corner: near means near all of them, away
-  /// means away from each.
+  /// Several edges together mean the corner: near means near all of them, away means away from
+  /// each.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -73,7 +73,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         ? nearEdges.isSuperset(of: $1.edge) : nearEdges.isDisjoint(with: $1.edge)
       if isOn { $0.0.append($1) } else { $0.1.append($1) }
     }
-    // Off first: the two sets are usually alternatives that contradict each other.
+    // Deactivates first: the two sets usually contradict each other.
     for tracked in off { NSLayoutConstraint.deactivate(tracked.constraints) }
     for tracked in on { NSLayoutConstraint.activate(tracked.constraints) }
   }

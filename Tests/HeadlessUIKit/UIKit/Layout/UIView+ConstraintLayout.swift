@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 // An island is solved when one of its views is laid out and something in its constraints has
-// changed. The frames come from the top down: each view places its subviews when it is laid out
-// itself, and those whose subviews have to move are asked to.
+// changed. Frames are set from the top down: each view places its subviews in its own layout, and
+// views whose subviews must move are marked for layout.
 extension UIView {
   /// Runs in the base class's `layoutSubviews()`.
   func solveConstraints() {
@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  /// Solves what is stale around a view, so that layout can begin where something has to move.
+  /// Solves stale islands around a view, so that layout can begin where a view must move.
   func solveAround() {
     var roots: [UIView] = []
     var candidate: UIView? = self
@@ -35,8 +35,7 @@ extension UIView {
 
   /// - Parameters:
   ///   - view: The view that will place its subviews right away.
-  ///   - isFinal: False where the frames around are still old ones, and a contradiction may come
-  ///     of that.
+  ///   - isFinal: False if the surrounding frames are still old, which may cause a contradiction.
   private func solveIsland(layingOut view: UIView?, isFinal: Bool) {
     updateConstraintsOfIsland()
     do {
@@ -84,7 +83,7 @@ extension UIView {
     setContentSize(solution)
   }
 
-  /// By bounds and center, which leaves a transform alone.
+  /// Sets bounds and center, which leaves a transform alone.
   private func place(_ frame: CGRect) {
     guard hasToMove(to: frame) else { return }
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }

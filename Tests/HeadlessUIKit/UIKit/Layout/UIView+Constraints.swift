@@ -9,7 +9,7 @@ extension UIView {
     get { layout.translatesAutoresizingMask }
     set {
       guard newValue != layout.translatesAutoresizingMask else { return }
-      // The view leaves one island and comes into another.
+      // The view moves from one island to another.
       constraintsAreStale()
       layout.translatesAutoresizingMask = newValue
       constraintsAreStale()
@@ -44,7 +44,7 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// From the innermost views outwards, as the documentation has it.
+  /// From the innermost views outwards, as documented.
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
   public func updateConstraintsIfNeeded() {
     for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
@@ -82,13 +82,13 @@ extension UIView {
       var between = view.storedSuperview
       while let current = between, current !== self {
         current.layout.crossings += change
-        // What it found while it was an island by itself is old when it becomes one again
+        // A solution from an earlier time as an island is stale if the view becomes one again
         // (statement 199).
         current.layout.solution = nil
         current.setNeedsLayout()
         between = current.storedSuperview
       }
-      // An island may have become part of its surroundings, or have come off.
+      // An island may have joined its surroundings or separated from them.
       view.constraintsAreStale()
     }
   }
@@ -131,7 +131,7 @@ extension UIView {
   }
 
   public func invalidateIntrinsicContentSize() {
-    // A view with a frame of its own has nothing to solve.
+    // A view with a set frame has nothing to solve.
     guard !isIslandRoot else { return }
     constraintsAreStale()
   }
@@ -147,11 +147,11 @@ extension UIView {
 
 // MARK: - Islands
 
-// A view whose frame is set, not solved, is a constant to its surroundings, and they are to it. So
-// its inside is solved by itself, unless a constraint passes its border. A table solves each cell
-// alone, and a window does not solve its tables' cells.
+// A view whose frame is set rather than solved is constant for its surroundings, and they are
+// constant for it. Its subviews are solved separately, unless a constraint crosses its edges. A
+// table solves each cell separately, and a window does not solve its tables' cells.
 extension UIView {
-  /// The border of what is solved together.
+  /// True for the topmost view that is solved together with its descendants.
   var isIslandRoot: Bool {
     storedSuperview == nil
       || (layout.translatesAutoresizingMask && layout.crossings == 0)
@@ -163,7 +163,7 @@ extension UIView {
     return view
   }
 
-  /// Something in the constraints around this view has changed.
+  /// The constraints around this view have changed.
   func constraintsAreStale() {
     let root = islandRoot
     root.layout.solution = nil
@@ -192,7 +192,7 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// The view is about to leave its superview: constraints to the outside do not go with it.
+  /// The view is about to leave its superview and loses its constraints to the outside.
   func leaveConstraints() {
     var ancestor = storedSuperview
     while let view = ancestor {
@@ -207,7 +207,7 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// The view has come into a superview.
+  /// The view has been added to a superview.
   func enterConstraints() {
     guard !layout.translatesAutoresizingMask else { return }
     layout.solution = nil

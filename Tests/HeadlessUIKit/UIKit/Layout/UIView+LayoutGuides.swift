@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-// The system's guides are made when they are first asked for, and are the same ones from then on.
+// The system's guides are created on first access and then reused.
 extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide(\.safeAreaGuide, role: .safeArea)
@@ -48,7 +48,7 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// The constraints on the guide go with it.
+  /// The constraints on the guide are removed with it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layout.guides.contains(where: { $0 === layoutGuide }) else { return }
     for view in sequence(first: self, next: { $0.storedSuperview }) {

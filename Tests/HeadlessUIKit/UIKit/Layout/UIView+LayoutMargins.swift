@@ -3,13 +3,13 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// With the safe area, where the margins are inset from it.
+  /// Includes the safe area if the margins are inset from it.
   public var layoutMargins: UIEdgeInsets {
     get { edgeInsets(directionalLayoutMargins) }
     set { directionalLayoutMargins = directionalInsets(newValue) }
   }
 
-  /// Reads with the safe area, as documented for the default.
+  /// Includes the safe area when read, as documented for the default.
   /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
@@ -62,8 +62,8 @@ extension UIView {
     )
   }
 
-  /// The margins, and no more than 672 points between them, which is as wide as UIKit lets text of
-  /// the default size run.
+  /// The margins, with at most 672 points between them: UIKit's maximum width for text of the
+  /// default size.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let surplus = bounds.width - insets.left - insets.right - 672

@@ -17,9 +17,9 @@ struct ViewLayout {
 
   /// The active constraints of which this is the nearest view that contains both items.
   var constraints: [NSLayoutConstraint] = []
-  /// How many constraints held further up relate this view or its guides.
+  /// The number of constraints held by ancestors that relate this view or its guides.
   var mentions = 0
-  /// How many constraints held further up relate what is inside this view.
+  /// The number of constraints held by ancestors that relate items inside this view.
   var crossings = 0
 
   // MARK: Guides
@@ -35,17 +35,17 @@ struct ViewLayout {
 
   // MARK: Margins
 
-  /// What was assigned; nil for the system's.
+  /// The assigned margins; nil for the system's.
   var margins: NSDirectionalEdgeInsets?
   var insetsMarginsFromSafeArea = true
-  /// True once a constraint or a stack view has asked for the margins or the safe area.
+  /// True once a constraint or a stack view has read the margins or the safe area.
   var dependsOnInsets = false
 
   // MARK: Solution
 
-  /// What the constraints in the island of this view come to; nil while that is not known.
+  /// The solution of this view's island; nil until it is solved.
   var solution: LayoutSolution?
-  /// True where something inside this scroll view is tied to what does not scroll with it.
+  /// True if constraints tie content of this scroll view to views that do not scroll with it.
   var tiesContentToOutside = false
 
   mutating func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

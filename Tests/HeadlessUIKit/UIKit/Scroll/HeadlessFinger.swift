@@ -19,7 +19,7 @@ package final class HeadlessFinger {
   private let screen: UIScreen
   private var touched: [UIScrollView] = []
   private var dragged: UIScrollView?
-  /// What the finger touched, until it moves.
+  /// The touched view, until the finger moves.
   private weak var tapped: UIView?
   private var lock = (horizontal: true, vertical: true)
 
@@ -31,7 +31,7 @@ package final class HeadlessFinger {
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
-  /// Touches the topmost view at a point; a touch on the keyboard is none of the app's.
+  /// Touches the topmost view at a point; touches on the keyboard do not reach the app.
   package func touchDown(at point: CGPoint) {
     guard location == nil else { return }
     location = point
@@ -47,7 +47,7 @@ package final class HeadlessFinger {
     for scrollView in touched { scrollView.touchBegan() }
   }
 
-  /// Moves on, in one step.
+  /// Moves the finger in one step.
   package func move(to point: CGPoint) {
     guard let start = location, point != start else { return }
     location = point
@@ -61,7 +61,7 @@ package final class HeadlessFinger {
     dragged.drag(by: distance, toScreenY: point.y)
   }
 
-  /// Lets go; a finger that did not move has tapped what it touched.
+  /// Lifts the finger; without a move this taps the touched view.
   ///
   /// - Parameter velocity: The finger's, in points per second; downwards and to the right positive.
   package func lift(velocity: CGPoint = .zero) {
@@ -76,7 +76,7 @@ package final class HeadlessFinger {
       scrollView.touchEnded(velocity: velocity, atScreenY: point.y)
     }
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
-    // The innermost view that takes taps takes this one.
+    // The innermost view that handles taps gets this one.
     for view in sequence(first: tapped, next: { $0?.superview }) {
       if view?.takesTap() ?? true { break }
     }

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// Where `UIScrollView` gets its `delegate` from.
+/// The source of the `delegate` property of `UIScrollView`.
 ///
-/// Table, collection and text views narrow the property's type, which Objective-C can do and an
-/// `override` cannot. A member of a protocol extension may be shadowed by one of another type.
+/// Table, collection and text views narrow the property's type. Objective-C allows this, a Swift
+/// `override` does not. A member of a protocol extension can be shadowed by one of another type.
 @MainActor
 public protocol _HeadlessScrollViewDelegateProperty: AnyObject {}
 

@@ -1,13 +1,13 @@
-/// How often clients assigned what they may assign on a scroll view, equal values included.
+/// Counts of client assignments to a scroll view's properties, equal values included.
 ///
-/// The view's own moves, such as a clamp or a finger, do not count.
+/// The view's own moves, such as a clamp or a drag, do not count.
 package struct HeadlessScrollWrites: Equatable, Sendable {
   package var contentInset: Int
   package var verticalScrollIndicatorInsets: Int
   package var horizontalScrollIndicatorInsets: Int
   /// Assignments of the property and calls of `setContentOffset(_:animated:)`.
   package var contentOffset: Int
-  /// Values with a part that is infinite or not a number.
+  /// Values with an infinite or NaN component.
   ///
   /// UIKit raises an exception for some of them; here they are ignored and counted.
   package var nonFinite: Int

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A movement of the content that goes on by itself, one at a time for each scroll view.
+/// A continuing movement of the content; a scroll view has at most one at a time.
 @MainActor
 final class ScrollMotion {
   enum Kind {
@@ -12,9 +12,9 @@ final class ScrollMotion {
   static let frame: TimeInterval = 1.0 / 60
 
   let kind: Kind
-  /// What a deceleration still has to go.
+  /// The remaining distance of a deceleration.
   var remaining = CGPoint.zero
-  /// Seconds after which a deceleration has a share of 1/e left to go.
+  /// Seconds after which 1/e of a deceleration's distance remains.
   var timeConstant: TimeInterval = 0
 
   init(kind: Kind) {

@@ -2,18 +2,18 @@
 import CoreGraphics
 import Foundation
 
-/// A spinner above the content, as far as it moves it.
+/// A spinner above the content; only its effect on the content is implemented.
 ///
 /// While it refreshes, its height is part of the app's own top content inset, which UIKit writes
 /// for it: https://github.com/lionheart/openradar-mirror/issues/19022 (radar 35866834). Pulling it
 /// with a finger is not in the stand-in.
 @MainActor
 open class UIRefreshControl: UIControl {
-  /// The height that everybody sees; no source has it.
+  /// The commonly observed height; no source states it.
   private static let height: CGFloat = 60
 
   private var storedIsRefreshing = false
-  /// What was added to the inset.
+  /// The height added to the inset.
   private var addedInset: CGFloat = 0
 
   public convenience init() {
@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl {
     UIView.animate(withDuration: 0.3) { [self] in removeInset() }
   }
 
-  /// The scroll view got or lost the control.
+  /// The control was added to or removed from the scroll view.
   func addInset() {
     guard storedIsRefreshing, addedInset == 0, let scrollView = superview as? UIScrollView
     else { return }

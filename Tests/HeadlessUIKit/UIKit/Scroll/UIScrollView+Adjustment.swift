@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-// The range of offsets, what the system adds to the insets, and which change moves the offset.
+// The range of offsets, the system's insets, and the changes that move the offset.
 
 extension UIScrollView {
   // MARK: Range
 
-  /// The offset at which the top left corner of content and insets shows (statement 27).
+  /// The offset that shows the top left corner of content and insets (statement 27).
   var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
@@ -33,12 +33,12 @@ extension UIScrollView {
 
   // MARK: The one way to move
 
-  /// Moves the offset for a reason of the view's own, not a client's.
+  /// Moves the offset for the view itself, not for a client.
   func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     movesItself = true
     contentOffset = offset
-    // An override that does not pass the value on leaves the mark standing.
+    // Also cleared here, for an override that does not call `super`.
     movesItself = false
   }
 
@@ -50,8 +50,8 @@ extension UIScrollView {
     bounds = CGRect(origin: offset, size: storedBounds.size)
   }
 
-  /// Scrolling asks for layout, and notifies the delegate before the setter returns (statements 17
-  /// and 38).
+  /// Scrolling marks the view for layout and notifies the delegate before the setter returns
+  /// (statements 17 and 38).
   func offsetDidChange(from old: CGPoint) {
     headlessOffsetHistory.append(contentOffset)
     setNeedsLayout()
@@ -61,8 +61,8 @@ extension UIScrollView {
 
   // MARK: Adjusted content inset
 
-  /// The sum of the app's inset, the admitted safe area and the system's share for the keyboard
-  /// (statements 40 to 47, 140).
+  /// The sum of the app's inset, the applied safe area and the system's keyboard inset (statements
+  /// 40 to 47, 140).
   func effectiveContentInset(
     systemKeyboardInset: CGFloat,
     behavior: ContentInsetAdjustmentBehavior? = nil
@@ -76,7 +76,7 @@ extension UIScrollView {
     return inset
   }
 
-  /// The part of the safe area that the behaviour admits (statements 40 to 47).
+  /// The part of the safe area that the adjustment behavior applies (statements 40 to 47).
   private var safeAreaToAdmit: UIEdgeInsets {
     let area = knownSafeArea
     var vertical = false
@@ -101,7 +101,7 @@ extension UIScrollView {
     )
   }
 
-  /// Compares the raw sizes, without insets: greater, not as great (statement 44).
+  /// Compares the raw sizes, without insets: greater, not equal (statement 44).
   private var isVerticalAxisScrollable: Bool {
     isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
@@ -127,7 +127,7 @@ extension UIScrollView {
 
   // MARK: Changes
 
-  /// Takes in what the safe area or the behaviour may have changed.
+  /// Updates for a change of the safe area or the adjustment behavior.
   ///
   /// The content keeps its place relative to the top left corner of the safe area, unless scrolling
   /// is off (statement 51).
@@ -147,21 +147,21 @@ extension UIScrollView {
     finishAdjustment(from: before, offset: target)
   }
 
-  /// The app's or the keyboard's part changed: the offset comes back into range before the setter
-  /// returns, and stays when it is in range (statements 16 to 24).
+  /// The app's or the keyboard's part changed: the offset is clamped before the setter returns, and
+  /// stays if it is in range (statements 16 to 24).
   func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
     let target = clampsToInsets ? clamped(contentOffset) : contentOffset
     finishAdjustment(from: before, offset: target)
   }
 
-  /// The offset comes back into range, a rubber band with it (statements 31 to 34).
+  /// Clamps the offset to the range, also during a rubber band (statements 31 to 34).
   func contentSizeDidChange() {
     updateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
   }
 
-  /// A view that grew shows no more than there is, from the next layout pass on; one that shrank
-  /// keeps its offset (statements 35 and 36).
+  /// The next layout clamps the offset of a view that grew; a view that shrank keeps its offset
+  /// (statements 35 and 36).
   func clampAfterGrowth() {
     let grown = self.grown
     self.grown = (false, false)
@@ -177,7 +177,7 @@ extension UIScrollView {
     )
   }
 
-  /// Reports the new inset once, after it is readable (statement 26) and the offset is in range.
+  /// Reports the new inset once, after it can be read (statement 26) and the offset is in range.
   private func finishAdjustment(from before: UIEdgeInsets, offset: CGPoint) {
     let changed = before != adjustedContentInset
     scroll(to: offset)
@@ -191,18 +191,18 @@ extension UIScrollView {
     HeadlessDevice.current.options.clampsOnInsetShrink && clampsNow
   }
 
-  /// A finger does not keep the offset from being clamped (statement 22).
+  /// The offset is clamped even under a finger (statement 22).
   private var clampsNow: Bool {
     HeadlessDevice.current.options.clampsWhileTracking || !isTracking
   }
 
   // MARK: Indicators
 
-  /// Where the vertical indicator's ends really are: the system adds the safe area, and its share
-  /// for the keyboard, to what the app set (statement 61).
+  /// The effective insets of the vertical indicator: the system adds the safe area and its keyboard
+  /// inset to the app's insets (statement 61).
   ///
-  /// The safe area counts for every behaviour; what iOS 13 and later do with `.never` is not known
-  /// (ScrollingContentViewController prefers `.always` for it).
+  /// The safe area counts for every behavior; it is unknown for `.never` since iOS 13
+  /// (ScrollingContentViewController uses `.always` because of it).
   package var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets

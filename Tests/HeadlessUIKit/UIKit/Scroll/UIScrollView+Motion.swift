@@ -4,9 +4,9 @@ import Foundation
 // Movements frame by frame on the clock. No layer animation shows for them (statement 85).
 
 extension UIScrollView {
-  /// Ends whatever moves the content (statement 184).
+  /// Ends any motion of the content (statement 184).
   ///
-  /// No source says whether the delegate is notified; an option has both answers.
+  /// No source states whether the delegate is notified; an option covers both answers.
   func stopMotion() {
     guard let motion = self.motion else { return }
     self.motion = nil
@@ -18,7 +18,7 @@ extension UIScrollView {
 
   // MARK: Animated offsets
 
-  /// Goes to an offset by code, which ends any motion.
+  /// Scrolls to an offset in code, which ends any motion.
   func scroll(to offset: CGPoint, animated: Bool) {
     if animated {
       animateOffset(to: offset, kind: .offsetAnimation)
@@ -28,11 +28,11 @@ extension UIScrollView {
     }
   }
 
-  /// Moves to a target that is fixed now, whatever happens to the insets meanwhile (statement 78),
-  /// about sixty times a second for 0.3 s (statement 183).
+  /// Moves to a target that is fixed now, regardless of later inset changes (statement 78), about
+  /// sixty times a second for 0.3 s (statement 183).
   ///
-  /// Each step is laid out in a turn of its own, so that the rows on the way come and go one by one
-  /// (statement 183).
+  /// Each step is laid out in its own turn, so that rows along the way appear and disappear one by
+  /// one (statement 183).
   func animateOffset(to target: CGPoint, kind: ScrollMotion.Kind) {
     guard target.x.isFinite, target.y.isFinite else {
       headlessWrites.nonFinite += 1
@@ -80,7 +80,7 @@ extension UIScrollView {
     )
   }
 
-  /// What a tap on the status bar does (statement 85).
+  /// Handles a tap on the status bar (statement 85).
   package func headlessScrollToTop() {
     guard scrollsToTop, isScrollEnabled, contentOffset.y != minimumOffset.y,
       storedDelegate?.scrollViewShouldScrollToTop(self) ?? true
@@ -112,7 +112,7 @@ extension UIScrollView {
     let motion = ScrollMotion(kind: .deceleration)
     motion.remaining = CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
     let rate = min(max(Double(decelerationRate.rawValue), 0.5), 0.9999)
-    // A rubber band comes back faster than a flick ends; a page turns about as fast.
+    // A rubber band returns faster than a flick ends; paging is about as fast.
     let isOutOfRange = clamped(contentOffset) != contentOffset
     motion.timeConstant = isOutOfRange || isPagingEnabled ? 0.1 : -1 / (1000 * log(rate))
     self.motion = motion
@@ -127,8 +127,8 @@ extension UIScrollView {
     }
   }
 
-  /// Each frame moves by a share of what is left, so that an offset assigned meanwhile shifts the
-  /// motion and does not end it.
+  /// Each frame moves by a share of the remaining distance, so that an offset assigned meanwhile
+  /// shifts the motion and does not end it.
   private func advanceMotion(_ motion: ScrollMotion) {
     var share = CGFloat(1 - exp(-ScrollMotion.frame / motion.timeConstant))
     let left = motion.remaining
@@ -137,7 +137,7 @@ extension UIScrollView {
     motion.remaining = CGPoint(x: left.x * (1 - share), y: left.y * (1 - share))
     let minimum = minimumOffset
     let maximum = maximumOffset
-    // The insets may have changed on the way: no step leads out of range.
+    // The insets may have changed meanwhile: no step leaves the range.
     func step(_ from: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if by > 0 { return max(from, min(from + by, high)) }
       if by < 0 { return min(from, max(from + by, low)) }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-// Where `scrollRectToVisible` scrolls to.
+// The offset of `scrollRectToVisible`.
 
 extension UIScrollView {
-  /// Returns the offset that shows a rectangle, nil where there is nothing to do.
+  /// Returns the offset that shows a rectangle; nil if there is nothing to do.
   ///
-  /// The visible region is the bounds without the adjusted content inset (statement 66). Null and
-  /// infinite rectangles name no place (statement 72); neither do numbers that are not finite.
+  /// The visible region is the bounds without the adjusted content inset (statement 66). Null,
+  /// infinite and non-finite rectangles are ignored (statement 72).
   func targetOffset(revealing rect: CGRect) -> CGPoint? {
     let rect = rect.standardized
     guard !rect.isNull, !rect.isInfinite, rect.minX.isFinite, rect.minY.isFinite,
@@ -29,7 +29,7 @@ extension UIScrollView {
     )
     var target = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
     if options.rectOutsideContent == .clampTarget {
-      // The axis that need not move stays, in range or not (statement 67).
+      // An axis that need not move stays, even out of range (statement 67).
       let clamped = self.clamped(target)
       if distance.x != 0 { target.x = clamped.x }
       if distance.y != 0 { target.y = clamped.y }
@@ -39,8 +39,7 @@ extension UIScrollView {
 
   /// The least movement along one axis after which the span is visible (statement 67).
   ///
-  /// A span longer than the visible one ends up at one of its ends (statements 68
-  /// and 69).
+  /// A span longer than the visible one is aligned with one of its ends (statements 68 and 69).
   private static func distance(
     from visible: (start: CGFloat, end: CGFloat),
     to span: (start: CGFloat, end: CGFloat)

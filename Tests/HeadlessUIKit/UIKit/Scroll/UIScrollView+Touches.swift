@@ -4,8 +4,8 @@ import Foundation
 // Touches of a scroll view.
 
 extension UIScrollView {
-  /// Whether a finger can move the content along an axis: there is more of it than shows, or it
-  /// always bounces.
+  /// Whether a finger can move the content along an axis: the content is larger than the view, or
+  /// it always bounces.
   func movesByFinger() -> (horizontally: Bool, vertically: Bool) {
     let minimum = minimumOffset
     let maximum = maximumOffset
@@ -15,7 +15,7 @@ extension UIScrollView {
     )
   }
 
-  /// A touch stops what moves (statement 81).
+  /// A touch stops a motion (statement 81).
   func touchBegan() {
     stopMotion()
     storedIsTracking = true
@@ -27,7 +27,7 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
   }
 
-  /// Follows the finger by a distance in points; beyond the ends the content lags behind.
+  /// Follows the finger by a distance in points; past the ends the content lags behind.
   func drag(by distance: CGPoint, toScreenY screenY: CGFloat) {
     let moves = movesByFinger()
     let minimum = minimumOffset
@@ -53,8 +53,8 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidMove(toScreenY: screenY, in: self)
   }
 
-  /// From the offset as it is now, not as it was at the touch: a clamp or a client's write in the
-  /// middle of the drag is where the finger goes on from.
+  /// Starts from the current offset, not the offset at the touch: after a clamp or a client's
+  /// write, the drag continues from there.
   private func dragged(
     _ offset: CGFloat,
     by distance: CGFloat,
@@ -76,7 +76,7 @@ extension UIScrollView {
     return band.offset(at: offset - distance, range: range)
   }
 
-  /// The finger lets go, with a velocity in points per second.
+  /// The finger lifts with a velocity in points per second.
   func touchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
     guard storedIsTracking else { return }
     guard storedIsDragging else {
@@ -84,7 +84,7 @@ extension UIScrollView {
       returnIntoRange()
       return
     }
-    // The hide of a dismissal that the finger completed may come while the view still tracks
+    // The hide at the end of an interactive dismissal may be posted while the view still tracks
     // (statement 117).
     HeadlessDevice.current.keyboard.headlessDragDidEnd(
       atScreenY: screenY,
@@ -128,7 +128,7 @@ extension UIScrollView {
     }
   }
 
-  /// A touch that caught the content beyond its end lets it go back.
+  /// Content that a touch caught past its end returns.
   private func returnIntoRange() {
     let target = clamped(contentOffset)
     guard target != contentOffset, isScrollEnabled else { return }
@@ -136,10 +136,10 @@ extension UIScrollView {
   }
 }
 
-/// How far the content shows beyond its end when a finger pulls it there.
+/// The distance past its end by which a finger pulls the content.
 ///
-/// The formula with the constant 0.55 is in most reimplementations; it approaches
-/// the view's own length and never reaches it.
+/// Most reimplementations use this formula with the constant 0.55; it approaches the view's length
+/// and never reaches it.
 struct RubberBand {
   let length: CGFloat
   private let stiffness: CGFloat = 0.55
@@ -153,7 +153,7 @@ struct RubberBand {
   }
 
   func pull(shownAs shown: CGFloat) -> CGFloat {
-    // An offset assigned by code may lie farther out than any finger could pull it.
+    // Code may assign an offset farther out than a finger can pull.
     let shown = min(shown, length * 0.99)
     return length / stiffness * (1 / (1 - shown / length) - 1)
   }

@@ -15,7 +15,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// The share of the velocity that is left after a millisecond.
+  /// The fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 

@@ -4,9 +4,9 @@ import Foundation
 
 /// A view whose bounds move over a content larger than itself.
 ///
-/// The content offset is the bounds' origin, nothing else (statement 13). Whatever
-/// moves it, a setter, a clamp, a finger, an animation, passes through `contentOffset`, so that a
-/// subclass that overrides it sees every move, and ends in `offsetDidChange(from:)`.
+/// The content offset is the bounds' origin, nothing else (statement 13). Setters, clamps, fingers
+/// and animations all assign `contentOffset`, so that a subclass that overrides it sees every move,
+/// and all end in `offsetDidChange(from:)`.
 @MainActor
 open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   // MARK: What the properties store
@@ -22,12 +22,12 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: What the adjustment stores
 
-  /// The safe area that the behaviour admits, as of the last update.
+  /// The safe area that the adjustment behavior applies, as of the last update.
   var admittedSafeArea = UIEdgeInsets.zero
   /// The axes that grew since the last layout pass.
   var grown: (width: Bool, height: Bool) = (false, false)
 
-  /// What the system adds at the bottom for the keyboard (statement 140).
+  /// The system's keyboard inset at the bottom (statement 140).
   package var headlessSystemKeyboardInset: CGFloat = 0 {
     didSet {
       guard oldValue != headlessSystemKeyboardInset else { return }
@@ -46,14 +46,14 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var motion: ScrollMotion?
   var storedIsTracking = false
   var storedIsDragging = false
-  /// True while the scroll view itself, and not a client, assigns `contentOffset`.
+  /// True while the scroll view itself assigns `contentOffset`.
   var movesItself = false
 
   // MARK: For tests to read
 
-  /// How often clients assigned the properties, equal values included.
+  /// Counts of client assignments, equal values included.
   package var headlessWrites = HeadlessScrollWrites()
-  /// Every content offset the view has had since the list was last emptied, in order.
+  /// The content offsets of the view since the list was last emptied, in order.
   package var headlessOffsetHistory: [CGPoint] = []
 
   override func didInit() {
@@ -88,7 +88,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// An equal value changes nothing, not even an offset that is out of range (statement 23).
+  /// Assigning an equal value changes nothing, not even an out-of-range offset (statement 23).
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -116,7 +116,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   open func adjustedContentInsetDidChange() {}
 
-  /// For the stand-in's own subclasses, some of which arrange their content by the inset.
+  /// For the stand-in's subclasses; some arrange their content by the inset.
   func arrangeByAdjustedContentInset() {}
 
   /// Automatic by default (statement 48).
@@ -139,8 +139,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Read back exactly as set; what the system adds shows in the effective insets only (statement
-  /// 60).
+  /// Read back exactly as set; system insets appear only in the effective insets (statement 60).
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { verticalIndicatorInsets }
     set {
@@ -167,8 +166,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// Sets both pairs (statement 62).
   ///
-  /// Which of two different ones it reads is not defined in UIKit; here it is the
-  /// vertical one.
+  /// UIKit does not define the value if the two differ; here it is the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -179,8 +177,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Scrolling by code
 
-  /// Without animation the offset is taken as it is, in range or not (statements 14
-  /// and 15), and a deceleration ends (statement 79).
+  /// Without animation the offset is set as it is, even out of range (statements 14 and 15), and a
+  /// deceleration ends (statement 79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
     scroll(to: contentOffset, animated: animated)
@@ -193,7 +191,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Scrolling by hand
 
-  /// Turning it off in the middle of a drag ends the drag, as it ends the gesture behind it.
+  /// Turning it off during a drag ends the gesture and with it the drag.
   open var isScrollEnabled: Bool {
     get { storedIsScrollEnabled }
     set {
@@ -218,16 +216,16 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     didSet { updateAdmittedSafeArea(from: adjustedContentInset) }
   }
 
-  /// Tracking from the touch on, dragging once it moved, decelerating after release with a velocity
-  /// (statement 81).
+  /// Tracking starts with the touch, dragging with the first move, decelerating with a release with
+  /// velocity (statement 81).
   open var isTracking: Bool { storedIsTracking }
   open var isDragging: Bool { storedIsDragging }
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
   /// None by default (statement 83).
   ///
-  /// A different value ends an interactive dismissal (statement 82); the keyboard
-  /// has the state of it.
+  /// A different value ends an interactive dismissal (statement 82), whose state is in the
+  /// keyboard.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { dismissMode }
     set {
@@ -299,8 +297,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// Where the content comes to rest after release, in range.
   ///
-  /// Velocity falls to `decelerationRate` of itself each millisecond, so the way is a geometric
-  /// series, as Apple's "Designing Fluid Interfaces" (WWDC 2018, session 803) writes it down.
+  /// Each millisecond multiplies the velocity by `decelerationRate`, so the distance is a geometric
+  /// series, as in Apple's "Designing Fluid Interfaces" (WWDC 2018, session 803).
   func restingOffset(velocity: CGPoint) -> CGPoint {
     let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
     let way = rate / (1 - rate) / 1000
@@ -311,7 +309,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     return clamped(isPagingEnabled ? page(velocity: velocity) : projected)
   }
 
-  /// What the scroll view adjusts for does not reach its content a second time.
+  /// The scroll view already adjusts for its part of the safe area, so its content does not get it
+  /// again.
   override var safeAreaForSubviews: UIEdgeInsets {
     knownSafeArea - admittedSafeArea
   }

@@ -19,7 +19,7 @@ struct BatchUpdates {
     reloadedItems.contains(indexPath) || reloadedSections.contains(indexPath.section)
   }
 
-  /// Says where everything went; nil when the numbers of items do not follow from the updates.
+  /// Returns the new places; nil if the item counts do not match the updates.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the batch.
@@ -38,7 +38,7 @@ struct BatchUpdates {
     else { return nil }
     mapping.sections = sections
     for (from, to) in sections {
-      // The contents of a reloaded section need not add up.
+      // The item count of a reloaded section may change freely.
       guard !reloadedSections.contains(from) else { continue }
       let gone = (deletedItems.union(movedItems.map(\.from))).filter { $0.section == from }
       let come = (insertedItems.union(movedItems.map(\.to))).filter { $0.section == to }
@@ -64,7 +64,7 @@ struct BatchUpdates {
     return mapping
   }
 
-  /// The rest keeps its order: the first that stays takes the first free place, and so on.
+  /// The other items keep their order and fill the free places.
   private static func places(
     old: Int,
     new: Int,

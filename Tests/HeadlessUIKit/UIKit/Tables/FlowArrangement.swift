@@ -3,8 +3,8 @@ import Foundation
 
 /// Items in lines, lines one after the other: the arithmetic of a flow layout.
 ///
-/// It is written for lines from left to right that follow each other downwards. A layout that
-/// scrolls sideways hands its sizes in transposed and takes its rectangles out transposed.
+/// Lines run from left to right and follow each other downwards. A layout that scrolls horizontally
+/// transposes the sizes it passes in and the rectangles it gets back.
 struct FlowArrangement {
   struct Section {
     var inset = UIEdgeInsets.zero
@@ -65,8 +65,8 @@ struct FlowArrangement {
       }
       let line = section.items[start..<end]
       let last = section.items[end - 1].width
-      // A line that could not take one more is spread over the width; the unfinished line at the
-      // end keeps the distances of the one above, so that the columns go on.
+      // A full line is spread over the width. The unfinished last line keeps the spacing of the
+      // line above, so that the columns continue.
       let isFull =
         end < section.items.count || used + section.itemSpacing + last > room + 0.001
       var x = section.inset.left

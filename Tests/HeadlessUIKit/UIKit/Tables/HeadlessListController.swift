@@ -2,11 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// What `UITableViewController` and `UICollectionViewController` have in common.
+/// The common superclass of `UITableViewController` and `UICollectionViewController`.
 ///
-/// UIKit's classes adopt the scroll view's delegate protocol each for itself. The methods stand in
-/// a superclass without a public name, and are declared one by one for the reason that
-/// `UITableViewController` gives.
+/// In UIKit each class adopts the scroll view's delegate protocol itself. Here the methods are in a
+/// superclass without a public name, declared one by one for the reason given in
+/// `UITableViewController`.
 @MainActor
 open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
   private var hasAppeared = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What `UITableViewController` and `UICollectionViewController` do about the keyboard themselves.
+/// The keyboard adjustment of `UITableViewController` and `UICollectionViewController`.
 @MainActor
 final class KeyboardAdjustment: KeyboardAdjuster {
   private unowned let controller: UIViewController
@@ -21,12 +21,14 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     HeadlessDevice.current.keyboard.addAdjuster(self)
   }
 
-  /// Adds what the keyboard covers beyond the safe area that is in the adjusted inset already, and
-  /// not to the content inset, which is the app's (statements 140 and 143).
+  /// Adds the covered height, less the safe area that the adjusted inset already includes.
+  ///
+  /// The content inset, which is the app's, does not change (statements 140 and 143).
   func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
-      // When it stops being armed is not known; off the screen it only takes its share back.
+      // It is unknown when the adjustment is disarmed; off the screen it only removes its own
+      // inset.
       if frame == nil { scrollView.headlessSystemKeyboardInset = 0 }
       return
     }
@@ -39,7 +41,7 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     )
   }
 
-  /// Behind a sheet that owns the keyboard it adjusted on iOS 9 (statement 145).
+  /// On iOS 9 it also adjusted behind a sheet that owns the keyboard (statement 145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
     let chain = sequence(first: controller, next: { $0.storedParent })

@@ -5,11 +5,11 @@ import Foundation
 protocol ListView: UIScrollView {
   associatedtype Cell: UIView
 
-  /// The numbers of items as the data source last gave them; nil before it was asked.
+  /// The latest item counts from the data source; nil before the first query.
   var counts: [Int]? { get set }
   var cells: [IndexPath: Cell] { get set }
   var selection: [IndexPath] { get set }
-  /// What was asked for and is not committed yet.
+  /// The requested updates that are not committed yet.
   var updates: BatchUpdates { get set }
   /// The number of batches that have begun and not ended.
   var updateDepth: Int { get set }
@@ -17,7 +17,7 @@ protocol ListView: UIScrollView {
   /// Asks the data source for the numbers.
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
-  /// Discards and renumbers what belongs to sections or items, except cells.
+  /// Discards and renumbers the state of sections and items, except cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
   /// Brings content size and offset up to date, inside the animation of an update.
   func layOutUpdates()
@@ -40,7 +40,7 @@ extension ListView {
     commitUpdates(completion: completion)
   }
 
-  /// Asks for numbers and places again, and keeps the cells of the items that stay.
+  /// Queries the counts and places again, and keeps the cells of the items that stay.
   func commitUpdates(completion: ((Bool) -> Void)?) {
     guard updateDepth == 0 else { return }
     let updates = self.updates

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which supplementary view of a collection view it is.
+/// The identity of a supplementary view in a collection view.
 struct SupplementaryKey: Hashable {
   let kind: String
   let indexPath: IndexPath

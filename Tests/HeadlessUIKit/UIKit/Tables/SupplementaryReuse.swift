@@ -1,4 +1,4 @@
-/// Which supplementary views of a collection view may serve for one another.
+/// The reuse group of a supplementary view in a collection view.
 struct SupplementaryReuse: Hashable {
   let kind: String
   let identifier: String

@@ -72,7 +72,7 @@ struct TableMetrics {
     return Span(top: sections[section].footerTop, height: sections[section].footerHeight)
   }
 
-  /// The rows that meet a range, in order.
+  /// The rows that intersect a range, in order.
   func rows(in range: Range<CGFloat>) -> [IndexPath] {
     var found: [IndexPath] = []
     for (number, section) in sections.enumerated() {
@@ -87,7 +87,7 @@ struct TableMetrics {
     return found
   }
 
-  /// Rows lie in order, so the first one is found by halving.
+  /// Rows are sorted, so a binary search finds the first one.
   private func firstRow(of section: Section, endingAfter y: CGFloat) -> Int {
     var low = 0
     var high = section.rows.count
@@ -99,7 +99,7 @@ struct TableMetrics {
     return low
   }
 
-  /// Replaces estimates by what cells really need.
+  /// Replaces estimates with the cells' actual heights.
   mutating func measured(_ heights: [IndexPath: CGFloat]) {
     for (indexPath, height) in heights where contains(indexPath) {
       sections[indexPath.section].rows[indexPath.row].height = height

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// The numbers of items, the layout's answers and the views on show.
+// The item counts, the layout's attributes and the visible views.
 
 extension UICollectionView {
   var currentCounts: [Int] {
@@ -32,7 +32,7 @@ extension UICollectionView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Makes the views that are missing, puts all in their places, takes away what left.
+  /// Creates missing views, places all of them, and removes those that left.
   func layoutElements() {
     guard let source = storedDataSource else { return }
     var gone = Set(cells.keys)
@@ -72,7 +72,7 @@ extension UICollectionView {
     make: () -> UICollectionReusableView
   ) {
     guard let present else {
-      // A view that comes in while something is animated does not fly in from elsewhere.
+      // A view that is added during an animation is placed without animation.
       UIView.performWithoutAnimation {
         let view = make()
         view.adopt(attributes)
@@ -83,7 +83,7 @@ extension UICollectionView {
     present.adopt(attributes)
   }
 
-  /// A view that is edited stays, wherever it is (statement 146).
+  /// A view that is being edited stays, wherever it is (statement 146).
   private func recycle(
     _ cells: Set<IndexPath>,
     _ views: Set<SupplementaryKey>
@@ -109,7 +109,7 @@ extension UICollectionView {
 
   // MARK: Giving up views
 
-  /// Gives up every view; a field that is edited in one resigns (statement 148).
+  /// Discards every view; a field that is being edited in one resigns (statement 148).
   func forgetItems() {
     for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
     for key in supplementaryViews.keys { discardSupplementaryView(key) }
@@ -138,7 +138,7 @@ extension UICollectionView {
 
   // MARK: Scrolling and selection
 
-  /// The offset that brings an item to a place within the adjusted content inset.
+  /// The offset that scrolls an item to a position inside the adjusted content inset.
   func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard contains(indexPath),
       let frame = layoutAttributesForItem(at: indexPath)?.frame
@@ -165,7 +165,7 @@ extension UICollectionView {
     return clamped(offset)
   }
 
-  /// A finger tapped a cell; true when that selected or deselected its item.
+  /// Handles a tap on a cell; true if it selected or deselected the item.
   func tapItem(_ cell: UICollectionViewCell) -> Bool {
     guard allowsSelection, let indexPath = indexPath(for: cell) else { return false }
     let delegate = self.delegate

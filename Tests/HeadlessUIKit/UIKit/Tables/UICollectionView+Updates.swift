@@ -36,7 +36,7 @@ extension UICollectionView: ListView {
     deselectItem(at: indexPath, animated: animated)
   }
 
-  /// Layout and delegate may choose the offset after a change.
+  /// The layout and the delegate may choose the offset after an update.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/targetcontentoffset(forproposedcontentoffset:)
   private func applyTargetOffset() {
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Items wherever a layout puts them, with a cell for each one that shows.
+/// Items placed by a layout, with a cell for each visible one.
 @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: What the properties store
@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is on show
 
-  /// The numbers of items as the data source last gave them; nil before it was asked.
+  /// The latest item counts from the data source; nil before the first query.
   var counts: [Int]?
   var needsPreparation = true
   var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -226,7 +226,7 @@ open class UICollectionView: UIScrollView {
 
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Selects without telling the delegate, as every selection by code.
+  /// Selects without notifying the delegate, like every selection in code.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -302,7 +302,7 @@ open class UICollectionView: UIScrollView {
     super.geometryDidChange(fromBounds: oldBounds)
   }
 
-  /// The insets may have changed the width that a layout has.
+  /// The insets may have changed the width available to the layout.
   override func arrangeByAdjustedContentInset() {
     setNeedsLayout()
     guard collectionViewLayout.shouldInvalidate(forBoundsChange: storedBounds) else {

@@ -2,8 +2,8 @@
 import CoreGraphics
 import Foundation
 
-/// A controller with a collection view in its view, which it fills and moves out of the keyboard's
-/// way (https://github.com/ekazaev/ChatLayout/issues/19).
+/// A controller that fills its collection view and moves it out of the keyboard's way
+/// (https://github.com/ekazaev/ChatLayout/issues/19).
 ///
 /// The delegate's and the data source's methods are declared here one by one, as in
 /// `UITableViewController`.

@@ -42,7 +42,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// What is not implemented leaves the matter to the layout's properties.
+// If a method is not implemented, the layout's property applies.
 extension UICollectionViewDelegateFlowLayout {
   @discardableResult
   public func collectionView(

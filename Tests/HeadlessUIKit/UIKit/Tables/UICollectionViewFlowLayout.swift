@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement([], width: 0)
-  /// Across the lines' direction the layout is as wide as the collection view without its insets.
+  /// The layout's fixed dimension is the collection view's, without its insets.
   private var width: CGFloat = 0
 
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -148,7 +148,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && frame.maxX > rect.minX
   }
 
-  /// A size without a number in it takes no room.
+  /// A size with NaN takes no room.
   private func transposed(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? max(0, size.width) : 0
     let height = size.height.isFinite ? max(0, size.height) : 0

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Says where the elements of a collection view are; the base class has none.
+/// The places of a collection view's elements; the base class has none.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var storedCollectionView: UICollectionView?

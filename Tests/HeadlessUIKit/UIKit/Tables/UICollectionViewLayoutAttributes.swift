@@ -37,7 +37,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { size = newValue.size }
   }
 
-  /// The box of what is transformed about its center; assigning it undoes the transform.
+  /// The bounding box after the transform; assigning it resets the transform.
   open var frame: CGRect {
     get {
       let corner = CGRect(

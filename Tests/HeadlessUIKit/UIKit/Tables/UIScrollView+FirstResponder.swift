@@ -1,6 +1,6 @@
 import Foundation
 
-// For views that take parts of their content away.
+// For views that remove parts of their content.
 
 extension UIScrollView {
   func holdsFirstResponder(_ view: UIView) -> Bool {
@@ -8,8 +8,7 @@ extension UIScrollView {
     return responder.isDescendant(of: view)
   }
 
-  /// Makes a field in a view that goes away resign; one that refuses is an error, as in UIKit
-  /// (statement 147).
+  /// Makes a field in a removed view resign; a refusal is an error, as in UIKit (statement 147).
   func resignResponder(in view: UIView) {
     guard let responder = storedWindow?.firstResponder as? UIView,
       responder.isDescendant(of: view)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Heights, places and the cells on show.
+// Heights, places and the visible cells.
 
 extension UITableView {
   // MARK: Heights
@@ -55,9 +55,9 @@ extension UITableView {
     )
   }
 
-  /// A height given by the app holds; an automatic one is what the cell measured.
+  /// The app's height, if any; an automatic height is the measured one.
   ///
-  /// Until there is a cell, it is an estimate.
+  /// Until the cell exists, it is an estimate.
   private func measure(
     _ indexPath: IndexPath,
     _ delegate: (any UITableViewDelegate)?
@@ -72,7 +72,7 @@ extension UITableView {
     if let measured = measuredHeights[indexPath] { return .init(height: measured) }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    // Without an estimate of the app's the standard height serves.
+    // Without an estimate from the app, the standard height is used.
     let usable = estimate.isFinite && estimate > 0
     return .init(
       height: usable ? estimate : UITableViewCell.standardHeight,
@@ -120,7 +120,7 @@ extension UITableView {
 
   // MARK: Cells on show
 
-  /// Gives up every cell; a field that is being edited in one resigns.
+  /// Discards every cell; a field that is being edited in one resigns.
   func forgetRows() {
     for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
     for section in headers.keys.sorted() { discardHeader(of: section) }
@@ -131,10 +131,10 @@ extension UITableView {
     metricsAreStale()
   }
 
-  /// Makes cells for the rows that show, puts all in their places, takes away what left.
+  /// Creates cells for the visible rows, places all of them, and removes those that left.
   func layoutRows() {
-    // New cells may turn out higher or lower than estimated, which brings others in. It ends
-    // because each pass turns at least one estimate into a height.
+    // New cells may be higher or lower than estimated, so that other rows become visible. The loop
+    // ends because each pass replaces at least one estimate.
     while measureNewCells() {}
     let metrics = currentMetrics
     for (indexPath, cell) in cells {
@@ -165,7 +165,7 @@ extension UITableView {
     storedBounds.minY..<max(storedBounds.minY, storedBounds.maxY)
   }
 
-  /// Makes the cells that are missing; true when one of them changed the height of its row.
+  /// Creates missing cells; true if one of them changed the height of its row.
   private func measureNewCells() -> Bool {
     guard let source = storedDataSource else { return false }
     let metrics = currentMetrics
@@ -173,7 +173,7 @@ extension UITableView {
     for indexPath in metrics.rows(in: visibleRange) where cells[indexPath] == nil {
       let cell = source.tableView(self, cellForRowAt: indexPath)
       let rect = spanRect(metrics.row(at: indexPath))
-      // A cell that comes in while something is animated does not fly in from elsewhere.
+      // A cell that is added during an animation is placed without animation.
       UIView.performWithoutAnimation {
         cell.frame = rect
         cell.setSelected(selection.contains(indexPath), animated: false)
@@ -190,7 +190,7 @@ extension UITableView {
     return true
   }
 
-  /// Rows measured above the top edge must not push what the user reads out of its place.
+  /// Rows measured above the top edge must not move the visible content.
   private func takeIn(
     _ measured: [IndexPath: CGFloat],
     instead metrics: TableMetrics
@@ -213,7 +213,7 @@ extension UITableView {
     for indexPath in cells.keys.sorted() {
       guard let cell = cells[indexPath] else { continue }
       guard metrics.row(at: indexPath)?.meets(visible) != true else { continue }
-      // A cell that leaves while it is edited stays, and the keyboard with it (statement 146).
+      // A cell that leaves during editing stays, and so does the keyboard (statement 146).
       guard !holdsFirstResponder(cell) else { continue }
       discardCell(at: indexPath)
     }
@@ -227,7 +227,7 @@ extension UITableView {
       var header = spanRect(metrics.header(of: number))
       var footer = spanRect(metrics.footer(of: number))
       if style == .plain {
-        // They float at the edges while their section shows.
+        // They float at the edges while their section is visible.
         header.origin.y = max(header.minY, min(low, section.footerTop - header.height))
         footer.origin.y = min(
           footer.minY,
@@ -269,7 +269,7 @@ extension UITableView {
 
   // MARK: Giving up views
 
-  /// Takes a cell away and keeps it for another row.
+  /// Removes a cell and keeps it for another row.
   func discardCell(at indexPath: IndexPath) {
     guard let cell = cells.removeValue(forKey: indexPath) else { return }
     resignResponder(in: cell)
@@ -298,7 +298,7 @@ extension UITableView {
 
   // MARK: Scrolling and selection
 
-  /// The offset that brings a row to a place within the adjusted content inset.
+  /// The offset that scrolls a row to a position inside the adjusted content inset.
   func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let metrics = currentMetrics
     guard let row = metrics.row(at: indexPath) else { return nil }
@@ -328,7 +328,7 @@ extension UITableView {
     )
   }
 
-  /// A finger tapped a cell; true when that selected or deselected its row.
+  /// Handles a tap on a cell; true if it selected or deselected the row.
   func tapRow(_ cell: UITableViewCell) -> Bool {
     guard allowsSelection, let indexPath = indexPath(for: cell) else { return false }
     let delegate = self.delegate

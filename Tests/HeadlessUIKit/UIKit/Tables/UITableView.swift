@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Rows one below the other, with a cell for each one that shows.
+/// Rows in a column, with a cell for each visible one.
 @MainActor
 open class UITableView: UIScrollView {
   // MARK: What the properties store
@@ -12,11 +12,11 @@ open class UITableView: UIScrollView {
 
   // MARK: What is on show
 
-  /// Heights and places; nil when they have to be asked for again.
+  /// Heights and places; nil if they must be queried again.
   var metrics: TableMetrics?
-  /// The numbers of rows as the data source last gave them; nil before it was asked.
+  /// The latest row counts from the data source; nil before the first query.
   var counts: [Int]?
-  /// The width the heights are good for.
+  /// The width that the heights are valid for.
   var metricsWidth: CGFloat = 0
   /// Heights of cells that sized themselves.
   var measuredHeights: [IndexPath: CGFloat] = [:]
@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
 
   override func didInit() {
     super.didInit()
-    // Tables bounce however few their rows are.
+    // Tables bounce even with few rows.
     alwaysBounceVertical = true
   }
 
@@ -118,7 +118,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Views above and below the rows
 
-  /// As high as its frame was when it was assigned.
+  /// Its height is its frame's height at the assignment.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
@@ -257,7 +257,7 @@ open class UITableView: UIScrollView {
     selection.isEmpty ? nil : selection
   }
 
-  /// Selects without telling the delegate, as every selection by code.
+  /// Selects without notifying the delegate, like every selection in code.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

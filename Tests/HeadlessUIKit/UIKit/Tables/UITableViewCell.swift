@@ -68,8 +68,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Hooks of the view
 
-  /// The content view leaves the line between the rows free, a pixel high, and keeps out of the
-  /// safe area at the sides.
+  /// The content view excludes the separator, one pixel high, and the safe area at the sides.
   /// https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea
   override func layoutContents() {
     super.layoutContents()
@@ -92,7 +91,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Without a wish of its own a cell has the standard height.
+  /// A cell has the standard height by default.
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.standardHeight)
   }
@@ -135,10 +134,10 @@ open class UITableViewCell: UIView {
 
   // MARK: Making a registered class's instance
 
-  // Objective-C makes an instance of any class by any initialiser. Swift insists on one that every
-  // subclass has to write down, which UIKit's `init(style:reuseIdentifier:)` is not. So this names
-  // the entry point of the convenience initialiser below, which finds the subclass's own designated
-  // one as all of them do, through the class. A subclass without it traps, as it does on iOS.
+  // Objective-C can create an instance of any class with any initialiser. Swift requires a
+  // `required` initialiser, which UIKit's `init(style:reuseIdentifier:)` is not. This declares the
+  // entry point of the convenience initialiser below, which calls the subclass's designated
+  // initialiser through the class. A subclass without it traps, as on iOS.
   @_silgen_name("$s5UIKit15UITableViewCellC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewCell
 

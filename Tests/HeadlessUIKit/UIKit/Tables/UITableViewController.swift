@@ -2,11 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose view is a table, which it fills and moves out of the keyboard's way.
+/// A controller that fills its table view and moves it out of the keyboard's way.
 ///
-/// The delegate's and the data source's methods are declared here one by one, because a subclass
-/// writes `override` before its own, and because it could not replace a default of the protocols
-/// (a conformance is settled in the class that states it).
+/// The methods of the delegate and the data source are declared one by one so that a subclass can
+/// override them with `override`. A subclass could not replace a default implementation of the
+/// protocols, because the class that declares a conformance fixes it.
 @MainActor
 open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   UITableViewDataSource

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where sections and items went in a batch; what has no entry is gone.
+/// The new places of sections and items after a batch; those without an entry are deleted.
 struct UpdateMapping {
   var sections: [Int: Int] = [:]
   var items: [IndexPath: IndexPath] = [:]
 }
 
 extension Dictionary {
-  /// Moves values to the new places of what they belong to; those of what is gone are left out.
+  /// Moves values to the new places of their sections or items; values of deleted ones are dropped.
   func renumbered(by places: [Key: Key]) -> [Key: Value] {
     var result: [Key: Value] = [:]
     for (old, value) in self {

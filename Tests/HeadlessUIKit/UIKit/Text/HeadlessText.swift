@@ -11,8 +11,8 @@ public final class _HeadlessText {
   var traits = TextTraits()
   var isEditable = true
   weak var client: (any TextClient)?
-  /// What `caretRect(for:)` answers instead of the truth: null, infinite, or wrong, as it can be
-  /// on a device (statement 135).
+  /// A result of `caretRect(for:)` that replaces the correct one: null, infinite or wrong, as on
+  /// some devices (statement 135).
   var caretRectOverride: CGRect?
   private var cachedLayout: TextLayout?
 
@@ -50,7 +50,7 @@ public final class _HeadlessText {
     replace(selection, with: string)
   }
 
-  /// As a person types: only where there is editing, and after the delegate was asked.
+  /// Types like a user: only during editing, and with the delegate's permission.
   func type(_ string: String) {
     guard let client, client.isFirstResponder, isEditable,
       client.allowsChange(in: selection, replacement: string)
@@ -70,7 +70,7 @@ public final class _HeadlessText {
     replace(range, with: "")
   }
 
-  /// The selection, or the character before the caret: as many units as it is made of.
+  /// The selection, or the character before the caret with all its units.
   var rangeToDeleteBackward: NSRange? {
     guard selection.length == 0 else { return selection }
     let caret = index(selection.location)
@@ -111,7 +111,7 @@ public final class _HeadlessText {
     return layout
   }
 
-  /// A range that is not in the text means the nearest one that is.
+  /// A range outside the text is clamped to it.
   private func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     let room = length - start
@@ -125,8 +125,8 @@ public final class _HeadlessText {
 
 // MARK: - Positions and ranges
 
-// A position of another text input means the start, one beyond the end the end; a range of another
-// text input means none.
+// A position of another text input means the start; a position past the end means the end. A range
+// of another text input means no range.
 extension _HeadlessText {
   var beginning: TextPosition { TextPosition(offset: 0) }
   var end: TextPosition { TextPosition(offset: length) }

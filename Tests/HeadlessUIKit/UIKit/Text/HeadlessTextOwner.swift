@@ -2,11 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// A view of the stand-in that edits text: the body that `UITextField` and `UITextView` share.
+/// A view that edits text: the shared implementation of `UITextField` and `UITextView`.
 @MainActor
 public protocol _HeadlessTextOwner: UITextInput {
   var _headlessText: _HeadlessText { get }
-  /// Where the text is laid out, in the owner's coordinate space; an infinite width does not wrap.
+  /// The text's area, in the owner's coordinate space; an infinite width does not wrap.
   var _headlessTextArea: CGRect { get }
 }
 
@@ -75,8 +75,7 @@ extension _HeadlessTextOwner {
 // MARK: - Controls
 
 extension _HeadlessTextOwner {
-  /// Types at the selection as a person does: the delegate is asked, and nothing happens where
-  /// nothing is being edited.
+  /// Types at the selection like a user: the delegate is asked; without editing nothing happens.
   package func headlessType(_ string: String) {
     _headlessText.type(string)
   }
@@ -86,12 +85,12 @@ extension _HeadlessTextOwner {
     _headlessText.typeBackspace()
   }
 
-  /// Puts the caret at a place, in UTF-16 units.
+  /// Moves the caret to a position, in UTF-16 units.
   func moveCaret(to offset: Int) {
     _headlessText.select(NSRange(location: offset, length: 0))
   }
 
-  /// What `caretRect(for:)` answers instead of the truth, for every position; nil for the truth.
+  /// The result of `caretRect(for:)` for every position; nil for the correct one.
   package var headlessCaretRectOverride: CGRect? {
     get { _headlessText.caretRectOverride }
     set { _headlessText.caretRectOverride = newValue }

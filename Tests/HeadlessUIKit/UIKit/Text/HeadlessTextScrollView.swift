@@ -2,12 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// The members of `UITextView` for its text that an app may override; their one body is
-/// `_HeadlessText`.
+/// The text members of `UITextView` that an app may override, implemented by `_HeadlessText`.
 ///
-/// A protocol's default implementation cannot be overridden, and a text field is a control where a
-/// text view is a scroll view. So each of the two has this list of calls in a superclass of its
-/// own, without a public name; what apps do not override is in `_HeadlessTextOwner`.
+/// A protocol's default implementation cannot be overridden. A text field is a control and a text
+/// view is a scroll view, so each has a superclass without a public name that contains these calls.
+/// Members that apps do not override are in `_HeadlessTextOwner`.
 @MainActor
 open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   private let ownText = _HeadlessText()
@@ -64,7 +63,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.selectAll()
   }
 
-  /// Reports the change as typing does, without asking the delegate first.
+  /// Reports the change like typing, without asking the delegate.
   open func insertText(_ text: String) {
     _headlessText.insert(text)
   }

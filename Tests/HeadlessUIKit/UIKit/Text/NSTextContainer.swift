@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The region of a text view that its text is laid out in, as far as it moves the text.
+/// A text view's layout region; only the parts that move the text are implemented.
 @MainActor
 open class NSTextContainer: NSObject {
   weak var textView: UITextView?
@@ -11,7 +11,7 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Left and right of each line, beside the container's inset.
+  /// Padding left and right of each line, in addition to the container's inset.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { textView?.textIsStale() }
   }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Lines of text in an area, and where the caret stands in them.
+/// Lines of text in an area, and the positions of the caret in them.
 ///
-/// By the fixed metrics of ``HeadlessTextMetrics``. The caret is two points wide and as high as its
-/// line. Between two lines it stands at the start of the second.
+/// The metrics are those of ``HeadlessTextMetrics``. The caret is two points wide and as high as
+/// its line. Between two lines it is at the start of the second.
 struct TextLayout {
   let area: CGRect
   private let text: String
@@ -44,7 +44,7 @@ struct TextLayout {
     let number = lineIndex(at: offset)
     let line = lines[number]
     let before = text[line.range.lowerBound..<max(line.range.lowerBound, index(offset))]
-    // White space at a wrap hangs over the edge, where no caret can be seen.
+    // White space at a wrap extends past the edge, where a caret would be invisible.
     let x = min(metrics.width(of: before), max(area.width, 0))
     return CGRect(
       x: start(of: line) + x,
@@ -68,7 +68,7 @@ struct TextLayout {
     )
   }
 
-  /// The nearest place for a caret, in UTF-16 units.
+  /// The nearest caret position, in UTF-16 units.
   ///
   /// A point that is not finite means the start.
   func offset(at point: CGPoint) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place as the stand-in's own text inputs have it: a number of UTF-16 units from the start.
+/// A position in the stand-in's text inputs: the number of UTF-16 units from the start.
 final class TextPosition: UITextPosition {
   let offset: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text asks of the keyboard.
+/// The keyboard traits of a text.
 struct TextTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default

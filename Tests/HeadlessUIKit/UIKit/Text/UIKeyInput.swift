@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// What the keyboard comes up for.
+/// A responder that the keyboard appears for.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

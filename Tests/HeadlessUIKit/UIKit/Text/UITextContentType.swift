@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// What a field is for.
+/// The semantic meaning of a field's content.
 ///
-/// The stand-in has nothing to fill in; the values are those of the microdata and autofill
-/// vocabularies that UIKit's are modelled on.
+/// The stand-in fills in nothing. The values come from the microdata and autofill vocabularies that
+/// UIKit follows.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

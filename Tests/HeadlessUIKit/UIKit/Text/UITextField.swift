@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A line of text to edit.
+/// An editable line of text.
 @MainActor
 open class UITextField: _HeadlessTextControl {
   private var storedInputView: UIView?
@@ -16,7 +16,7 @@ open class UITextField: _HeadlessTextControl {
 
   // MARK: Text
 
-  /// Reads empty, not nil, once anything was set; assigning reports no edit.
+  /// Empty instead of nil after any assignment; assigning reports no edit.
   open var text: String? {
     get { _headlessText.text }
     set { _headlessText.assign(newValue ?? "") }
@@ -48,7 +48,7 @@ open class UITextField: _HeadlessTextControl {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Seven points from the edges of a border; on the edges without one.
+  /// Seven points inside a border; at the edges without one.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderRect(forBounds: bounds).insetBy(dx: borderWidth, dy: 0)
   }
@@ -58,7 +58,7 @@ open class UITextField: _HeadlessTextControl {
 
   private var borderWidth: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  /// One line in the middle of the field, not wrapped.
+  /// One line, vertically centered, not wrapped.
   public override var _headlessTextArea: CGRect {
     let rect = editingRect(forBounds: bounds)
     let height = HeadlessTextMetrics(font: textFont).lineHeight
@@ -143,7 +143,7 @@ open class UITextField: _HeadlessTextControl {
     )
   }
 
-  /// Sends the event of the touch as every control does, and takes the focus.
+  /// Sends touch events like every control, and becomes first responder.
   override func takesTap() -> Bool {
     _ = super.takesTap()
     becomeFirstResponder()
@@ -154,8 +154,8 @@ open class UITextField: _HeadlessTextControl {
 
   /// Presses Return.
   ///
-  /// If the delegate allows what it does by default, and there is an action for editing to end on
-  /// exit, editing ends.
+  /// If the delegate allows the default behavior and there is an action for `.editingDidEndOnExit`,
+  /// editing ends.
   package func headlessPressReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
@@ -164,7 +164,7 @@ open class UITextField: _HeadlessTextControl {
     if endsOnExit { resignFirstResponder() }
   }
 
-  /// Presses the clear button, where there is one now.
+  /// Presses the clear button if it is shown.
   package func headlessPressClearButton() {
     let isShown =
       switch clearButtonMode {
@@ -188,7 +188,7 @@ open class UITextField: _HeadlessTextControl {
 extension UITextField: TextClient {
   var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-  // The line is as wide as its text; there is nothing to align it in.
+  // The line is as wide as its text, so alignment has no effect.
   var effectiveTextAlignment: NSTextAlignment { .left }
 
   func allowsChange(in range: NSRange, replacement: String) -> Bool {

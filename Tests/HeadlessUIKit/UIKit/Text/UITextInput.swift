@@ -27,7 +27,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// Optional in Objective-C: where it is not implemented, the input's own view counts.
+  /// Optional in Objective-C; if it is missing, the input's own view is used.
   public var textInputView: UIView {
     guard let view = self as? UIView else {
       fatalError("A text input that is no view names one.")

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// A place in a text.
+/// A position in a text.
 ///
-/// What it is made of is the text input's affair.
+/// Only the text input interprets its contents.
 @MainActor
 open class UITextPosition: NSObject {
   public override init() {

@@ -2,14 +2,14 @@
 import CoreGraphics
 import Foundation
 
-/// Lines of text to edit, in a scroll view of their own.
+/// Editable lines of text in a scroll view.
 @MainActor
 open class UITextView: _HeadlessTextScrollView {
   private var storedInputView: UIView?
   private var accessoryView: UIView?
   private let container = NSTextContainer()
   private var caretLine = 0
-  /// The width that layout by constraints found, to wrap at; infinite before it has one.
+  /// The width from layout by constraints, where the text wraps; infinite before the layout.
   private var foundWidth: CGFloat?
 
   override func didInit() {
@@ -18,7 +18,7 @@ open class UITextView: _HeadlessTextScrollView {
     container.textView = self
   }
 
-  /// Kept by the scroll view, whose own it narrows.
+  /// Stored as the scroll view's delegate, with a narrower type.
   open var delegate: (any UITextViewDelegate)? {
     get { storedDelegate as? any UITextViewDelegate }
     set { storedDelegate = newValue }
@@ -95,7 +95,7 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  /// As narrow and as high as the text is when it is wrapped at the width.
+  /// The size of the text when it wraps at the width.
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
     // Without a width there is no wrapping, as for a label.
     let width = size.width > 0 ? size.width : .infinity
@@ -108,7 +108,7 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  /// None while it scrolls: only then can the text be higher than the view.
+  /// No intrinsic size while scrolling is enabled: the text may then be higher than the view.
   override var defaultIntrinsicContentSize: CGSize {
     guard isScrollEnabled else {
       return defaultSizeThatFits(CGSize(width: foundWidth ?? bounds.width, height: 0))
@@ -151,7 +151,7 @@ open class UITextView: _HeadlessTextScrollView {
     return delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// After willShow up to iOS 15, before willChangeFrame since (statement 99).
+  /// Up to iOS 15 after willShow, later before willChangeFrame (statement 99).
   override var beginsEditingAfterKeyboard: Bool {
     HeadlessDevice.current.options.version.major <= 15
   }
@@ -171,13 +171,13 @@ open class UITextView: _HeadlessTextScrollView {
     HeadlessDevice.current.keyboard.notificationCenter.post(name: name, object: self)
   }
 
-  /// The caret stays where it is: `headlessFocus(caretAt:)` is the tap that moves it.
+  /// The caret does not move; use `headlessFocus(caretAt:)` for a tap that moves it.
   override func takesTap() -> Bool { becomeFirstResponder() }
 
-  /// Taps into the text: focus, with the caret at a place in UTF-16 units.
+  /// Taps into the text: focuses it and moves the caret, in UTF-16 units.
   ///
-  /// At the first willShow the selection may still be the previous one; it is the new one after a
-  /// hundredth of a second (statement 135).
+  /// At the first willShow the selection may still be the old one; it changes after a hundredth of
+  /// a second (statement 135).
   @discardableResult
   package func headlessFocus(caretAt offset: Int) -> Bool {
     switch HeadlessDevice.current.options.caretAtFocus {
@@ -204,7 +204,7 @@ open class UITextView: _HeadlessTextScrollView {
       .lineIndex(at: NSMaxRange(_headlessText.selection))
   }
 
-  /// A view that scrolls scrolls itself, one that does not its ancestor (statement 132).
+  /// Scrolls the view itself, or its ancestor if scrolling is disabled (statement 132).
   private func scrollToCaret() {
     guard let target = revealTarget else { return }
     target.scrollView.scrollRectToVisible(target.rect, animated: false)
@@ -248,13 +248,13 @@ extension UITextView: TextClient {
   func handleTextChange() {
     delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
-    // Last, so that a view that the delegate let grow has grown.
+    // Last, so that the delegate may let the view grow first.
     scrollToCaretOfNewLine()
   }
 }
 
 extension UITextView: TextRevealing {
-  /// The caret, in its own scrolling or in that of the nearest scroll view around it.
+  /// The caret, in the text view if it scrolls, or in the nearest scroll view around it.
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? {
     let caret = currentCaretRect
     guard !isScrollEnabled else { return (self, caret) }

@@ -2,14 +2,14 @@
 import CoreGraphics
 import Foundation
 
-/// What a scroll view's own recognizer reports of the finger.
+/// The finger's state as reported by a scroll view's recognizer.
 ///
-/// Linux has no selectors, and a recognizer has no other way to call an app. So none can be made:
-/// there is the one that a scroll view has.
+/// Linux has no selectors, so a recognizer could not call an app. Apps cannot create recognizers;
+/// the only one belongs to a scroll view.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   var owner: ViewReference?
-  /// In the screen's coordinate space; where the finger was last.
+  /// The last location of the finger, in the screen's coordinate space.
   var storedLocation = CGPoint.zero
   var storedState = State.possible
 
@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
 
   open var view: UIView? { owner?.view }
 
-  /// Assigning an end ends the gesture, as a subclass does.
+  /// Assigning an end state ends the gesture, as in a subclass.
   open var state: State {
     get { storedState }
     set {
@@ -35,12 +35,12 @@ open class UIGestureRecognizer: NSObject {
     storedState == .began || storedState == .changed ? 1 : 0
   }
 
-  /// Turning it off ends the gesture, and with it a drag.
+  /// Disabling it ends the gesture and a drag.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { didEnd() } }
   }
 
-  /// In a view's coordinates; without a view in the window's.
+  /// In the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return .zero }
     let inWindow = window.convert(storedLocation, from: nil as UIWindow?)

@@ -2,10 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// The finger that drags a scroll view.
+/// The recognizer for the finger that drags a scroll view.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Where the translation is counted from, in the screen's coordinate space.
+  /// The origin of the translation, in the screen's coordinate space.
   private var origin = CGPoint.zero
   private var storedVelocity = CGPoint.zero
 
@@ -46,7 +46,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     storedState = .ended
   }
 
-  /// The gesture is over; the next one has yet to begin.
+  /// Ends the gesture and resets the state for the next one.
   func endGesture(isCancelled: Bool = false) {
     storedState = isCancelled ? .cancelled : .possible
   }

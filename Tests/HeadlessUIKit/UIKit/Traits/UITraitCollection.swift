@@ -2,9 +2,9 @@
 import CoreGraphics
 import Foundation
 
-/// What an interface is shown on.
+/// The environment of an interface.
 ///
-/// A trait that was not set is unspecified.
+/// Traits that were not set are unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   struct Values: Equatable {
     var idiom: UIUserInterfaceIdiom?
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Values(category: preferredContentSizeCategory))
   }
 
-  /// Where several have a value for a trait, the last one counts.
+  /// If several collections have a value for a trait, the last one wins.
   /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let merged = traitCollections.map(\.traits).reduce(Values()) { all, new in

@@ -45,9 +45,9 @@ extension HeadlessDevice {
     )
   }
 
-  // On an iPad a window is compact below 600 points: Split View's parts have at most 592 where they
-  // are compact and 639 or more where they are regular. The larger iPhones, 414 points wide or
-  // more, are regular when they lie on their side.
+  // On an iPad a window is compact below 600 points: compact parts of Split View have at most 592,
+  // regular ones at least 639. The larger iPhones, 414 points wide or more, are regular in
+  // landscape.
   // https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
   private func horizontalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
     switch model.idiom {
@@ -67,7 +67,7 @@ extension HeadlessDevice {
 // MARK: - Changes
 
 extension UIWindow {
-  /// Notifies the window and everything in it of traits that changed since the last turn.
+  /// Notifies the window and its contents of traits that changed since the last turn.
   func updateTraits() {
     let traits = traitCollection
     defer { lastTraits = traits }

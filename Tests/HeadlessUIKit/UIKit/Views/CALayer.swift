@@ -2,8 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of Core Animation's layer that tests need: which animations
-/// run, and plain appearance.
+/// The part of Core Animation's layer that tests need: running animations and plain appearance.
 open class CALayer: NSObject {
   var owner: ViewReference?
 
@@ -12,7 +11,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   open var zPosition: CGFloat = 0
 
-  /// Nil when nothing runs, as documented.
+  /// Nil without running animations, as documented.
   ///
   /// A second animation of the same property has a key of its own, because both run (statement 212).
   ///

@@ -10,14 +10,15 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
-  /// Its view is the accessory view of a responder that has no other (statement 205).
+  /// Its view is the accessory view of a responder without one (statement 205).
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Runs the new responder's method first; from inside it the old one resigns (statement 128).
+  /// The old responder resigns inside the new responder's method (statement 128).
   ///
-  /// Fails without a window, and when the present one will not go (statements 126 and 128).
+  /// Fails without a window, or if the current first responder refuses to resign (statements 126
+  /// and 128).
   ///
   /// A view without a window is remembered (statement 185).
   @discardableResult
@@ -28,7 +29,7 @@ open class UIResponder: NSObject {
       return false
     }
     forgetEarlyFocus()
-    // Nothing more happens for the present one (statement 127).
+    // The current first responder needs nothing more (statement 127).
     guard window.firstResponder !== self else { return true }
     guard shouldBeginEditing else { return false }
     return HeadlessDevice.current.keyboard.changeFirstResponder {
@@ -58,7 +59,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// False for one that is not first responder (statement 186).
+  /// False if this is not the first responder (statement 186).
   @discardableResult
   open func resignFirstResponder() -> Bool {
     forgetEarlyFocus()
@@ -78,19 +79,19 @@ open class UIResponder: NSObject {
   var canBecomeFirstResponderByDefault: Bool { false }
   var shouldBeginEditing: Bool { true }
   var shouldEndEditing: Bool { true }
-  /// Whether editing begins after the keyboard was announced, and not before (statement 99).
+  /// Whether editing begins after the keyboard is announced instead of before (statement 99).
   var beginsEditingAfterKeyboard: Bool { false }
   func didBecomeFirstResponder() {}
   func didResignFirstResponder() {}
-  /// Whether a responder inside this one becomes first responder in its stead.
+  /// Whether a responder inside this one becomes first responder instead.
   var passesFocusOn: Bool { false }
   func rememberEarlyFocus() {}
   func forgetEarlyFocus() {}
 
-  /// Gives up the first responder without asking (statement 138).
+  /// Resigns without asking (statement 138).
   ///
-  /// Editing ends after the keyboard was announced to leave; where the focus only moves on, also to
-  /// a responder further up the chain (statement 187), it ends at once.
+  /// Editing ends after the keyboard's hide is announced. If the focus only moves, also up the
+  /// responder chain (statement 187), it ends at once.
   func resign() {
     guard let window = windowOfResponder, window.firstResponder === self else {
       return
@@ -125,9 +126,9 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// The nearest responder further up the chain that can be first responder of the window.
+  /// The nearest responder up the chain that can be the window's first responder.
   ///
-  /// What leaves the window together with this responder is none, nor what lies behind a presented
+  /// Excludes responders that leave the window with this one, and those behind a presented
   /// controller.
   private func successor(in window: UIWindow) -> UIResponder? {
     let device = HeadlessDevice.current
@@ -147,7 +148,7 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// The window whose first responder this can be.
+  /// The window in which this can be first responder.
   var windowOfResponder: UIWindow? {
     for responder in sequence(first: self, next: { $0.next }) {
       if let window = responder as? UIWindow { return window }
@@ -160,7 +161,7 @@ open class UIResponder: NSObject {
 
 // MARK: - Keyboard notifications
 
-// Named and keyed as in Objective-C, since clients write the literal strings (statement 87).
+// Names and keys match Objective-C, because clients use the literal strings (statement 87).
 extension UIResponder {
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"

@@ -22,7 +22,7 @@ extension UIView {
         height: storedBounds.height
       )
     }
-    // From the size alone: a bounds' origin has no part in it, and must not add its rounding.
+    // Computed from the size only: the bounds' origin is irrelevant and must not add rounding.
     return CGRect(
       x: -storedBounds.width / 2,
       y: -storedBounds.height / 2,
@@ -56,7 +56,8 @@ extension UIView {
     finishGeometryChange(fromBounds: storedBounds)
   }
 
-  /// With a transform the bounds are what the transform blows up to the frame (statement 8).
+  /// With a transform, the bounds are the rectangle that the transform maps to the frame (statement
+  /// 8).
   func setFrame(_ newValue: CGRect) {
     let newValue = newValue.standardized
     guard newValue != geometricFrame else { return }
@@ -100,12 +101,12 @@ extension UIView: RootedCoordinateSpace {
       transform = transform.concatenating(view.transformToSuperview)
       view = superview
     }
-    // A window's superview is the screen, so to speak (statement 9).
+    // For conversions, a window's superview is the screen (statement 9).
     guard view is UIWindow else { return transform }
     return transform.concatenating(view.transformToSuperview)
   }
 
-  /// A nil view is the window, and where there is none the topmost superview (statements 6, 7).
+  /// A nil view means the window, or the topmost superview without a window (statements 6, 7).
   private var base: UIView {
     var view = self
     while let superview = view.storedSuperview { view = superview }
@@ -165,7 +166,7 @@ extension UIView {
     public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
   }
 
-  /// Gives each flexible part its proportional share of the change, at once and not at layout.
+  /// Distributes the change proportionally over the flexible parts, at once and not at layout.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
   fileprivate func autoresizeSubviews(from oldSize: CGSize) {

@@ -64,8 +64,8 @@ extension UIView {
     return nil
   }
 
-  /// Beside a view that is no subview it comes on top (statement 193); that this holds for "below"
-  /// as well is a choice.
+  /// If the sibling is not a subview, the view goes on top (statement 193); for "below" this is a
+  /// choice.
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }
@@ -94,8 +94,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Moves the view under another superview, in UIKit's order of callbacks: will move to window,
-  /// will move to superview, the change, did move to superview, did move to window.
+  /// Moves the view to another superview, in UIKit's order of callbacks: will move to window, will
+  /// move to superview, the change, did move to superview, did move to window.
   private func move(to newSuperview: UIView?, change: () -> Void) {
     let newWindow = newSuperview.flatMap { ($0 as? UIWindow) ?? $0.storedWindow }
     switch (storedWindow, newWindow) {

@@ -8,7 +8,7 @@ extension UIView {
     setNeedsVisit()
   }
 
-  /// Marks the way from the topmost superview to this view, so that a layout pass finds it.
+  /// Marks the path from the topmost superview to this view, so that a layout pass finds it.
   func setNeedsVisit() {
     var view: UIView? = self
     while let current = view, !current.subtreeNeedsVisit || current === self {
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// Lays out from the topmost superview that needs it, without a break, downwards.
+  /// Lays out from the topmost superview in an unbroken chain that needs layout.
   ///
   /// That is what the layer tree does:
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
@@ -28,16 +28,16 @@ extension UIView {
     while let superview = root.storedSuperview, superview.needsLayout {
       root = superview
     }
-    // A subview's layout may ask for its superview's again (a stack view whose label grew). Real
-    // layout settles in two or three passes; a hundred is a loop in the views' own code.
+    // A subview's layout may mark its superview again (a stack view whose label grew). Real layouts
+    // end after two or three passes; a hundred is a loop in the views' code.
     for _ in 0..<100 where root.subtreeNeedsVisit {
       root.visitForLayout()
     }
   }
 
-  /// Lays out this view and what is inside it.
+  /// Lays out this view and its descendants.
   ///
-  /// Superviews that wait for layout go on waiting.
+  /// Superviews that need layout keep waiting.
   func layOutSubtree() {
     for _ in 0..<100 where subtreeNeedsVisit { visitForLayout() }
   }

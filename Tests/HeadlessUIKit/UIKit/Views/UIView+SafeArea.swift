@@ -5,8 +5,8 @@ import Foundation
 extension UIView {
   /// The geometry that the safe area depends on changed.
   ///
-  /// The insets follow at layout, not at once (statement 52), unless the device
-  /// says otherwise. They are known at once only of what comes into a window (statement 190).
+  /// The insets change at layout, not at once (statement 52), unless the device's option differs.
+  /// Only views that enter a window get them at once (statement 190).
   func safeAreaIsStale() {
     needsSafeArea = true
     setNeedsVisit()
@@ -60,7 +60,7 @@ extension UIView {
         bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
         right: max(0, frame.maxX - (bounds.maxX - outer.right))
       )
-      // An edge without safe area gives none, however far the view reaches beyond it.
+      // An edge without safe area adds none, however far the view extends past it.
       if outer.top == 0 { insets.top = 0 }
       if outer.left == 0 { insets.left = 0 }
       if outer.bottom == 0 { insets.bottom = 0 }

@@ -29,8 +29,8 @@ open class UIView: UIResponder {
   }
   /// The controller whose view this is.
   ///
-  /// It stands between the view and its superview in the responder chain and adds its own insets to
-  /// the safe area.
+  /// It is between the view and its superview in the responder chain and adds its own insets to the
+  /// safe area.
   weak var viewController: UIViewController?
 
   /// It was asked to become first responder before it had a window.
@@ -108,9 +108,9 @@ open class UIView: UIResponder {
 
   // MARK: For subclasses to override
 
-  /// Does the layout: by the constraints, and what the stand-in's own subclass arranges.
+  /// Applies the constraints and the stand-in's own arrangement.
   ///
-  /// A subclass that does not call `super` lays nothing out (statement 194).
+  /// A subclass that does not call `super` gets no layout (statement 194).
   open func layoutSubviews() {
     solveConstraints()
     layoutContents()
@@ -181,8 +181,8 @@ open class UIView: UIResponder {
 
   // MARK: Hooks, for the stand-in's own subclasses
 
-  // A public override would be one more public symbol, and UIKit does not list it. So the
-  // stand-in's subclasses override these, which are invisible outside the module.
+  // A public override would be a public symbol that UIKit does not list. The stand-in's subclasses
+  // override these members instead, which are not public.
 
   override func rememberEarlyFocus() { rememberFocusRequest() }
   override func forgetEarlyFocus() { wantsFocus = false }
@@ -203,7 +203,7 @@ open class UIView: UIResponder {
     superview?.subviewVisibilityDidChange(self)
   }
   func subviewVisibilityDidChange(_ subview: UIView) {}
-  /// A finger tapped the view or one below it that did not take the tap; true takes it.
+  /// Handles a tap on the view or on a descendant that did not handle it; true if handled.
   func takesTap() -> Bool { false }
   func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   func systemLayoutSize(
@@ -218,18 +218,18 @@ open class UIView: UIResponder {
   }
   /// Runs before `traitCollectionDidChange(_:)`.
   func traitsDidChange() {}
-  /// Adds the equations of a view for its subviews to the constraints that are solved with it.
+  /// Adds the view's equations for its subviews to the constraints of its island.
   func contribute(to builder: LayoutBuilder) {}
-  /// Where text stands: a part of the height and a distance from there, in points.
+  /// The text's baseline: a fraction of the height plus a distance in points.
   ///
-  /// What has no text stands on its bottom edge.
+  /// The baseline of a view without text is its bottom edge.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
   /// Layout found the view's width, in points.
   ///
-  /// A view whose height follows from its width answers whether its intrinsic content size is
-  /// another one now; nil, at the start, forgets the width.
+  /// A view whose height depends on its width returns whether its intrinsic content size has
+  /// changed. Nil, at the start, resets the width.
   func layoutDidFind(width: CGFloat?) -> Bool { false }
-  /// The part of the safe area that reaches the subviews; a scroll view keeps what it adjusts for.
+  /// The safe area for subviews; a scroll view excludes the part that it adjusts for.
   var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
   /// The safe area as the view reports it; without a window, the last one in a window.
   var knownSafeArea: UIEdgeInsets {

@@ -1,7 +1,7 @@
-/// A reference to a view that does not keep it; nil once the view is gone.
+/// A non-owning reference to a view; nil after the view's release.
 ///
-/// Swift's own weak references move the counts of an object to a table beside it, where each retain
-/// and release takes several times as long. A walk along superviews was mostly that.
+/// Swift's weak references move an object's reference counts to a side table, which makes each
+/// retain and release several times slower. This dominated the cost of walking up superviews.
 final class ViewReference: @unchecked Sendable {
   /// The view sets it, and clears it when it is released.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
@@ -9,7 +9,7 @@ final class ViewReference: @unchecked Sendable {
   var window: UIWindow? { view.map { unsafeDowncast($0, to: UIWindow.self) } }
 }
 
-/// The item of a constraint or of an anchor, which does not keep it.
+/// A non-owning reference to the item of a constraint or an anchor.
 @MainActor
 struct LayoutItemReference {
   private let view: ViewReference?

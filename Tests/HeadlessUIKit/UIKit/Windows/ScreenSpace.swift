@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The coordinate space of a screen, the root of those of its windows.
+/// The coordinate space of a screen, the root of its windows' spaces.
 @MainActor
 final class ScreenSpace: NSObject, RootedCoordinateSpace {
   private unowned let screen: UIScreen

@@ -3,7 +3,7 @@ import Foundation
 
 /// The application on the current device, with the members that tests need.
 ///
-/// What needs selectors, opens addresses or calls a delegate is not in the stand-in.
+/// Members that need selectors, open URLs or call a delegate are not in the stand-in.
 @MainActor
 open class UIApplication: UIResponder {
   private unowned let device: HeadlessDevice
@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
 
   open var connectedScenes: Set<UIScene> { Set(device.scenes) }
 
-  /// As active as its most active scene.
+  /// The state of the most active scene.
   open var applicationState: State {
     let states = device.scenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }

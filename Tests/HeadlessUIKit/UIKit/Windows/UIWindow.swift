@@ -7,7 +7,7 @@ import Foundation
 open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedScreen: UIScreen?
-  /// As in UIKit a window does not keep its scene.
+  /// As in UIKit, a window references its scene weakly.
   private weak var storedScene: UIWindowScene?
   /// At the last turn.
   var lastTraits: UITraitCollection?
@@ -70,7 +70,7 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { windowScene?.storedKeyWindow === self }
 
-  /// Takes the keyboard to the window's first responder (statement 188).
+  /// Moves the keyboard to the window's first responder (statement 188).
   open func makeKey() {
     guard !isKeyWindow else { return }
     let old = windowScene?.storedKeyWindow
@@ -82,7 +82,7 @@ open class UIWindow: UIView {
     HeadlessDevice.current.keyboard.keyWindowDidChange(from: old, to: self)
   }
 
-  /// A window that is touched becomes key; that of the keyboard's accessory views never does.
+  /// A touched window becomes key, except the window of the keyboard's accessory views.
   ///
   /// https://github.com/SwiftKickMobile/SwiftMessages/issues/499
   func takeTouch() {
@@ -90,9 +90,9 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// A key window that is hidden hands over to the window in front.
+  /// When the key window is hidden, the window in front becomes key.
   ///
-  /// A keyboard that an overlay's window took away comes back as the overlay goes:
+  /// A keyboard that an overlay window hid comes back when the overlay is removed:
   /// https://github.com/SwiftKickMobile/SwiftMessages/issues/83
   private func handOverKey() {
     guard isKeyWindow, let scene = windowScene else { return }
@@ -162,7 +162,7 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// A root controller's view comes into the window when the window is shown.
+  /// A root controller's view is added when the window is shown.
   private func showRoot() {
     guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
     root.view.frame = bounds
@@ -171,10 +171,10 @@ open class UIWindow: UIView {
   }
 
   override func geometryDidChange(fromBounds oldBounds: CGRect) {
-    // Whatever lies in the window has a new place on the screen.
+    // The window's contents have a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
     subviewsSafeAreaIsStale()
-    // And the keyboard covers another part of it (statements 152 and 172).
+    // The keyboard covers another part of it (statements 152 and 172).
     layoutGuidesAreStale()
   }
 

@@ -12,7 +12,7 @@ open class UIWindowScene: UIScene {
   }
   /// The app retains its windows, the scene does not.
   private var storedWindows: [ViewReference] = []
-  /// Where a new window of the scene goes, in the screen's coordinate space.
+  /// The frame of a new window of the scene, in the screen's coordinate space.
   var frameInScreen: CGRect
   /// The safe area at the screen's edges.
   var safeAreaOfScreen: UIEdgeInsets
@@ -37,7 +37,7 @@ open class UIWindowScene: UIScene {
     storedWindows.removeAll { $0.view == nil || $0.view === window }
   }
 
-  /// Gives every window of the scene a new frame on the screen, as rotation and Stage Manager do.
+  /// Gives every window of the scene a new frame on the screen, like rotation and Stage Manager.
   func resize(to frameInScreen: CGRect, safeArea: UIEdgeInsets) {
     self.frameInScreen = frameInScreen
     safeAreaOfScreen = safeArea
