@@ -6,8 +6,8 @@ extension Environment {
   /// Creates an environment that waits on a device's clock.
   ///
   /// - Parameters:
-  ///   - device: The device, held weakly.
-  ///   - notificationCenter: Where UIKit's notifications are posted.
+  ///   - device: The device; referenced weakly.
+  ///   - notificationCenter: The center that UIKit's notifications are posted to.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,

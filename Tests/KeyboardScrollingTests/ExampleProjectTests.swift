@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// The project is read where this file was compiled, which a device cannot do.
+// The project is read from this file's source location, which a device cannot access.
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
 @Suite("ExampleProject", .enabled(if: canReadSources, "The source folder is out of reach."))
@@ -49,9 +49,9 @@ struct ExampleProjectTests {
 
 // MARK: - PlantedMistake
 
-/// A slip of the hand: one text of the project replaced by another.
+/// A mistake: one text of the project replaced by another.
 struct PlantedMistake: Sendable, CustomTestStringConvertible {
-  /// Where the slip is.
+  /// The place of the mistake.
   enum Place: Sendable {
     case document, manifest, scheme, workspace
   }

@@ -1,19 +1,19 @@
 package import Foundation
 package import UIKit
 
-/// Keyboard notifications of a device as they were published, in a file of such traces.
+/// The published keyboard notifications of a device, read from a file of traces.
 ///
-/// The file is a JSON list; `Example/Traces/README.md` has the format. What is null or missing was not
-/// published, and other members are ignored.
+/// The file is a JSON list; `Example/Traces/README.md` has the format. Null or missing values were
+/// not published. Other members are ignored.
 package struct KeyboardTrace: Equatable, Sendable, Decodable {
   /// One entry of a trace, in the order of the source.
   package struct Event: Equatable, Sendable, Decodable {
-    /// The source's name for it, which need not be that of a notification.
+    /// The source's name for the event, which may not be a notification's name.
     var name: String?
-    /// Four numbers in the screen's coordinate space, of which any may be unknown.
+    /// Four numbers in the screen's coordinate space; each may be unknown.
     var begin: [CGFloat?]?
     var end: [CGFloat?]?
-    /// An end frame as UIKit prints it: JSON has no word for infinity, and keyboards have been there.
+    /// An end frame as UIKit prints it: some frames were infinite, which JSON cannot express.
     var endText: String?
     var duration: TimeInterval?
     var curve: Int?
@@ -28,7 +28,7 @@ package struct KeyboardTrace: Equatable, Sendable, Decodable {
   var orientation: String?
   var events: [Event] = []
 
-  /// The size of the screen in the trace's orientation; that of an iPhone 14 if it is not known.
+  /// The size of the screen in the trace's orientation; an iPhone 14's if unknown.
   package var size: CGSize {
     let numbers = screen?.compactMap(\.self) ?? []
     guard numbers.count == 2, let short = numbers.min(), let long = numbers.max() else {
@@ -37,15 +37,15 @@ package struct KeyboardTrace: Equatable, Sendable, Decodable {
     return switch orientation {
     case "portrait": CGSize(width: short, height: long)
     case "landscape": CGSize(width: long, height: short)
-    // A rotation is described in words; the published size is that of its start.
+    // A rotation is described in words; the published size is the one at its start.
     default: CGSize(width: numbers[0], height: numbers[1])
     }
   }
 
   /// The events that can be posted.
   ///
-  /// An event without a name is a change of frame if it has an end frame. A name of a framework's own
-  /// observer (`onMove`, `animation`, `hide`) is no notification.
+  /// An event without a name is a change of frame if it has an end frame. Names from a framework's
+  /// observer (`onMove`, `animation`, `hide`) are not notifications.
   package var notifications: [HeadlessKeyboardEvent] {
     events.compactMap { event in
       let endFrame = frame(event.endText.map(numbers) ?? event.end)
@@ -68,7 +68,7 @@ package struct KeyboardTrace: Equatable, Sendable, Decodable {
     text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   }
 
-  /// A frame of which only the height is known is docked; one with other gaps is left out.
+  /// A frame with only a known height is docked; frames with other gaps are left out.
   private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
     guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2] {

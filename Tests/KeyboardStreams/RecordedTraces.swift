@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Keyboard notifications that were published from devices, as far as their frames are complete.
+/// Published keyboard notifications of devices whose frames are complete.
 ///
-/// The file is the one that `filmstrip` plays. A trace of another screen is as good as its own: it
-/// is one more stream that nobody has written for the case.
+/// `filmstrip` plays the same file. Traces of other screens are used too: each adds a stream that
+/// was not written for the case.
 enum RecordedTraces {
   /// The notifications of each trace.
   static let all: [[StreamEvent.Notification]] = {

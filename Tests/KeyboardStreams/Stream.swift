@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A screen and what happens to it: everything that is needed to play it again.
+/// A screen and its events: everything needed to play it again.
 package struct Stream: Codable, Equatable, Sendable {
   package var seed: Int
   package var screen: StreamScreen
@@ -8,8 +8,8 @@ package struct Stream: Codable, Equatable, Sendable {
 
   /// Reads a stream from JSON.
   ///
-  /// - Parameter json: What ``json`` has returned.
-  /// - Throws: An error that names the place in the JSON.
+  /// - Parameter json: A value of ``json``.
+  /// - Throws: An error with the place in the JSON.
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -26,7 +26,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self.events = events
   }
 
-  /// The stream as JSON, the same text each time.
+  /// The stream as JSON; equal streams give equal text.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -43,7 +43,7 @@ package struct Stream: Codable, Equatable, Sendable {
 
 /// A property that did not hold.
 package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
-  /// What holds in every stream.
+  /// The properties that must hold in every stream.
   package enum Property: String, CaseIterable, Sendable {
     case ownInsets = "with the keyboard gone, the insets are the app's own"
     case share =
@@ -59,7 +59,7 @@ package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
 
   package let property: Property
   package let detail: String
-  /// The number of events that had happened.
+  /// The number of events before the fault.
   package var step = 0
 
   package var description: String { "after \(step) events: \(property.rawValue): \(detail)" }

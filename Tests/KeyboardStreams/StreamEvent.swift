@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 import UIKit
 
-/// Something that happens to a screen: one step of a stream.
+/// One step of a stream: an event on a screen.
 ///
 /// Views and coordinators are named by their number on the screen.
 package indirect enum StreamEvent: Codable, Equatable, Sendable {
@@ -48,7 +48,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   // MARK: Content
 
   case contentHeight(view: Int, CGFloat)
-  /// Content above what is shown grows; the app may move the content along.
+  /// Content above the visible part grows; the app may move the offset along.
   case growAbove(view: Int, CGFloat, follows: Bool)
   case insertRows(view: Int, count: Int, atStart: Bool)
   case deleteRows(view: Int, count: Int, atStart: Bool)
@@ -60,7 +60,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case add(view: Int, CGFloat, atTop: Bool)
   case addToIndicator(view: Int, CGFloat)
-  /// An absolute value, as a part of what is unambiguous.
+  /// An absolute value, as a fraction of the unambiguous range.
   case assign(view: Int, part: CGFloat)
   case assignIndicator(view: Int, part: CGFloat)
   case scroll(view: Int, CGFloat, animated: Bool)
@@ -69,7 +69,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case manage(view: Int, coordinator: Int, StreamScreen.Configuration)
   case stop(view: Int)
-  /// A view goes away, and an equal one takes its place.
+  /// A view is removed and replaced by an equal one.
   case discard(view: Int)
   case release(coordinator: Int)
   case reveal(coordinator: Int, animated: Bool)
@@ -79,12 +79,12 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case turns(Int)
   case advance(TimeInterval)
-  /// Everything comes to rest, and what holds at rest is checked.
+  /// Waits for all movement to end and checks the properties at rest.
   case rest
 
   // MARK: Re-entrancy
 
-  /// The app does something inside the next call of a kind.
+  /// The app acts inside the next callback of a kind.
   case inside(Callback, StreamEvent)
 
   var isTime: Bool {
@@ -107,7 +107,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     case onAdjustment, didScroll, layoutSubviews
   }
 
-  /// A keyboard notification, with exactly the keys that are not nil.
+  /// A keyboard notification that contains exactly the keys that are not nil.
   package struct Notification: Codable, Equatable, Sendable {
     var name: String
     var begin: CGRect?
@@ -116,12 +116,12 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     var curve: Int?
     var isLocal: Bool?
     var isElsewhere = false
-    /// Whether every value is of a type that UIKit never uses; nil stands for no.
+    /// Whether every value has a type that UIKit never uses; nil means no.
     var isMistyped: Bool?
     /// In seconds from now.
     var delay: TimeInterval = 0
 
-    /// The keys of a notification with values of types that UIKit never uses.
+    /// A notification's user info with values of types that UIKit never uses.
     static var mistyped: [AnyHashable: Any] {
       [
         UIResponder.keyboardFrameBeginUserInfoKey: "{{0, 844}, {390, 336}}",

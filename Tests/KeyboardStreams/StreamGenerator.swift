@@ -12,12 +12,12 @@ package struct StreamGenerator {
   ///
   /// - Parameters:
   ///   - seed: The same seed gives the same stream.
-  ///   - length: How many events the stream has at least.
+  ///   - length: The minimum number of events.
   /// - Returns: A stream that ends at rest.
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: StreamRandom(seed: seed))
     generator.makeScreen()
-    // In a stream with much in it, little is left that has to stay in sight.
+    // After many events few responders must stay in sight, so half of the streams begin calmly.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
@@ -37,7 +37,7 @@ package struct StreamGenerator {
     screen.isAutomatic = screen.isOrderly || random.oneIn(2)
     for variation in StreamScreen.Variation.allCases
     where random.oneIn(variation == .noScrollToFocus ? 2 : 8) {
-      // A keyboard that goes without a notification cannot be followed.
+      // A keyboard that leaves without a notification cannot be tracked.
       guard variation != .staysInBackground || !screen.isOrderly else { continue }
       screen.variations.append(variation)
     }
@@ -185,7 +185,7 @@ package struct StreamGenerator {
 
   private mutating func scenario() -> StreamEvent.Scenario {
     let scenario = anyScenario()
-    // Phones have no keyboard that floats.
+    // Phones have no floating keyboard.
     switch scenario {
     case .undockByMenu, .undockByDrag, .float, .moveFloating, .dropShortcutsBar:
       return screen.device.isPad || !screen.isOrderly ? scenario : .show
@@ -229,8 +229,7 @@ package struct StreamGenerator {
     }
   }
 
-  /// A published trace, or the beginning of one and the end of another, with notifications left out,
-  /// doubled and delayed.
+  /// A published trace, or parts of two, with notifications omitted, duplicated and delayed.
   private mutating func addTrace() {
     guard var trace = RecordedTraces.all.randomElement(using: &random),
       let other = RecordedTraces.all.randomElement(using: &random)
@@ -261,7 +260,8 @@ package struct StreamGenerator {
   }
 
   private func docked(_ height: CGFloat) -> CGRect {
-    // The height of an iPhone 14; on another screen it is lifted off the bottom, or below it.
+    // Uses the height of an iPhone 14; on other screens the frame is above or below the bottom
+    // edge.
     CGRect(x: 0, y: 844 - height, width: 390, height: height)
   }
 
@@ -309,7 +309,7 @@ package struct StreamGenerator {
     let view = view()
     events.append(.touch(view: view, part: random.one(of: 0.2, 0.5, 0.8)))
     events.append(.drag(random.points(-300...300)))
-    // Something happens under the finger.
+    // An event during a drag.
     for _ in 0..<Int.random(in: 0...2, using: &random) { addEvents() }
     if random.oneIn(3) { events.append(.drag(random.points(-300...300))) }
     events.append(.lift(velocity: random.one(of: 0, -800, 800, 200)))
@@ -383,7 +383,7 @@ package struct StreamGenerator {
     }
   }
 
-  /// Something that an app may do in a delegate.
+  /// An app's action in a delegate call.
   private mutating func reentrantEvent() -> StreamEvent? {
     let view = view()
     switch Int.random(in: 0..<11, using: &random) {

@@ -7,20 +7,20 @@ import UIKit
 /// Plays streams and checks them.
 @MainActor
 package enum StreamPlayer {
-  /// What a stream must not leave behind.
+  /// The objects that must be released after a stream.
   private struct Remains {
     weak var environment: Environment?
     var views: [() -> UIScrollView?] = []
     var coordinators: [() -> KeyboardScrollCoordinator?] = []
   }
 
-  /// Plays a stream from its beginning to a hide, and the end of all management.
+  /// Plays a stream, then hides the keyboard and ends all management.
   ///
   /// - Parameters:
   ///   - stream: The stream.
   ///   - log: Called with a line for each event.
-  ///   - observe: Called with the screen before the first event, and after each.
-  /// - Returns: The first property that did not hold; nil when all did.
+  ///   - observe: Called with the screen before the first event and after each event.
+  /// - Returns: The first property that did not hold; nil if all held.
   package static func play(
     _ stream: Stream,
     log: ((String) -> Void)? = nil,
@@ -83,7 +83,7 @@ package enum StreamPlayer {
       stage.turns.log = nil
       endObservation()
       stage.close()
-      // Nothing is visible and nothing is managed: nothing has to be looked at.
+      // There is nothing to observe without visible or managed views.
       if stage.fault == nil, device.clock.observerCount > 0 {
         stage.fail(.leak, "the end of turns is still observed")
       }
@@ -119,11 +119,11 @@ extension StreamStage {
       .joined(separator: "\n  ")
   }
 
-  /// Whatever happened, the keyboard leaves, and everything comes to rest.
+  /// Finally the keyboard leaves and all movement ends.
   fileprivate func end() {
     disarm()
     finger.lift()
-    // Notifications that are delayed by up to ten seconds.
+    // Covers notifications that are delayed by up to ten seconds.
     device.clock.advance(by: 11)
     pinned = nil
     window.endEditing(true)

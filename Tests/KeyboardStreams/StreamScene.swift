@@ -8,7 +8,7 @@ package struct StreamScene {
   package let device: HeadlessDevice
   package let window: UIWindow
   package let controller: UIViewController
-  /// The view around the first responder, or the first of the screen.
+  /// The view around the first responder, or the screen's first view.
   package let scrollView: UIScrollView
   package let barOnKeyboard: UIView?
 }

@@ -12,7 +12,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   }
 
   enum Container: String, Codable, CaseIterable, Sendable {
-    /// Straight in the window.
+    /// Directly in the window.
     case window
     /// Under a navigation bar.
     case navigation
@@ -40,7 +40,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
       /// A collection view that scrolls horizontally.
       case carousel
 
-      /// The table of a table view controller, which UIKit adjusts for the keyboard itself.
+      /// The table of a table view controller, which UIKit adjusts for the keyboard.
       case tableController
 
       var hasRows: Bool {
@@ -53,14 +53,14 @@ package struct StreamScreen: Codable, Equatable, Sendable {
 
     enum Transform: String, Codable, Sendable {
       case none, flipped, smaller
-      /// Turned by a quarter, as a table that serves as a horizontal list.
+      /// Rotated by 90 degrees, as a table that serves as a horizontal list.
       case quarter
     }
 
     var kind = Kind.scroll
-    /// The index of the view around it; nil for the root view.
+    /// The index of the containing view; nil for the root view.
     var parent: Int?
-    /// In points, in the coordinate space of the view around it; nil fills that.
+    /// In points, in the coordinate space of the containing view; nil fills it.
     var frame: CGRect?
     var behavior = 0
     /// In points; rows of 44 for a table, items for a collection view, lines for a text view.
@@ -72,17 +72,17 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var bottom: CGFloat = 0
     var indicatorBottom: CGFloat = 0
     var transform = Transform.none
-    /// Whether the app may turn the view over.
+    /// Whether the app may flip the view.
     var turnsOver = false
     var dismissMode = 0
-    /// The height of a bar on the keyboard, in points; nil for none.
+    /// The height of a bar above the keyboard, in points; nil for none.
     var bar: CGFloat?
     /// The index of the coordinator that manages it at first; nil for none.
     var coordinator: Int?
     var configuration = Configuration()
   }
 
-  /// A configuration as a value that can be written to a file.
+  /// A configuration that can be written to a file.
   package struct Configuration: Codable, Equatable, Sendable {
     var reveals = true
     var padding: CGFloat = 8
@@ -109,7 +109,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   var views: [View] = [View()]
   /// Whether the keyboard follows the first responder.
   var isAutomatic = true
-  /// Whether every notification is UIKit's own, complete and in order.
+  /// Whether all notifications are UIKit's own, complete and in order.
   var isOrderly = true
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes a stream that fails shorter.
+/// Shortens a failing stream.
 @MainActor
 package enum StreamShrinker {
-  /// Returns a stream in which no event can be left out without the fault going away.
+  /// Returns a stream from which no event can be removed without losing the fault.
   ///
-  /// Delta debugging: parts of the list are left out, first large ones, then smaller ones.
+  /// Delta debugging: removes parts of the list, first large ones, then smaller ones.
   /// https://doi.org/10.1109/32.988498
   ///
   /// - Parameters:
   ///   - stream: A stream that fails.
-  ///   - property: The property that does not hold; another one does not count.
+  ///   - property: The failing property; other failures do not count.
   /// - Returns: The shortest stream found.
   package static func shrink(_ stream: Stream, property: StreamFault.Property) -> Stream {
     var shortest = stream

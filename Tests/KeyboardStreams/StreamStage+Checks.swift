@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-// The properties, by a model that knows nothing of the library's.
+// The properties, checked by a model independent of the library.
 
 extension StreamStage {
   /// Shorter differences are invisible, and are not written.
@@ -11,7 +11,7 @@ extension StreamStage {
 
   // MARK: At every moment
 
-  /// Checks what holds at every moment.
+  /// Checks the properties that hold at every moment.
   func check() {
     for (number, view) in views.enumerated() {
       checkNumbers(of: view, number)
@@ -47,7 +47,7 @@ extension StreamStage {
 
   private func checkShares(of view: StreamView, _ number: Int) {
     let shares = view.shares
-    // What was measured with another size is right again a turn later.
+    // A part measured with another size is corrected a turn later.
     let screen = device.screen.bounds
     let height = max(view.view.bounds.height, screen.height, screen.width, 1366)
     let most = height + 100 + max(0, -view.spec.bottom) + Self.tolerance
@@ -79,22 +79,22 @@ extension StreamStage {
       scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
     )
     guard offset.y < start - Self.tolerance || offset.y > end + Self.tolerance else { return }
-    // An offset that goes with a smaller inset is written before it, so that UIKit does not clamp.
+    // An offset for a smaller inset is written before the inset, so that UIKit does not clamp it.
     earlyOffsets.append((number, offset.y))
   }
 
-  /// Checks a view whose content UIKit has moved into the range that another inset allows.
+  /// Checks a view whose content UIKit moved into the range of a new inset.
   func checkMove(of view: StreamView, _ number: Int) {
     let scrollView = view.view
-    // The end of a management takes back at once; a view that cannot be scrolled has no finger; and the
-    // app may have written an inset of its own inside a callback.
+    // Exceptions: the end of management removes the adjustment at once, a view without scrolling
+    // has no drag, and the app may have written its own inset inside a callback.
     guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasFired else { return }
     guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
   }
 
-  /// Checks that offsets which were written early are in range once the inset is written.
+  /// Checks that offsets written before their inset are in range afterwards.
   func checkEarlyOffsets() {
     defer {
       earlyOffsets = []
@@ -104,7 +104,7 @@ extension StreamStage {
     guard !hasFired else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
-      // Outside a window the safe area ends, and the range with it.
+      // Without a window there is no safe area, which changes the range.
       guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
       let adjusted = scrollView.adjustedContentInset
       let start = -adjusted.top
@@ -118,7 +118,7 @@ extension StreamStage {
     }
   }
 
-  /// Returns how many coordinators manage a view and the views around it, at least one.
+  /// Returns the number of coordinators that manage a view and the views around it, at least one.
   func ownersAround(_ view: StreamView) -> Int {
     var owners: Set<ObjectIdentifier> = []
     var next: StreamView? = view
@@ -132,7 +132,7 @@ extension StreamStage {
   /// True where the app cannot know which edge holds the adjustment.
   func mayFlip(_ view: StreamView) -> Bool {
     if view.spec.turnsOver || view.spec.transform == .flipped { return true }
-    // Two quarters are a half.
+    // Two rotations by 90 degrees flip the view.
     if view.spec.transform == .quarter, view.spec.parent != nil { return true }
     return view.spec.parent.map { $0 < views.count && mayFlip(views[$0]) } ?? false
   }
@@ -154,7 +154,7 @@ extension StreamStage {
 
   // MARK: At rest
 
-  /// Lets everything come to rest, and checks what holds then.
+  /// Waits for all movement to end and checks the properties at rest.
   func rest() {
     guard waitForRest() else { return fail(.quiet, "nothing comes to rest") }
     guard finger.location == nil, delayed == 0 else { return }
@@ -171,23 +171,23 @@ extension StreamStage {
     }
   }
 
-  /// Waits until nothing happens for longer than a scroll by animation takes.
+  /// Waits until nothing changes for longer than an animated scroll.
   ///
-  /// A scroll that moves nothing yet was begun by a notification or a write, and each step of one is
-  /// in the history of its view.
+  /// A scroll that has not moved yet follows a notification or a write; each later step is in the
+  /// view's history.
   private func waitForRest() -> Bool {
-    // Notifications that are delayed by up to ten seconds, and a fling after the last of them.
+    // Covers notifications delayed by up to ten seconds, and a fling after the last one.
     for _ in 0..<40 {
       let before = Activity(of: self)
       device.clock.advance(by: 0.7)
-      // What the last turn has found is done on the next.
+      // Work found in the last turn runs in the next one.
       for _ in 0..<3 { device.clock.turn() }
       if Activity(of: self) == before, !views.contains(where: \.view.isDecelerating) { return true }
     }
     return false
   }
 
-  /// Counts what happens on a screen.
+  /// Counts events on a screen.
   private struct Activity: Equatable {
     let notifications: Int
     let moves: [Int]
@@ -201,7 +201,7 @@ extension StreamStage {
     }
   }
 
-  /// What the keyboard covers of a view, in points, by the stand-in's own account.
+  /// The part of a view that the keyboard covers, in points, according to the stand-in.
   ///
   /// Less than a point in either axis does not count.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
@@ -214,8 +214,8 @@ extension StreamStage {
     return min(isOver ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }
 
-  /// True for a view that is turned by a quarter, for one inside another that cannot be scrolled, and
-  /// for a horizontal list, unless it alone can show the first responder inside it.
+  /// True for a view that is rotated by 90 degrees, for a nested view without scrolling, and for a
+  /// horizontal list, unless only that list can reveal the first responder.
   private func isLeftAlone(_ view: StreamView) -> Bool {
     if isTurned(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height
@@ -231,7 +231,7 @@ extension StreamStage {
       let configuration = manager.configuration(of: scrollView)
     else { return }
     if case .loose = device.keyboard.placement, configuration.followsUndockedKeyboard { return }
-    // A keyboard that goes without a hide by name may still be somewhere for a view without a window.
+    // For a view without a window, the keyboard's position after leaving without a hide is unknown.
     guard scrollView.window != nil else { return }
     let isHidden = device.keyboard.frameInScreen == nil
     let shares = view.shares
@@ -244,11 +244,11 @@ extension StreamStage {
     let isOver = isOver(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
-    // A conversion may go wrong in its last digits: about a point may count, or not.
+    // Conversions round: an overlap of about one point may or may not count.
     let coverings = isLeftAlone(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
     let own = isOver ? view.top.own : view.bottom.own
     let found = isOver ? inset.top : inset.bottom
-    // What UIKit adds may depend on the inset. An exchange that goes on ends with one of the answers.
+    // UIKit's part may depend on the inset. A continuing exchange ends with one of its values.
     let system =
       [isOver ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
     let right = coverings.flatMap { covered in
@@ -257,8 +257,8 @@ extension StreamStage {
         return configuration.baselinePolicy == .sum || needed == 0 ? own + needed : max(own, needed)
       }
     }
-    // An exchange of writes with UIKit or the app ends after the third, with too much rather than too
-    // little.
+    // An exchange of writes with UIKit or the app ends after the third write, with an inset that is
+    // too large rather than too small.
     if view.exchange >= 3, found >= (right.min() ?? 0) - 0.02 { return }
     guard right.contains(where: { ($0 - found).magnitude <= 0.02 }) else {
       return fail(
@@ -268,9 +268,9 @@ extension StreamStage {
     }
   }
 
-  /// Checks that the first responder is in sight where nobody has scrolled it away.
+  /// Checks that the first responder is in sight unless it was scrolled away.
   private func checkSight() {
-    // Without a keyboard nothing is looked after. One that is undocked may have been hidden by name.
+    // Without a keyboard nothing is kept in sight. An undocked keyboard may have posted a hide.
     let last = device.keyboard.log.last(where: \.event.name.isWill)?.event.name
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
       device.keyboard.frameInScreen != nil, last != .willHide
@@ -280,13 +280,13 @@ extension StreamStage {
     }
     let around = views.filter { responder.isDescendant(of: $0.view) }
     let sights = around.compactMap { sight(of: responder, in: $0) }
-    // A text view inside another view: where a smaller inset moves its text, the caret moves in both.
+    // In a nested text view, a smaller inset moves the text, and the caret moves in both views.
     let isInnerText = around.contains { $0.view === responder && $0.spec.parent != nil }
     guard sights.count == around.count, !isInnerText else {
       pinned = nil
       return
     }
-    // What an inner view cannot show, the views around it do not show either.
+    // If an inner view cannot show the responder, the views around it cannot either.
     let isPossible = sights.allSatisfy(\.isPossible)
     for sight in sights where pinned?.isRequired == true && isPossible && !sight.isThere {
       fail(.sight, "\(sight.target) is not in \(sight.band)")
@@ -295,7 +295,7 @@ extension StreamStage {
     pinned?.isRequired = isInSight
   }
 
-  /// A first responder that cannot be shown now is not awaited any more.
+  /// Stops requiring a first responder that cannot be shown now.
   func giveUpImpossible() {
     guard pinned?.isRequired == true, let responder = pinned?.responder else { return }
     for view in views where responder.isDescendant(of: view.view) {
@@ -312,11 +312,11 @@ extension StreamStage {
     var isPossible: Bool
   }
 
-  /// Returns how much is in sight of a first responder; nil where nothing is promised.
+  /// Returns the visibility of a first responder; nil if none is guaranteed.
   private func sight(of responder: UIView, in view: StreamView) -> Sight? {
     let scrollView = view.view
-    // One that is handed over or keeps its distance after another coordinator has moved it moves for
-    // that coordinator.
+    // If another coordinator also manages a view around the responder, its moves change this view
+    // too.
     let isShared = views.contains { other in
       responder.isDescendant(of: other.view) && manager(of: other) !== manager(of: view)
     }
@@ -328,7 +328,8 @@ extension StreamStage {
       let configuration = manager(of: view)?.configuration(of: scrollView),
       configuration.revealsFirstResponder, !configuration.restoresContentOffset
     else { return nil }
-    // The content of an inner view that keeps its distance moves when the view around it does.
+    // The content of an inner view that keeps its distance to the end moves with the view around
+    // it.
     guard view.spec.parent == nil || !configuration.keepsDistanceToEnd else { return nil }
     var rectangle = responder.bounds
     if let text = responder as? UITextView, let range = text.selectedTextRange {
@@ -337,7 +338,7 @@ extension StreamStage {
     let target = responder.convert(rectangle, to: scrollView)
     let adjusted = scrollView.adjustedContentInset
     let bounds = scrollView.bounds
-    // What the app's own inset of an inner view hides is the app's affair.
+    // The app decides what its own inset of an inner view hides.
     let isInner = view.spec.parent != nil
     let shown = view.bar.flatMap { $0.bounds.height > 0 ? $0 : nil }
     let bar = shown.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
@@ -345,7 +346,7 @@ extension StreamStage {
     let hidden = isInner ? covered : max(adjusted.bottom, covered)
     let top = bounds.minY + adjusted.top
     let bottom = bounds.maxY - hidden
-    // The offsets that show it, and those that the view can rest at.
+    // The offsets that show the responder, and those that the view can rest at.
     let first = target.maxY + hidden - bounds.height
     let last = target.minY - adjusted.top
     let start = -adjusted.top
@@ -353,7 +354,7 @@ extension StreamStage {
     return Sight(
       target: target.minY...target.maxY,
       band: top...max(top, bottom),
-      // Each frame of UIKit's scroll may take half a point.
+      // Each frame of UIKit's scroll may be off by half a point.
       isThere: target.minY >= top - 2 && target.maxY <= bottom + 2,
       isPossible: max(first, start) <= min(last, end)
     )
@@ -370,12 +371,12 @@ struct TurnCheck {
   /// The turns at one instant.
   private var turns = 0
   private var signature = 0
-  /// The turns with a write, by view, since something has changed.
+  /// The number of turns with a write since the last change, by view.
   private var answers: [Int: Int] = [:]
-  /// The number of turns that may write before nothing more changes.
+  /// The number of turns that may write after the last change.
   ///
-  /// What UIKit adds may depend on what is written: two writes follow it, and the third decides. Then
-  /// the first responder is revealed, once for each view around it.
+  /// UIKit's part may depend on the inset: two writes follow it, the third one is final. Then each
+  /// view around the first responder reveals it once.
   private static let mostAnswers = 3
 
   mutating func begin(_ stage: StreamStage) {
@@ -388,7 +389,7 @@ struct TurnCheck {
     answers = [:]
   }
 
-  /// Checks the writes since the end of the last turn.
+  /// Checks the writes since the last turn.
   mutating func turnEnded(_ stage: StreamStage) {
     stage.checkEarlyOffsets()
     let now = stage.device.clock.now
@@ -398,7 +399,7 @@ struct TurnCheck {
     turns = now == time ? turns + 1 : 0
     if turns > 500 {
       stage.fail(.quiet, "turns are asked for without end")
-      // Nobody is left to ask for another one.
+      // Without coordinators no further turn is requested.
       stage.coordinators = []
     }
     if now != time || count != posts || signature != self.signature { answers = [:] }
@@ -409,9 +410,9 @@ struct TurnCheck {
       let indicator =
         writes.verticalScrollIndicatorInsets - view.lastWrites.verticalScrollIndicatorInsets
       let offset = writes.contentOffset - view.lastWrites.contentOffset
-      // A view that was turned over is written at both edges.
+      // A flipped view is written at both edges.
       let edges = stage.mayFlip(view) ? 2 : 1
-      // The view around it is moved after it; that may leave its content beyond the end.
+      // The view around it moves later, which may leave the content past its end.
       let moves = view.spec.parent == nil ? 1 : 2
       // Each coordinator of a view around it may move it, in the same turn.
       let owners = stage.ownersAround(view)
@@ -435,7 +436,7 @@ struct TurnCheck {
     self.signature = signature
   }
 
-  /// Everything that may be a reason to write, but the insets themselves.
+  /// Everything that may cause a write, except the insets themselves.
   private static func signature(of stage: StreamStage) -> Int {
     var hasher = Hasher()
     for view in stage.views {

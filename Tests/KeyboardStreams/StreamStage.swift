@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// A stream's screen, built, with everything that can happen to it.
+/// The built screen of a stream, which performs its events.
 @MainActor
 final class StreamStage {
   let screen: StreamScreen
@@ -14,7 +14,7 @@ final class StreamStage {
   private(set) var views: [StreamView] = []
   /// A text field outside every scroll view.
   private let outside = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 34))
-  /// Called with the number of each view that is made, and the view.
+  /// Called for each view that is made, with its number.
   var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
@@ -22,28 +22,28 @@ final class StreamStage {
 
   /// Notifications that are still to come.
   private(set) var delayed = 0
-  /// Calls of the app that may write, since the end of the last turn.
+  /// The app's calls that may cause writes since the end of the last turn.
   var calls = 0
-  /// What the app does inside the next call of a kind.
+  /// The app's actions inside the next callback of a kind.
   private var armed: [StreamEvent.Callback: [StreamEvent]] = [:]
-  /// The view that was focused while it was managed, and where nobody has scrolled since.
+  /// The first responder that was focused in a managed view and not scrolled since.
   var pinned: Pin?
-  /// What went wrong first.
+  /// The first fault.
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
   /// Whether the app did something in a callback since the last check.
   var hasFired = false
-  /// How many callbacks the app is in.
+  /// The number of callbacks that are running.
   private var depth = 0
-  /// Until when an animated scroll of UIKit's or the app's may run.
+  /// The end of a possible animated scroll by UIKit or the app.
   private var scrollEnd: TimeInterval = 0
-  /// Offsets that were written before the inset that they go with.
+  /// Offsets that were written before their inset.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
 
   struct Pin {
     weak var responder: UIView?
     var view: Int
-    /// True while it has to be in sight at rest.
+    /// True while the responder must be in sight at rest.
     var isRequired = true
   }
 
@@ -121,12 +121,12 @@ final class StreamStage {
     return view
   }
 
-  /// The app does nothing inside callbacks any more.
+  /// Removes the app's actions inside callbacks.
   func disarm() {
     armed = [:]
   }
 
-  /// Takes the screen down.
+  /// Removes the screen.
   func close() {
     finger.lift()
     coordinators = []
@@ -154,8 +154,7 @@ final class StreamStage {
     carryOut(event)
     let scrollsByItself = scrollsToFocus && (device.keyboard.log.count > posts || event.isFocus)
     if scrollsByItself || event.isAnimatedScroll { scrollEnd = device.clock.now + 0.4 }
-    // An animated scroll goes on to a destination that was right before the event, and nobody can
-    // see that it runs.
+    // An animated scroll continues to a destination from before the event, and nothing reports it.
     if isScrolling, !event.isTime { pinned?.isRequired = false }
     if depth == 0 { checkEarlyOffsets() }
     for view in views { view.look() }
@@ -221,7 +220,7 @@ final class StreamStage {
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
-      // The coordinator goes after the assignment: a delegate that it calls may read the list.
+      // Releases the coordinator after the assignment: a delegate that it calls may read the list.
       let released = coordinators[index]
       coordinators[index] = nil
       withExtendedLifetime(released) {}
@@ -246,7 +245,7 @@ final class StreamStage {
     perform(event)
     depth -= 1
     hasFired = true
-    // What the app changes inside a write of the coordinator's belongs to that write.
+    // Changes by the app inside a coordinator's write belong to that write.
     pinned?.isRequired = false
   }
 
@@ -274,7 +273,7 @@ final class StreamStage {
     guard notification.isMistyped == true else {
       return device.keyboard.post(event, screen: screen)
     }
-    // The stand-in's keyboard posts only what UIKit could post.
+    // The stand-in's keyboard posts only notifications that UIKit could post.
     calls += 1
     turns.somethingHappened()
     device.keyboard.notificationCenter.post(
@@ -289,7 +288,7 @@ final class StreamStage {
   private func focus(_ number: Int, _ field: Int) {
     let view = views[number]
     guard let responder = view.responder(field), !responder.isFirstResponder else { return }
-    // A view that is managed later has not seen the focus begin.
+    // A view that is managed later did not observe the focus change.
     let isManaged = manager(of: view) != nil
     guard responder.becomeFirstResponder() else { return }
     pinned = isManaged ? Pin(responder: responder, view: number) : nil
@@ -299,7 +298,7 @@ final class StreamStage {
 
   private func type(_ text: String) {
     guard let focused, focused.isFirstResponder else { return }
-    // Somebody who types into the app has its keyboard.
+    // Typing into the app requires the app's keyboard.
     if device.keyboard.log.last?.event.isLocal == false { device.keyboard.perform(.show) }
     (focused as? UITextField)?.insertText(text)
     (focused as? UITextView)?.insertText(text)
@@ -447,7 +446,7 @@ final class StreamStage {
       view.setIndicatorInset(view.indicatorBottom.add(amount, to: inset))
     case .assign(let number, let part):
       let view = stream(number)
-      // The app cannot know which edge of a list that turns over holds the adjustment.
+      // In a list that flips, the app cannot determine the edge with the adjustment.
       guard !mayFlip(view) else { return }
       view.setInset(\.bottom, view.bottom.assign(part: part))
     case .assignIndicator(let number, let part):
@@ -474,7 +473,7 @@ final class StreamStage {
     coordinator.manage(views[view].view, bar: views[view].bar, configuration: configuration.value)
   }
 
-  /// Releases a view, while it may be managed, and puts an equal one in its place.
+  /// Releases a view, which may be managed, and replaces it with an equal one.
   private func discard(_ number: Int) {
     let spec = views[number].spec
     guard spec.bar == nil, !screen.views.contains(where: { $0.parent == number }) else { return }

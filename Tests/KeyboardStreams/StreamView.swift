@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A scroll view of a stream, with the app's own books beside it.
+/// A scroll view of a stream and the app's record of its values.
 @MainActor
 final class StreamView {
   let spec: StreamScreen.View
@@ -16,17 +16,17 @@ final class StreamView {
   var bottom: InsetLedger
   var indicatorTop: InsetLedger
   var indicatorBottom: InsetLedger
-  /// What the app has set, and nobody else may change.
+  /// The values that only the app may change.
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var contentHeight: CGFloat
   var isScrollEnabled = true
-  /// The writes of the app itself since the view was made.
+  /// The app's writes since the view was made.
   var ownWrites = HeadlessScrollWrites()
-  /// The writes of everybody at the end of the last turn, without the app's.
+  /// The writes of all others at the end of the last turn.
   var lastWrites = HeadlessScrollWrites()
-  /// What UIKit has added at the two edges since the last rest, in points.
+  /// UIKit's parts at the two edges since the last rest, in points.
   var systems: Set<CGFloat> = []
-  /// Where the view goes back to.
+  /// The superview that the view returns to.
   weak var home: UIView?
   var homeFrame = CGRect.zero
 
@@ -127,7 +127,7 @@ final class StreamView {
     parent.addSubview(view)
   }
 
-  /// Returns a text field, the text view itself, or the field of a row that is on the screen.
+  /// Returns a text field, the text view itself, or the field of a visible row.
   func responder(_ number: Int) -> UIView? {
     switch spec.kind {
     case .scroll: fields.isEmpty ? nil : fields[number % fields.count]
@@ -147,7 +147,7 @@ final class StreamView {
 
   // MARK: Reading
 
-  /// What the coordinator has added, by the app's books: at the top, at the bottom, and for the
+  /// The coordinator's parts according to the app's record: at the top, at the bottom, and for the
   /// indicator.
   var shares: [CGFloat] {
     let inset = view.contentInset
@@ -168,7 +168,7 @@ final class StreamView {
     indicatorBottom.look(at: indicator.bottom)
   }
 
-  /// The most writes of the inset without a pause of half a second since the last rest.
+  /// The maximum number of inset writes without a pause of half a second since the last rest.
   private(set) var exchange = 0
   private var run = 0
   private var lastWrite: TimeInterval = 0
@@ -179,7 +179,7 @@ final class StreamView {
     exchange = max(exchange, run)
   }
 
-  /// Forgets what was noted before a rest.
+  /// Resets the record at a rest.
   func beginInterval() {
     systems = []
     exchange = 0
@@ -192,7 +192,7 @@ final class StreamView {
     systems.insert(adjusted.bottom - inset.bottom)
   }
 
-  /// The writes of others than the app since the view was made.
+  /// The writes of all others since the view was made.
   var foreignWrites: HeadlessScrollWrites {
     var writes = view.headlessWrites
     writes.contentInset -= ownWrites.contentInset
@@ -204,7 +204,7 @@ final class StreamView {
   // MARK: Rows
 
   var hasRows: Bool { spec.kind.hasRows }
-  /// True inside a batch update, where another one is a mistake that UIKit answers with an exception.
+  /// True inside a batch update; UIKit raises an exception for a nested one.
   private var isUpdatingRows = false
 
   func insertRows(_ rows: Range<Int>) {

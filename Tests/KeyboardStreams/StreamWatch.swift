@@ -1,22 +1,22 @@
 import CoreGraphics
 import UIKit
 
-/// The delegate of a view, which sees each write of an offset.
+/// The delegate of a view, which observes each write of an offset.
 @MainActor
 final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// Called inside a callback of UIKit.
   var onCallback: ((StreamEvent.Callback) -> Void)?
-  /// Called before somebody else than the app writes an offset.
+  /// Called before anything but the app writes an offset.
   var onOffset: ((CGPoint) -> Void)?
-  /// Called with a line after a write of an inset or offset, when somebody wants to read it.
+  /// Called with a log line after a write of an inset or offset; nil without a log.
   var onWrite: ((String) -> Void)?
-  /// Called after UIKit has moved the content because somebody else than the app took an inset back.
+  /// Called after UIKit moved the content for a smaller inset that the app did not write.
   var onMove: (() -> Void)?
   var isAppScrolling = false
   var isAppWriting = false
-  // What was there before an inset was written.
+  // The values before an inset was written.
   private var offset = CGPoint.zero
   private var insets: CGFloat = 0
   private var isInRange = true
@@ -39,8 +39,8 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   func didWriteInset(of view: UIScrollView) {
     let inset = view.contentInset
     onWrite?("insets \(inset.top) \(inset.bottom)")
-    // Content that is pulled out of its range goes back with any inset, and short content moves along
-    // with one that grows at its top.
+    // Content that is pulled out of its range returns with any inset, and short content moves with
+    // an inset that grows at its top.
     guard !isAppWriting, isInRange, inset.top + inset.bottom < insets,
       view.contentOffset != offset
     else { return }

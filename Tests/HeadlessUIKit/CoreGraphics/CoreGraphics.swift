@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What `import CoreGraphics` gives on Apple's systems and Foundation keeps on Linux.
+// The types of `import CoreGraphics` on Apple's systems, which Foundation contains on Linux.
 
 @_exported public import enum Foundation.CGRectEdge
 @_exported public import struct Foundation.CGFloat

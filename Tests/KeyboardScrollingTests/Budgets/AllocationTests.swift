@@ -10,8 +10,8 @@ import UIKit
 
 /// Limits for allocations and for visits of views.
 ///
-/// The library is built without optimization here, which allocates more: the limits for looks and for
-/// equal repeats are checked by `swift run -c release benchmarks`.
+/// The library is built without optimization here, which allocates more. `swift run -c release
+/// benchmarks` checks the limits for looks and equal repeats.
 @MainActor
 @Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
 struct AllocationTests {
@@ -152,7 +152,7 @@ struct AllocationTests {
         stand.bench.hide()
         // Lets the stand-in's animations end.
         HeadlessDevice.current.clock.advance(by: 1)
-        // What the test itself writes down.
+        // The test's own records.
         for view in [stand.bench.scrollView] + stand.others {
           view.forget()
           view.headlessOffsetHistory = []

@@ -6,13 +6,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The cost of an event, counted.
+/// Counted costs of events.
 ///
-/// No time is asserted: times differ from machine to machine.
+/// Times are not asserted, because they differ between machines.
 @MainActor
 @Suite("Cost", .tags(.uikit))
 struct CostTests {
-  /// The first responder while the keyboard is announced.
+  /// The first responder during a keyboard announcement.
   enum Focus: CaseIterable, Sendable {
     case textField, textView, fieldElsewhere
   }
@@ -191,7 +191,7 @@ struct CostTests {
     let others = (0..<1000).map { _ in Workbench.makeScrollView() }
     for other in others { bench.window.addSubview(other) }
     let managing = count(bench) { for other in others { coordinator.manage(other) } }
-    // Each is looked at once: two points.
+    // The place of each is read once: two points.
     #expect(managing.conversions == 2000)
     #expect(managing.writes == 0)
     bench.show()
@@ -270,7 +270,7 @@ struct CostTests {
   }
 }
 
-/// A view that takes text and posts nothing, where no application can make it first responder.
+/// A text input that posts nothing, for tests without an application that could focus it.
 private final class QuietResponder: UIView {
   override var isFirstResponder: Bool { true }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import KeyboardScrolling
 
-/// Time, and the main queue, as a test lets them pass.
+/// Time and the main queue, controlled by a test.
 @MainActor
 final class CaseClock {
   private struct Timer {
@@ -12,7 +12,7 @@ final class CaseClock {
 
   /// In seconds.
   private(set) var time: TimeInterval = 0
-  /// The layout pass of each turn, before the observers of its end.
+  /// The layout pass of each turn, which runs before the observers of its end.
   var onTurn: (@MainActor () -> Void)?
 
   let turns = TurnQueue()
@@ -37,12 +37,12 @@ final class CaseClock {
     timers.append(Timer(time: time + seconds, work: work))
   }
 
-  /// Runs turns until nothing waits for one; one in any case.
+  /// Runs turns until no work is waiting; at least one.
   func settle() {
     turns.run()
   }
 
-  /// Advances the time: due work runs in its order, each on a turn of its own.
+  /// Advances the time and runs due work in order, each piece in its own turn.
   func advance(by seconds: TimeInterval) {
     let end = time + seconds
     settle()

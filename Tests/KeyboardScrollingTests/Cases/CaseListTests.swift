@@ -48,7 +48,7 @@ struct CaseListTests {
   }
 }
 
-/// The list, and the tests that hold its cases.
+/// The list of cases and the tests for them.
 private enum CaseList {
   struct Row {
     let number: Int
@@ -58,7 +58,7 @@ private enum CaseList {
   /// Number, situation, expected, reported, tests.
   static let columnsOfCase = 5
 
-  /// The folder of this module's tests; nil where the sources are not at hand.
+  /// The folder of this module's tests; nil if the sources are not available.
   static var folder: URL? {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -76,7 +76,7 @@ private enum CaseList {
       .components(separatedBy: "\n").compactMap(row)
   }
 
-  /// Returns the document with the last column made anew.
+  /// Returns the document with its last column regenerated.
   static func updated(_ text: String) throws -> String {
     let files = try files()
     return text.components(separatedBy: "\n").map { line in
@@ -97,7 +97,7 @@ private enum CaseList {
 
   // MARK: The tests
 
-  /// The files that hold a test for a number.
+  /// The files that contain a test for a number.
   static func files() throws -> [Int: Set<String>] {
     guard let folder else { return [:] }
     var files: [Int: Set<String>] = [:]
@@ -105,7 +105,7 @@ private enum CaseList {
     for case let file as URL in found ?? .init() where file.pathExtension == "swift" {
       let name = file.deletingPathExtension().path
         .replacingOccurrences(of: folder.path + "/", with: "")
-      // Names of tests only: a backquote opens them.
+      // Only names of tests, which begin with a backquote.
       let source = try String(contentsOf: file, encoding: .utf8)
       for part in source.components(separatedBy: "func `").dropFirst() {
         let test = part.prefix { $0 != "`" }

@@ -25,11 +25,11 @@ extension CaseScreen {
     var contentHeight: CGFloat = 1600
     /// The app's own insets at the bottom, in points.
     var baseline: CGFloat = 0
-    /// Nil for the same as the content's.
+    /// Nil means the content's.
     var indicatorBaseline: CGFloat?
     /// Padding is 0 in the cases.
     var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
-    /// False leaves it to the test to call `manage`.
+    /// If false, the test calls `manage`.
     var isManaged = true
 
     /// In points, in the case's screen.
@@ -38,7 +38,7 @@ extension CaseScreen {
     /// P: an iPhone under a navigation bar.
     static var iPhone: Self { Self() }
 
-    /// P0: P without any adjustment by UIKit, of the indicator neither.
+    /// P0: P without any adjustment by UIKit, including the indicator.
     static var plain: Self { Self(safeArea: .zero) }
 
     /// T: an iPad with a home indicator of 20 points.
@@ -74,7 +74,7 @@ extension CaseScreen {
       )
     }
 
-    /// Returns the same with something changed.
+    /// Returns a modified copy.
     func with(_ change: (inout Self) -> Void) -> Self {
       var setup = self
       change(&setup)

@@ -5,12 +5,12 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A screen with one scroll view and a coordinator, as a case describes it, on any system.
+/// The screen of a case with one scroll view and a coordinator, on any system.
 ///
-/// It uses UIKit's public interface and a notification centre of its own. The size of the device does
+/// It uses UIKit's public interface and its own notification centre. The size of the device does
 /// not matter: the window's lower left corner is the screen's, a case's coordinates are converted
-/// through the window, and the safe area of the root view is set to the case's. Time passes
-/// only when a test advances it.
+/// through the window, and the safe area of the root view is set to the case's. Time passes only
+/// when a test advances it.
 ///
 /// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
 /// the vertical content offset, in points.
@@ -24,7 +24,7 @@ final class CaseScreen {
   let scrollView: CountingScrollView
   var coordinator: KeyboardScrollCoordinator
   private(set) var setup: Setup
-  /// Windows above all others, which have no other owner.
+  /// Windows above all others; only this property retains them.
   private var otherWindows: [UIWindow] = []
 
   init(_ setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation) {
@@ -72,7 +72,7 @@ final class CaseScreen {
 
   // MARK: Views
 
-  /// Adds a scroll view, laid out and at rest at its top.
+  /// Adds a scroll view, laid out and scrolled to its top.
   ///
   /// - Parameters:
   ///   - view: A scroll view.
@@ -126,7 +126,7 @@ final class CaseScreen {
     caret: ClosedRange<CGFloat>
   ) -> ClaimingTextView {
     let textView = ClaimingTextView(frame: Self.row(range))
-    // Letters for the caret to lie between.
+    // Letters around the caret.
     textView.text = String(repeating: "i", count: 20)
     textView.isScrollEnabled = false
     textView.moveCaret(to: caret)
@@ -145,7 +145,7 @@ final class CaseScreen {
     return other
   }
 
-  /// As wide as content between the margins of a phone, by its vertical range.
+  /// A frame with a vertical range, as wide as content between the margins of a phone.
   static func row(_ range: ClosedRange<CGFloat>) -> CGRect {
     CGRect(
       x: 16,
@@ -155,7 +155,7 @@ final class CaseScreen {
     )
   }
 
-  /// Turns or resizes the screen.
+  /// Rotates or resizes the screen.
   func resize(
     to size: CGSize,
     safeArea: UIEdgeInsets,
@@ -169,7 +169,7 @@ final class CaseScreen {
 
   // MARK: The keyboard
 
-  /// Posts one notification, with nothing after it.
+  /// Posts one notification, without a turn.
   ///
   /// - Parameters:
   ///   - kind: Its name.
@@ -200,14 +200,14 @@ final class CaseScreen {
     center.post(name: kind.notificationName, object: nil, userInfo: userInfo)
   }
 
-  /// Announces a keyboard as UIKit does, and lets the turn after it pass.
+  /// Announces a keyboard as UIKit does and runs the next turn.
   func show(_ frame: CGRect = Keyboard.iPhone, isLocal: Bool = true) {
     post(.willChangeFrame, frame, isLocal: isLocal)
     post(.willShow, frame, isLocal: isLocal)
     clock.settle()
   }
 
-  /// Announces that the keyboard leaves, and lets the time pass in which it might come back.
+  /// Announces a hide and waits for the time in which the keyboard might come back.
   func hide() {
     let below = CGRect(
       x: 0,
@@ -220,7 +220,7 @@ final class CaseScreen {
     clock.advance(by: KeyboardTracker.pendingDuration)
   }
 
-  /// Lets the movement end: its time, and the two notifications that follow it.
+  /// Ends the transition: advances the time and posts the two did-notifications.
   func finish(_ kind: KeyboardNotification.Kind = .didShow, _ frame: CGRect = Keyboard.iPhone) {
     clock.advance(by: 0.25)
     post(.didChangeFrame, frame)
@@ -228,9 +228,9 @@ final class CaseScreen {
     clock.settle()
   }
 
-  /// From the case's screen to the device's, through the window.
+  /// Converts from the case's screen to the device's, through the window.
   func inScreen(_ frame: CGRect) -> CGRect {
-    // Nothing is where nothing is.
+    // A zero frame stays zero.
     guard frame != .zero else { return frame }
     let origin = setup.windowInScreen.origin
     let inWindow = frame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -239,32 +239,33 @@ final class CaseScreen {
 
   // MARK: The focus
 
-  /// The view claims to be first responder, and posts it as UIKit would; no turn passes.
+  /// The view claims to be first responder and posts this as UIKit would; no turn runs.
   func beginEditing(_ view: any FocusClaiming) {
     view.claims = true
     center.post(name: type(of: view).beginName, object: view)
   }
 
-  /// The view claims it no more; no turn passes.
+  /// The view no longer claims to be first responder; no turn runs.
   func endEditing(_ view: any FocusClaiming) {
     view.claims = false
     center.post(name: type(of: view).endName, object: view)
   }
 
-  /// The focus goes to a view, and the turn after it passes.
+  /// Moves the focus to a view and runs the next turn.
   func focus(_ view: any FocusClaiming, from last: (any FocusClaiming)? = nil) {
     if let last { endEditing(last) }
     beginEditing(view)
     clock.settle()
   }
 
-  /// The text changes, and the turn after it passes.
+  /// Changes the text and runs the next turn.
   func changeText(in view: any FocusClaiming) {
     center.post(name: type(of: view).changeName, object: view)
     clock.settle()
   }
 
-  /// A view becomes first responder and its keyboard comes, in one turn and to its end.
+  /// A view becomes first responder and its keyboard appears, in one turn, until the transition
+  /// ends.
   func focusAndShow(_ view: any FocusClaiming, _ frame: CGRect = Keyboard.iPhone) {
     beginEditing(view)
     show(frame)
@@ -272,7 +273,7 @@ final class CaseScreen {
     clock.advance(by: 1)
   }
 
-  /// Puts the content somewhere, and begins to count.
+  /// Sets the content offset and resets the counts.
   func scroll(to offset: CGFloat) {
     o = offset
     clock.settle()
@@ -298,8 +299,8 @@ final class CaseScreen {
 
   /// Shows a keyboard and hides it again.
   ///
-  /// Expects the insets while it is up, one write each at most, and in the end everything as before.
-  /// No first responder is in play, so that nothing scrolls.
+  /// Expects the insets while it is up, at most one write each, and at the end the initial state.
+  /// There is no first responder, so that nothing scrolls.
   func expect(
     b: CGFloat,
     i: CGFloat,
@@ -323,7 +324,7 @@ final class CaseScreen {
     #expect(scrollView.offsets == [], sourceLocation: sourceLocation)
   }
 
-  /// A third of a point, the finest a screen shows, is more than any rounding.
+  /// A third of a point, a screen's smallest step, is more than any rounding.
   func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 0.01 }
 
   // MARK: The window
@@ -335,7 +336,7 @@ final class CaseScreen {
     frame.origin.y += screen.maxY - setup.screen.height
     window.frame = frame
     window.layoutIfNeeded()
-    // The device has a safe area of its own; the additional insets are the difference.
+    // The additional insets are the difference to the device's own safe area.
     let found = controller.view.safeAreaInsets
     let added = controller.additionalSafeAreaInsets
     let wanted = setup.safeArea

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Problems found beside other libraries, and in apps that write insets themselves, on any simulator.
+/// Problems next to other libraries and in apps that write insets themselves, on any simulator.
 @MainActor
 @Suite("Cases: found beside other libraries", .tags(.scene, .portable))
 struct CasesFoundBesideOthers {
@@ -138,7 +138,7 @@ struct CasesFoundBesideOthers {
       controller.view.setNeedsLayout()
       screen.clock.settle()
       #expect(list.contentInset.bottom == 362)
-      // Theirs and ours; our write may cause a pass of theirs.
+      // The app's writes and ours; our write may cause one of the app's layout passes.
       #expect(list.insetWrites <= 4)
     }
     screen.clock.advance(by: 1)
@@ -318,7 +318,7 @@ struct CasesFoundBesideOthers {
 
   // MARK: Ends and numbers
 
-  /// A coordinator on its way to another queue.
+  /// A coordinator that is passed to another queue.
   private final class Carrier: @unchecked Sendable {
     var coordinator: KeyboardScrollCoordinator?
   }

@@ -20,7 +20,7 @@ struct CasesOfGeometry {
   @Test func `2: a safe area that UIKit does not add is not subtracted`() {
     let screen = CaseScreen(.iPhone.with { $0.behavior = .never })
     #expect(screen.adjustedBottom == 0)
-    // The indicator gets the safe area from UIKit, with any inset of the content.
+    // The indicator gets the safe area from UIKit, whatever the content inset.
     screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
     screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     screen.expect(b: 336, i: 336, under: Keyboard.iPhone)

@@ -37,7 +37,7 @@ struct CasesOfLifecycle {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false })
     screen.show()
     screen.finish()
-    // Nothing of it was observed before.
+    // Nothing was observed before.
     let late = screen.clock.environment(screen.center)
     let coordinator = late.run {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -61,7 +61,7 @@ struct CasesOfLifecycle {
     screen.place(list, in: pushed.view, frame: frame, contentHeight: 1600)
     screen.coordinator.manage(list)
     let field = screen.addField(700...744, to: list)
-    // It becomes first responder on its way, and nothing is posted of the keyboard.
+    // It becomes first responder meanwhile, and no keyboard notification is posted.
     screen.beginEditing(field)
     screen.controller.addChild(pushed)
     screen.addView(frame).addSubview(pushed.view)
@@ -230,7 +230,7 @@ struct CasesOfLifecycle {
     screen.expect(b: 5, i: 5)
     screen.show()
     screen.expect(b: 307, i: 307)
-    // Nothing is posted on the way out, and the keyboard is another one on the way in.
+    // Nothing is posted when the app leaves, and a different keyboard appears when it returns.
     screen.clock.advance(by: 3600)
     screen.show(Keyboard.iPhoneShort)
     screen.expect(b: 262, i: 262)
@@ -304,7 +304,7 @@ struct CasesOfLifecycle {
 
   // MARK: Layout in animations
 
-  /// A view that notes in which animation it is laid out.
+  /// A view that records the animation of its layout.
   private final class Row: UIView {
     var durations: [TimeInterval] = []
 

@@ -213,7 +213,7 @@ struct CasesOfNotifications {
     turn(screen)
     screen.expect(b: 188, i: 188)
     #expect(screen.adjustedBottom == 209)
-    // The field is visible, and not the old offset restored: 32 to 181 shows it.
+    // The field is visible and the old offset is not restored: 32 to 181 shows it.
     #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
   }
 

@@ -110,7 +110,7 @@ struct CasesOfOwnership {
     screen.window.addSubview(screen.controller.view)
     screen.clock.settle()
     screen.expect(b: 0, i: 0)
-    // The offset in the range depends on the safe area's changes on the way out and in.
+    // The exact offset in the range depends on the safe area's changes while leaving and returning.
     #expect((-91.01...90.01).contains(screen.o), "\(screen.o)")
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Real time and the real main queue, and the main run loop where it turns.
+/// Cases with real time, the real main queue and, if it runs, the main run loop.
 @MainActor
 @Suite("Cases: on the main run loop", .tags(.scene, .portable))
 struct CasesOnTheRunLoop {

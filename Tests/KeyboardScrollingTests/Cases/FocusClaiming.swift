@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A text input that claims to be first responder, where no application can make it one.
+/// A text input that claims to be first responder, for tests without an application.
 @MainActor
 protocol FocusClaiming: UIView {
   static var beginName: Notification.Name { get }
@@ -31,7 +31,7 @@ final class ClaimingTextView: UITextView, FocusClaiming {
 
   override func caretRect(for position: UITextPosition) -> CGRect { caret }
 
-  /// Moves the caret between two other letters, to a vertical range in the view's coordinates.
+  /// Moves the caret to other letters, at a vertical range in the view's coordinates.
   func moveCaret(to range: ClosedRange<CGFloat>) {
     caret = CGRect(
       x: 5,

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The real main run loop, for the few cases that let it turn.
+/// The real main run loop, for the few cases that run it.
 @MainActor
 enum MainLoop {
   private static var isTurning: Bool?
   private static let turns = TurnQueue()
 
-  /// Makes an environment as an app has it, except for the notification centre.
+  /// Makes an app's environment, except for the notification centre.
   ///
   /// Some systems serve the main queue without the main run loop while tests run. There each wait
   /// counts as a turn; time and the main queue are real everywhere.
@@ -35,7 +35,8 @@ enum MainLoop {
     await pass(0)
   }
 
-  /// Lets real time pass until something holds, for ten seconds at most: machines are busy.
+  /// Waits in real time until a condition holds, for at most ten seconds, because machines may be
+  /// busy.
   ///
   /// The window is laid out meanwhile; UIKit does that only for an application's window.
   static func wait(_ screen: CaseScreen, until holds: () -> Bool) async {
@@ -45,7 +46,7 @@ enum MainLoop {
     }
   }
 
-  /// Whether there is a main run loop that turns.
+  /// Whether the main run loop runs.
   private static func isThere() async -> Bool {
     if let isTurning { return isTurning }
     var turned = false

@@ -51,7 +51,7 @@ struct KeyboardAdjustmentTests {
     let almost: CGFloat = 302 - 1e-9
     play(baseline: 0, [Step(overlap: 302, systemInset: almost, sum: 0, max: 0)])
     play(baseline: almost, [Step(overlap: 302, sum: almost + 302, max: almost)])
-    // What can be measured counts.
+    // Measurable differences count.
     play(baseline: 0, [Step(overlap: 34.5, systemInset: 34.25, sum: 0.25, max: 0.25)])
   }
 
@@ -130,7 +130,7 @@ struct KeyboardAdjustmentTests {
   @Test(
     arguments: [
       (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),
-      // A negative part is part of the inset that was written.
+      // A negative part is included in the written inset.
       (-34, 302, -34), (-34, 310, -26), (-34, 301.9, 301.9),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )

@@ -104,14 +104,14 @@ struct KeyboardOverlapTests {
   }
 
   @Test func `a view upside down is covered at its own top`() {
-    // Flipped, the keyboard's 336 points lie where the view's visible coordinates begin.
+    // In a flipped view, the keyboard's 336 points are at the start of the visible coordinates.
     let overlap = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),
       bounds: Self.iPhone.offsetBy(dx: 0, dy: 500),
       edge: .top
     )
     #expect(overlap == KeyboardOverlap(height: 336, edge: .top))
-    // One that the keyboard reaches beyond is covered as a whole.
+    // A view is completely covered if the keyboard extends past it.
     let short = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: -50, width: 390, height: 336),
       bounds: CGRect(x: 0, y: 0, width: 390, height: 100),

@@ -13,7 +13,7 @@ struct RevealTargetTests {
     var height: CGFloat = 844
     var top: CGFloat = 91
     var bottom: CGFloat = 336
-    /// What the app's own inset adds at the top.
+    /// The app's own inset at the top.
     var baseline: CGFloat = 0
     var content: CGFloat = 1600
     var from: CGFloat = -91
@@ -268,7 +268,7 @@ struct RevealTargetTests {
     Case(name: "nothing visible at all", extent: 700...744, bottom: 900, from: 30, expected: 30),
     // 844 - 91 - 752: one point is visible.
     Case(name: "a single point visible", extent: 700...744, bottom: 752, expected: 609),
-    // The app's own inset is kept clear as long as that leaves room.
+    // The app's own inset stays clear as long as there is room.
     Case(
       name: "exactly enough room below the app's inset",
       extent: 700...800,

@@ -66,7 +66,7 @@ struct ScreenPlaceTests {
   }
 
   @Test func `an error in the last digits leaves none in the scale`() {
-    // As conversions between fractional origins do.
+    // Conversions between fractional origins give such values.
     let place = ScreenPlace(
       corner: CGPoint(x: 0.1, y: 91.3),
       second: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),

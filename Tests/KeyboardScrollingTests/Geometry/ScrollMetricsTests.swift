@@ -5,7 +5,7 @@ import Testing
 
 @Suite("ScrollMetrics", .tags(.geometry))
 struct ScrollMetricsTests {
-  /// The iPhone with a navigation bar, and the keyboard or not.
+  /// The iPhone with a navigation bar, with and without the keyboard.
   private func metrics(content: CGFloat, bottom: CGFloat = 336) -> ScrollMetrics {
     ScrollMetrics(
       bounds: CGRect(x: 0, y: -91, width: 390, height: 844),
@@ -77,16 +77,17 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleEdge(at: .top, hidden: 336) == 336)
   }
 
-  /// The edge, the offset, the change of the inset, how far the visible edge moves, and where that leads.
+  /// The edge, the offset, the change of the inset, the move of the visible edge, and the resulting
+  /// offset.
   @Test(
     arguments: [
       (.bottom, 500, 302, -302, 802), (.bottom, 500, -45, 45, 455),
-      // A tab bar hides: the adjustment takes its part over.
+      // A tab bar hides and the adjustment replaces its part.
       (.bottom, 500, 49, 0, 500),
-      // At the end, and back from where UIKit has clamped it to.
+      // At the end, and back from the offset that UIKit clamped to.
       (.bottom, 1092, 49, 0, 1141), (.bottom, 1092, -302, 302, 790),
       (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
-      // At the start, where a part is taken over, and but for a rounding error.
+      // At the start, with a replaced part, and with a rounding error.
       (.top, -91, 49, 0, -140), (.top, -90.995, 300, 300, -391), (.bottom, 1091.995, 49, 0, 1141),
     ] as [(KeyboardOverlap.Edge, CGFloat, CGFloat, CGFloat, CGFloat)]
   )

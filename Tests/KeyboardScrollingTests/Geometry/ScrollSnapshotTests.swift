@@ -113,7 +113,7 @@ struct ScrollSnapshotTests {
     var list = last
     list.settings.hasHorizontalLayout = true
     #expect(list.isHorizontalOnly)
-    // Pages as wide as the view may be above each other.
+    // Pages as wide as the view may be stacked vertically.
     var pages = last
     pages.settings.isPagingEnabled = true
     pages.contentSize.width = 390
@@ -134,11 +134,11 @@ struct ScrollSnapshotTests {
 
   // MARK: Bars
 
-  /// The bar's top on the screen, what the keyboard covered when the bar was laid out, what it covers
-  /// now, and what both cover.
+  /// The bar's top on the screen, the keyboard's overlap at the bar's layout, its overlap now, and
+  /// the height that bar and keyboard cover together.
   @Test(
     arguments: [
-      // A composer of 50 above the home indicator; its keyboard comes, and it moves.
+      // A composer of 50 above the home indicator; the keyboard appears and it moves.
       (760, 0, 0, 84), (760, 0, 336, 386), (458, 336, 336, 386),
       // It grows to 90; the keyboard leaves, and it moves back.
       (418, 336, 336, 426), (418, 336, 0, 124), (720, 0, 0, 124),
@@ -146,13 +146,13 @@ struct ScrollSnapshotTests {
       (760, 336, 336, 386), (760, 336, 0, 84),
       // Its background reaches to the lower edge of the screen at all times.
       (754, 0, 0, 90), (754, 0, 336, 392), (452, 336, 336, 392),
-      // Below the view, in it nowhere, and higher than it.
+      // Below the view, outside the view, and higher than the view.
       (844, 0, 0, 0), (844, 0, 336, 336), (-100, 0, 336, 844),
       // Inside the home indicator's safe area, down to the last point.
       (820, 0, 0, 24), (843, 0, 0, 1), (843.5, 0, 0, 0),
-      // Without height on the keyboard, and a single point high.
+      // Above the keyboard, without height and one point high.
       (508, 336, 336, 336), (507, 336, 336, 337), (507, 336, 0, 35),
-      // Higher than the view at rest as well.
+      // Higher than the view, at rest too.
       (-100, 0, 0, 844),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )

@@ -10,15 +10,15 @@ import UIKit
 @MainActor
 @Suite("Example screens: from field to field", .tags(.uikit))
 struct FocusWalkTests {
-  /// Each place with each option; the orders take turns, so that each order meets every place and
-  /// every option.
+  /// Each place with each option; the orders alternate, so that each order occurs with every place
+  /// and every option.
   private static let walks = ScreenWalk.Place.all.enumerated().flatMap { number, place in
     ScreenWalk.options.enumerated().map { other, option in
       (place: place, option: option, order: Order.allCases[(number + other) % 3])
     }
   }
 
-  /// In which order the fields are visited.
+  /// The order in which the fields are visited.
   enum Order: CaseIterable {
     case down, up, random
 
@@ -33,8 +33,8 @@ struct FocusWalkTests {
     }
   }
 
-  // UIKit's own scroll is for the keyboard of before. Without it, a field that a shorter keyboard
-  // uncovers does not move either.
+  // UIKit's own scroll is for the previous keyboard. Without it, a field uncovered by a shorter
+  // keyboard does not move either.
   @Test(arguments: await ScreenWalk.forms)
   func `each field is visible, and one that was visible does not move`(_ screen: Screen) throws {
     var moves = 0
@@ -117,7 +117,7 @@ struct FocusWalkTests {
   func `a field stays visible when the device rotates`(_ screen: Screen) throws {
     let portraits = ScreenWalk.Place.all.filter { !$0.isLandscape }
     for (number, place) in portraits.enumerated() {
-      // Both versions on each device, and over two devices each of them with and without UIKit's own
+      // Both versions on each device; over two devices, each version with and without UIKit's own
       // scroll.
       for (other, option) in ScreenWalk.options.enumerated()
       where (number + other / 2 + other).isMultiple(of: 2) {

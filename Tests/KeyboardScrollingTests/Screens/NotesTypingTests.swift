@@ -30,7 +30,7 @@ struct NotesTypingTests {
         let sight = walk.sight
         #expect(caret.lowerBound >= sight.lowerBound - 0.01, "line \(line)")
         #expect(caret.upperBound <= sight.upperBound + 0.01, "line \(line)")
-        // Where the caret would be, had nothing moved.
+        // The caret's position if nothing had moved.
         let moved = walk.offset - before
         let needed = max(0, caret.upperBound + moved - sight.upperBound)
         #expect(moved >= needed - 0.01, "line \(line)")

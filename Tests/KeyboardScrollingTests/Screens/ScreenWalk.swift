@@ -9,18 +9,17 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Moves the focus from field to field of an example screen on a device, with a keyboard that
-/// follows it, and checks each step.
+/// Moves the focus through the fields of an example screen with a keyboard, and checks each step.
 @MainActor
 final class ScreenWalk {
-  /// Screens whose fields are in the managed view, without a view that is kept in sight with them.
+  /// Screens with fields in the managed view and without companion views.
   static var forms: [Screen] {
     Screen.all.filter { ["sign-up", "contact-form"].contains($0.name) }
   }
-  /// A screen whose field is in a bar of its own.
+  /// A screen whose field is in its own bar.
   static var chats: [Screen] { Screen.all.filter { $0.name == "inverted-chat" } }
 
-  /// Where a screen is shown.
+  /// The device and orientation of a screen.
   struct Place: Sendable, CustomTestStringConvertible {
     let device: String
     let isLandscape: Bool
@@ -44,9 +43,9 @@ final class ScreenWalk {
     }
   }
 
-  /// Each device upright and on its side, once with and once without UIKit's own scroll.
+  /// Each device in portrait and landscape, once with and once without UIKit's own scroll.
   ///
-  /// On the newer system: versions differ in what happens before typing.
+  /// Only on the newer system: versions differ before typing.
   nonisolated static let typingPlaces = {
     let newer = options.filter { $0.options.version.major == 18 }
     return Place.all.enumerated().map { number, place in
@@ -56,12 +55,12 @@ final class ScreenWalk {
 
   let device: HeadlessDevice
   let controller: UIViewController
-  /// Its fields, found when the screen has been laid out.
+  /// The fields, collected after the first layout.
   private(set) lazy var fields = ScreenFields(of: controller)
   let window: UIWindow
   /// The problems found, a sentence each.
   private(set) var problems: [String] = []
-  /// Moves to a field that the keyboard on its way out of the way would have uncovered.
+  /// Moves to a field that the shrinking keyboard would uncover anyway.
   private(set) var needlessMoves: [String] = []
   private(set) var steps = 0
   private(set) var moves = 0
@@ -98,7 +97,7 @@ final class ScreenWalk {
 
   // MARK: Going
 
-  /// Focuses a field, waits until all is at rest, and checks it.
+  /// Focuses a field, waits for all movement to end, and checks it.
   func step(to index: Int) {
     let before = Before(offset: offset, sight: sight)
     let focused = fields.focus(at: index)
@@ -111,7 +110,7 @@ final class ScreenWalk {
     check(focused, from: before, "field \(index) after \(steps) steps")
   }
 
-  /// Dismisses the keyboard, waits until all is at rest, and checks the bar.
+  /// Dismisses the keyboard, waits for all movement to end, and checks the bar.
   func putAway() {
     window.endEditing(true)
     device.clock.advance(by: 1)
@@ -119,13 +118,13 @@ final class ScreenWalk {
     checkBar(bar, "put away after \(steps) steps")
   }
 
-  /// How things were before a step.
+  /// The state before a step.
   private struct Before {
     let offset: CGFloat
     let sight: ClosedRange<CGFloat>
   }
 
-  /// Checks the view that has the focus, after any change.
+  /// Checks the focused view after a change.
   func check(_ focused: UIView, _ what: String) {
     check(focused, from: nil, what)
   }
@@ -139,8 +138,8 @@ final class ScreenWalk {
 
   // MARK: Looking
 
-  /// The part of the screen that keyboard, bars and home indicator leave free, in the window's
-  /// coordinate space; from the keyboard's frame and the safe area, not from any inset.
+  /// The part of the screen without keyboard, bars and home indicator, in the window's coordinate
+  /// space; computed from the keyboard's frame and the safe area, not from insets.
   var sight: ClosedRange<CGFloat> {
     let safeArea = controller.view.safeAreaInsets
     let frame = controller.view.convert(controller.view.bounds, to: window as UIView?)
@@ -149,7 +148,7 @@ final class ScreenWalk {
     return (frame.minY + safeArea.top)...bottom
   }
 
-  /// The vertical extent of the caret of a text view, and of all of any other view, in the window.
+  /// The vertical extent of a text view's caret, or of any other view, in the window.
   func extent(of view: UIView) -> ClosedRange<CGFloat> {
     var rectangle = view.bounds
     if let textView = view as? UITextView, let end = textView.selectedTextRange?.end {
@@ -175,8 +174,8 @@ final class ScreenWalk {
     checkForNeedlessMove(of: extent, since: before, in: sight, where: `where`)
   }
 
-  /// Checks a list that a transform has turned upside down, behind a bar: its newest row ends where
-  /// the bar begins.
+  /// Checks a list that is flipped by a transform, behind a bar: its newest row ends where the bar
+  /// begins.
   private func checkBar(_ bar: UIView, _ where: String) {
     let barTop = bar.convert(bar.bounds, to: window as UIView?).minY
     guard let table = scrollView as? UITableView,
@@ -200,8 +199,8 @@ final class ScreenWalk {
     }
   }
 
-  /// A visible field stays in place, except for the clamp of a shrinking inset at the end of the
-  /// content, and for its padding.
+  /// A visible field stays in place, except for its padding and for the clamp of a shrinking inset
+  /// at the end of the content.
   private func checkForNeedlessMove(
     of extent: ClosedRange<CGFloat>,
     since before: Before,
@@ -229,7 +228,7 @@ final class ScreenWalk {
 }
 
 extension ClosedRange<CGFloat> {
-  /// True when another range is inside, give or take a part of a point.
+  /// True if another range is inside, with a tolerance below a point.
   fileprivate func contains(_ other: Self, within tolerance: CGFloat) -> Bool {
     other.lowerBound >= lowerBound - tolerance && other.upperBound <= upperBound + tolerance
   }

@@ -191,7 +191,7 @@ struct InsetStateTests {
   }
 
   @Test func `the last write of an exchange goes by what was read before`() {
-    // Each write gives UIKit more to add.
+    // After each write, UIKit adds more.
     let first = plan(InsetState(), covered(336), snapshot(system: 0))
     let second = plan(first.next, covered(336), snapshot(inset: 336, system: 34))
     let last = plan(second.next, covered(336), snapshot(inset: 302, system: 50))
@@ -201,7 +201,7 @@ struct InsetStateTests {
     #expect(last.systemInset == 34)
   }
 
-  /// The app's inset, what the keyboard covers, and what UIKit insets of that.
+  /// The app's inset, the keyboard's overlap, and UIKit's part of it.
   @Test(arguments: [(60, 336, 34), (0, 1, 0)] as [(CGFloat, CGFloat, CGFloat)])
   func `150: an exchange with an app that assigns its inset in every layout pass ends`(
     _ row: (inset: CGFloat, overlap: CGFloat, system: CGFloat)
@@ -256,7 +256,7 @@ struct InsetStateTests {
     #expect(waiting.reason == .waitsForScrolling)
     #expect(waiting.isEmpty)
     #expect(waiting.next.content == state.content)
-    // Where nothing would move, nothing has to wait: up to the end of the content, at 90.
+    // If nothing would move, nothing waits: up to the end of the content, at 90.
     for offset in [50, 90] as [CGFloat] {
       held.bounds.origin.y = offset
       #expect(plan(state, covered(0), held).contentChange == -302)
@@ -333,7 +333,7 @@ struct InsetStateTests {
     #expect(hidden.contentOffset == 500)
     #expect(hidden.writesOffsetFirst)
     #expect(plan(InsetState(), covered(35), snapshot(offset: 500), chat).contentOffset == 501)
-    // Short content has nowhere to go.
+    // Short content cannot scroll.
     #expect(plan(InsetState(), covered(336), snapshot(content: 300), chat).contentOffset == nil)
   }
 
@@ -359,7 +359,7 @@ struct InsetStateTests {
     #expect(plan.contentOffset == nil)
   }
 
-  /// The offset when a bar of 84 is first measured, and where that leads.
+  /// The offset at the first measurement of a bar of 84, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
   func `a bar that is measured first moves a chat at its end only`(
     _ row: (offset: CGFloat, expected: CGFloat?)
@@ -387,11 +387,11 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), scrolled, configuration).contentOffset == nil)
   }
 
-  /// What moves the content from 100 to 400, and whether that is taken back.
+  /// The cause of a move from 100 to 400, and whether it is reverted.
   @Test(
     arguments: [
       (true, true, false, true), (false, true, false, false), (true, true, true, false),
-      // Where nothing is revealed, UIKit scrolls in its own time.
+      // Without reveals, UIKit may scroll at any time.
       (false, false, false, true), (false, false, true, false),
     ] as [(Bool, Bool, Bool, Bool)]
   )
@@ -409,7 +409,7 @@ struct InsetStateTests {
     #expect(offset == (row.isRestored ? 100 : nil))
   }
 
-  /// The overlap of the second keyboard, the offset found by then, and where the content goes.
+  /// The overlap of the second keyboard, the offset found then, and the resulting offset.
   @Test(
     arguments: [
       // UIKit has clamped the offset from 236 to 90.
@@ -444,7 +444,7 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), scrolling).contentOffset == 90)
     scrolling.scrollDestination = 80
     #expect(plan(state, covered(0), scrolling).contentOffset == nil)
-    // Beyond the end at 392, with the inset as it was.
+    // Past the end at 392, with an unchanged inset.
     scrolling.scrollDestination = 500
     #expect(plan(state, covered(336), scrolling).contentOffset == nil)
   }

@@ -36,7 +36,7 @@ struct KeyboardCoverageTests {
 
     var testDescription: String { name }
 
-    /// A view at the top of an iPhone's screen, of which UIKit insets the lowest 34 points.
+    /// A view at the top of an iPhone's screen; UIKit insets its lowest 34 points.
     var coverage: KeyboardCoverage {
       let second = isTurned ? CGPoint(x: -2, y: 1) : CGPoint(x: 1, y: 2)
       var snapshot = ScrollSnapshot(
@@ -116,7 +116,7 @@ struct KeyboardCoverageTests {
       reason: .clearedByUIKit,
       overlap: 1
     ),
-    // Lists that nobody can scroll vertically.
+    // Lists that cannot scroll vertically.
     Case(
       name: "a horizontal list",
       position: docked,

@@ -122,7 +122,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  /// The kind that superseded the other, the late end, and how long after it the end comes.
+  /// The superseding kind, the late end, and the delay of the end.
   @Test(
     arguments: [
       // A hide of 0.25 s, and 0.25 s more.

@@ -56,7 +56,7 @@ struct KeyboardTrackerTests {
   private static let up = KeyboardPosition.visible(docked, isLocal: true)
   private static let hide = notification(.willHide, below)
 
-  /// A tracker that has seen a keyboard come up for the field.
+  /// A tracker after a show for the field.
   private func shown() -> KeyboardTracker {
     var tracker = KeyboardTracker()
     for kind in [KeyboardNotification.Kind.willShow, .didShow] {

@@ -224,7 +224,7 @@ struct RevealStateTests {
     state.caretIs(at: .character(0, width: 358))
     #expect(state.handle(caret(0, at: 0)) == nil)
     #expect(state.handle(caret(5, at: 1)) == .startCaretTimer(0.1))
-    // A selection has no caret, and ends nothing.
+    // A selection has no caret and does not end the pending reveal.
     #expect(state.handle(.caretFound(nil, at: 1.05)) == nil)
     #expect(state.handle(.caretTimerFired(at: 1.1)) == nil)
     #expect(state.wanted?.causes == .caret)
@@ -245,7 +245,8 @@ struct RevealStateTests {
     #expect(state.wanted?.causes == .caret)
   }
 
-  /// When the timer fires for a caret that has rested since 1, and whether that is long enough.
+  /// The time at which the timer fires for a caret at rest since 1, and whether the rest is long
+  /// enough.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
   func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
     var state = RevealState()

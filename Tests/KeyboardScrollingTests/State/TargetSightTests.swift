@@ -40,7 +40,7 @@ struct TargetSightTests {
   }
 
   @Test func `a scroll of UIKit's goes on after the keyboard has come to rest`() {
-    /// Whether a move that is found some time after the last one is UIKit's.
+    /// Whether a move found a while after the last one is attributed to UIKit.
     func isSystem(after seconds: TimeInterval) -> Bool {
       var sight = TargetSight(of: field, in: metrics(offset: 236))
       sight.contentWasFound(in: metrics(offset: 230), isGeometrySame: true, isSettling: true, at: 5)
@@ -53,7 +53,7 @@ struct TargetSightTests {
     }
     #expect(isSystem(after: 0))
     #expect(isSystem(after: 0.09))
-    // Once it has rested, the next one is a person's.
+    // After a rest, the next move is attributed to the user.
     #expect(!isSystem(after: 0.11))
   }
 
@@ -104,7 +104,7 @@ struct TargetSightTests {
   @Test(arguments: [true, false])
   func `UIKit's scroll while the keyboard moves is no scroll`(_ isGeometrySame: Bool) {
     var sight = TargetSight(of: field, in: metrics(offset: 236))
-    // It was meant for the view without the keyboard.
+    // UIKit computed it for the view without the keyboard.
     let found = metrics(offset: -91)
     sight.contentWasFound(in: found, isGeometrySame: isGeometrySame, isSettling: true, at: 0)
     #expect(sight.isMovedBySystem)
@@ -130,7 +130,7 @@ struct TargetSightTests {
   }
 
   @Test func `a move back from a pull beyond the start is no scroll`() {
-    // A header above the content, which a pull of 50 below insets of 200 keeps in sight.
+    // A header above the content that stays in sight during a pull of 50 below insets of 200.
     let header = RevealTarget(extent: -44...0)
     var sight = TargetSight(of: header, in: metrics(offset: -250, top: 200))
     let back = metrics(offset: -141, top: 141)
@@ -140,7 +140,7 @@ struct TargetSightTests {
 
   @Test func `content that was beyond its end is brought back`() {
     let row = RevealTarget(extent: 181...215)
-    // Content of 308 does not scroll in 844, and would in 120.
+    // Content of 308 does not scroll in 844, but would in 120.
     var sight = TargetSight(of: row, in: metrics(offset: 121, content: 308))
     var back = metrics(offset: 0, covered: 0, content: 308, top: 0)
     back.bounds.size.height = 120
@@ -200,7 +200,7 @@ struct TargetSightTests {
     #expect(covered.isLost(field, in: metrics(offset: 0, covered: 752)))
     // Nothing can be shown yet.
     #expect(!covered.isLost(field, in: metrics(offset: 100, covered: 753)))
-    // Something could be shown, and somebody has scrolled the field away.
+    // A part could be shown, but the user scrolled the field away.
     let barely = TargetSight(of: field, in: metrics(offset: 0, covered: 752))
     #expect(!barely.isLost(field, in: metrics(offset: 0)))
   }

@@ -50,7 +50,7 @@ struct WriteBudgetTests {
     #expect(systemInset == row.systemInset)
   }
 
-  /// Readings, and the system insets that the writes go by.
+  /// Readings, and the system insets used for the writes.
   @Test(
     arguments: [
       // Not less than the second: the second stays.
@@ -98,11 +98,11 @@ struct WriteBudgetTests {
     #expect(!isEarly)
     let isDue = budget.beginSecondAttempt(at: 0.75)
     #expect(isDue)
-    // The app answers each write. Another exchange would go on for ever.
+    // The app reacts to each write. Another exchange would never end.
     #expect((0..<4).map { _ in write(at: 0.75) } == [0, 0, 0, nil])
     let isThird = budget.beginSecondAttempt(at: 2)
     #expect(!isThird)
-    // What the app does later is another matter, with another second attempt.
+    // A later change by the app starts a new exchange with another second attempt.
     #expect((0..<4).map { _ in write(at: 2) } == [0, 0, 0, nil])
     let isDueAgain = budget.beginSecondAttempt(at: 3)
     #expect(isDueAgain)
@@ -121,7 +121,7 @@ struct WriteBudgetTests {
     #expect(another.isSpent)
   }
 
-  /// What UIKit adds in the middle of an exchange, and whether that is another exchange's.
+  /// UIKit's inset in the middle of an exchange, and whether it starts another exchange.
   @Test(
     arguments: [(0, false), (34, false), (84, true), (20, true)] as [(CGFloat, Bool)]
   )

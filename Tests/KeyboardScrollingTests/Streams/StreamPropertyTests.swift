@@ -3,7 +3,7 @@ import Foundation
 import KeyboardStreams
 import Testing
 
-/// Screens and streams that nobody has written down: see `Tests/README.md`.
+/// Randomly generated screens and streams: see `Tests/README.md`.
 @MainActor
 @Suite("Random streams", .tags(.scene))
 struct StreamPropertyTests {
@@ -19,7 +19,7 @@ struct StreamPropertyTests {
     }
   }
 
-  /// What random streams have found; the files are what `benchmarks soak --replay` plays.
+  /// Streams that found bugs; `benchmarks soak --replay` plays these files.
   private nonisolated static let found = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Streams")
 
@@ -45,7 +45,7 @@ struct StreamPropertyTests {
     #expect(ledger.adjustment(in: 322) == 302)
     #expect(ledger.add(10, to: 322) == 332)
     #expect(ledger.own == 30)
-    // Half of what lies safely below the adjustment of 302.
+    // Half of the range safely below the adjustment of 302.
     #expect(ledger.assign(part: 0.5) == 91)
     #expect(ledger.own == 91)
     #expect(ledger.adjustment(in: 91) == 0)

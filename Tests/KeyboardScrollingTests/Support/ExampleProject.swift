@@ -4,9 +4,9 @@ import Foundation
 
 /// The example's Xcode project as text, and the files around it.
 ///
-/// The project is written by hand, and nothing but Xcode opens it. Mistakes that appear there
-/// only on opening or building (an identifier that leads nowhere, a folder that was renamed, a
-/// package product that was not) is read from the text here, on any system.
+/// The project is written by hand and only Xcode opens it. Some mistakes appear only when Xcode
+/// opens or builds it: dangling identifiers, renamed folders, products that were not renamed. Here
+/// they are found in the text, on any system.
 struct ExampleProject: Sendable {
   /// The name of the project's own folder.
   let name: String
@@ -20,7 +20,7 @@ struct ExampleProject: Sendable {
   /// The text of each shared scheme, by file name.
   var schemes: [String: String]
 
-  /// The text of each package manifest in reach, by the path of its folder.
+  /// The text of each package manifest that was found, by the path of its folder.
   ///
   /// This path and those of ``files`` are relative to the folder that holds the project.
   var manifests: [String: String]
@@ -49,7 +49,7 @@ struct ExampleProject: Sendable {
     files = try Self.files(in: url.deletingLastPathComponent())
   }
 
-  /// Everything that is wrong with the project, a sentence each; empty when nothing is.
+  /// The project's problems, a sentence each; empty if there are none.
   var problems: [String] {
     do {
       let objects = try ProjectObjects(document)
@@ -85,7 +85,7 @@ extension ExampleProject {
         groups[child, default: 0] += 1
       }
     }
-    // Xcode 27.2 refuses a project in which something sits in two groups.
+    // Xcode 27.2 refuses a project with an object in two groups.
     return groups.filter { $0.value > 1 }.map { "\($0.key) sits in \($0.value) groups." }
   }
 
@@ -116,7 +116,7 @@ extension ExampleProject {
       let name = target.string("name")
       var problems: [String] = []
 
-      // Without a resources phase the app is built without its resources, and without a word.
+      // Without a resources phase the app is built without its resources and without a warning.
       let phases = target.list("buildPhases").compactMap { objects[$0] }
       if Set(phases.map(\.isa))
         != ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
@@ -173,8 +173,8 @@ extension ExampleProject {
     return names + configurations.compactMap { objects[$0] }.flatMap(settingProblems)
   }
 
-  // The screens are compiled by the package on one system and by the project on another. They mean
-  // the same on both only as long as the settings are the same.
+  // The screens are compiled by the package on one system and by the project on another. They
+  // behave the same only if the settings are the same.
   private func settingProblems(_ configuration: ProjectObjects.Object) -> [String] {
     let settings = configuration.fields["buildSettings"] as? [String: Any] ?? [:]
     let expected = manifests.values.map { PackageManifest($0).buildSettings }

@@ -8,7 +8,7 @@ enum Keyboard {
   static let iPhoneShort = CGRect(x: 0, y: 553, width: 390, height: 291)
   /// The same in landscape.
   static let iPhoneLandscape = CGRect(x: 0, y: 181, width: 844, height: 209)
-  /// Where it hides.
+  /// The hidden keyboard.
   static let iPhoneHidden = CGRect(x: 0, y: 844, width: 390, height: 336)
   /// An 11-inch iPad.
   static let iPad = CGRect(x: 0, y: 930, width: 834, height: 264)

@@ -2,13 +2,13 @@
 import Testing
 import UIKit
 
-/// Behaviour of UIKit that is not known for certain, or differs by version.
+/// UIKit behaviour that is uncertain or differs by version.
 ///
-/// A case's promise holds for each of these. A scene runs with the set for its subject: the options
-/// that can change its course. The combined options are in every set, so that an option a
-/// subject leaves out still runs with it in combination.
+/// A case holds with each option. A scene runs with the set for its subject: the options that can
+/// affect it. Every set also contains the combined options, so that options outside the set are
+/// covered too.
 enum OptionMatrix {
-  /// Options with the name of their change.
+  /// Options and the name of their change.
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
     let options: HeadlessOptions
@@ -25,42 +25,42 @@ enum OptionMatrix {
 
   // MARK: Sets by subject
 
-  /// For insets and the offsets they clamp: no option but the clamp changes the effect of a write.
+  /// For insets and the offsets they clamp: only the clamp changes the effect of a write.
   static let insets = [plain, noClampOnShrink] + combined
 
-  /// For safe areas, sizes, bars and windows: when UIKit applies a change, before or after the work
-  /// that waits for the turn, differs.
+  /// For safe areas, sizes, bars and windows: UIKit applies a change before or after the work that
+  /// is scheduled for the turn.
   static let geometry = [plain, noClampOnShrink, safeAreaAtOnce, queueFirst] + combined
 
-  /// For a focus that moves: UIKit scrolls to it or not, and before or after the layout of the turn.
+  /// For focus changes: UIKit may scroll to the field, before or after the layout of the turn.
   static let focus = [plain, noScroll, noClampOnShrink, queueFirst] + combined
 
-  /// For text that is typed and selected: UIKit scrolls to the caret or not, and iOS 15 places the
-  /// caret later.
+  /// For typing and selecting text: UIKit may scroll to the caret, and iOS 15 places the caret
+  /// later.
   static let text = [plain, noScroll, noScrollToSelection, iOS15] + combined
 
-  /// For a finger on the content: UIKit may leave an offset out of range until it lifts.
+  /// For drags: UIKit may leave an offset out of range until the finger lifts.
   static let finger = [plain, noScroll, noClampUnderFinger, noClampOnShrink] + combined
 
-  /// For a keyboard that leaves: the first responder may go before or after it, and the content may
-  /// stay beyond its end.
+  /// For hides: the first responder may resign before or after, and the content may stay past its
+  /// end.
   static let hide = [plain, resignsLast, noClampOnShrink, queueFirst] + combined
 
   /// For the notifications themselves: their content and their object differ by version.
   static let notification = [plain, iOS15, iOS26, noClampOnShrink] + combined
 
-  /// For tables and controllers that adjust for the keyboard by themselves: before or after the app.
+  /// For tables and controllers that adjust for the keyboard themselves, before or after the app.
   static let systemAdjustment = [plain, tablesLast, noClampOnShrink, safeAreaAtOnce] + combined
 
-  /// Every option, for scenes that pick one at random and for a core scene of each subject.
+  /// Every option, for random scenes and for one core scene of each subject.
   static let all =
     [
       plain, noScroll, noScrollToSelection, queueFirst, resignsLast, safeAreaAtOnce, iOS15, iOS26,
       noClampUnderFinger, tablesLast, noClampOnShrink,
     ] + combined
 
-  /// Returns the same options without UIKit's own scroll to the first responder, which would hide
-  /// the coordinator's; each once.
+  /// Returns the options without UIKit's own scroll to the first responder, which would hide the
+  /// coordinator's; each option once.
   static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
     options.filter { $0.name != noScroll.name }.map { option in
       Option(option.name) {

@@ -8,12 +8,12 @@ struct PackageManifest {
     self.text = text.filter { !$0.isWhitespace }
   }
 
-  /// The names of the libraries other packages can use.
+  /// The names of the library products.
   var libraries: [String] {
     texts(between: ".library(name:\"", and: "\"")
   }
 
-  /// The build settings that are equivalent to the manifest's values.
+  /// The build settings equivalent to the manifest's values.
   var buildSettings: [String: String] {
     var settings: [String: String] = [:]
     for version in texts(between: ".iOS(.v", and: ")") {

@@ -11,12 +11,12 @@ struct ProjectObjects {
       string("isa")
     }
 
-    /// Returns a field, or an empty text when it is absent or no text.
+    /// Returns a field; empty if it is missing or not a string.
     func string(_ key: String) -> String {
       fields[key] as? String ?? ""
     }
 
-    /// Returns a field, or an empty list when it is absent or no list of texts.
+    /// Returns a field; empty if it is missing or not a list of strings.
     func list(_ key: String) -> [String] {
       fields[key] as? [String] ?? []
     }
@@ -26,9 +26,9 @@ struct ProjectObjects {
     case hasNoObjects
   }
 
-  /// The kinds of object the project consists of.
+  /// The kinds of object in the project.
   ///
-  /// To a reader of property lists a misspelt kind is as good as any other.
+  /// A property list parser does not detect a misspelt kind.
   private static let kinds: Set = [
     "PBXBuildFile", "PBXFileReference", "PBXFileSystemSynchronizedRootGroup",
     "PBXFrameworksBuildPhase", "PBXGroup", "PBXNativeTarget", "PBXProject",
@@ -58,7 +58,7 @@ struct ProjectObjects {
     objects[id]
   }
 
-  /// The root object; one without fields when there is none.
+  /// The root object; an object without fields if it is missing.
   var project: Object {
     objects[rootID] ?? Object(id: rootID, fields: [:])
   }
@@ -90,7 +90,7 @@ struct ProjectObjects {
   }
 
   private var definitionProblems: [String] {
-    // Reading keeps one of two objects with the same identifier; the text contains both.
+    // Parsing keeps only one of two objects with the same identifier; the text contains both.
     let definitions = text.split(separator: "\n").filter { line in
       line.hasPrefix("\t\t") && !line.hasPrefix("\t\t\t") && line.contains(" = {")
     }

@@ -8,8 +8,8 @@ import UIKit
 extension Scene {
   nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
 
-  /// The app's and UIKit's properties: all that a coordinator could write except the bottom insets and
-  /// the vertical offset.
+  /// The app's and UIKit's properties: everything a coordinator could write except the bottom
+  /// insets and the vertical offset.
   struct Untouched: Equatable {
     let otherInsets: [UIEdgeInsets]
     let horizontalOffset: CGFloat
@@ -61,10 +61,10 @@ extension Scene {
     }
   }
 
-  /// Shows a keyboard and hides it again: expects the insets while it is up, one write each on the
-  /// way in and out and none without need, and at the end the values from before.
+  /// Shows and hides a keyboard: expects the insets while it is up, one write each way, none if it
+  /// is unnecessary, and the initial values at the end.
   ///
-  /// No first responder is in play, so that the content stays where it is.
+  /// There is no first responder, so that the content does not scroll.
   func expect(
     b: CGFloat,
     i: CGFloat,

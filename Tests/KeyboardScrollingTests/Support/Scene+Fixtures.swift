@@ -1,7 +1,7 @@
 #if os(Linux)
 import UIKit
 
-// The fixtures of the cases, by their letters.
+// The fixtures of the cases.
 extension Scene.Setup {
   /// P: an iPhone 14 under a navigation bar; UIKit adds 91 at the top and 34 at the bottom.
   static var iPhone: Self { Self() }
@@ -77,14 +77,14 @@ extension Scene.Setup {
     )
   }
 
-  /// Returns the same with something changed.
+  /// Returns a modified copy.
   func with(_ change: (inout Self) -> Void) -> Self {
     var setup = self
     change(&setup)
     return setup
   }
 
-  /// Returns the same on a UIKit that behaves differently.
+  /// Returns a copy with different options of UIKit.
   func on(_ option: OptionMatrix.Option) -> Self {
     var setup = self
     setup.options = option.options

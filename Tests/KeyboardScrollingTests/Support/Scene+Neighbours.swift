@@ -6,7 +6,7 @@ import UIKit
 
 // Views, screens and windows beside the one scroll view of a scene.
 extension Scene {
-  /// Adds a scroll view to the root view, laid out and at rest at its top.
+  /// Adds a scroll view to the root view, laid out and scrolled to its top.
   ///
   /// - Parameters:
   ///   - frame: In points, in the root view's coordinate space.
@@ -23,7 +23,7 @@ extension Scene {
     return neighbour
   }
 
-  /// Adds a scroll view to another view, laid out and at rest at its top.
+  /// Adds a scroll view to another view, laid out and scrolled to its top.
   func place(
     _ neighbour: UIScrollView,
     in superview: UIView,
@@ -43,7 +43,7 @@ extension Scene {
   /// Adds a bar above the home indicator, over the lower end of the scroll view.
   ///
   /// - Parameter height: In points.
-  /// - Returns: A bar that stays in place.
+  /// - Returns: The bar, which stays in place.
   func addBar(height: CGFloat = 50) -> UIView {
     let bounds: CGRect = controller.view.bounds
     let bar = UIView(
@@ -55,7 +55,7 @@ extension Scene {
 
   /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.
   ///
-  /// - Returns: The window, which has no other owner, and its field.
+  /// - Returns: The window and its field; the caller must retain the window.
   func addWindow(fieldFrame: CGRect) -> (window: UIWindow, field: UITextField) {
     let controller = UIViewController()
     let field = UITextField(frame: fieldFrame)

@@ -11,29 +11,29 @@ import UIKit
 // at y - 91.
 
 extension Scene {
-  /// Puts the content somewhere, and begins to count.
+  /// Sets the content offset and resets the counts.
   func scroll(to offset: CGFloat) {
     o = offset
     device.clock.settle()
     resetCounts()
   }
 
-  /// Focuses a view and announces its keyboard in one turn, as UIKit does for a field.
+  /// Focuses a view and announces its keyboard in one turn, like UIKit does for a field.
   func focusAndShow(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
     #expect(view.becomeFirstResponder())
     show(endFrame)
   }
 
-  /// Lets everything come to rest: the two did-notifications, and UIKit's own scroll.
+  /// Waits for the two did-notifications and UIKit's own scroll.
   func rest(_ endFrame: CGRect = Keyboard.iPhone) {
     finish(.didShow, endFrame)
     device.clock.advance(by: 1)
   }
 
-  /// Expects the content to have moved to an offset without overshooting or reversing, and
-  /// without a second step of the coordinator's.
+  /// Expects a move to an offset without overshooting, reversing or a second step by the
+  /// coordinator.
   ///
-  /// UIKit's own scroll to the focus covers a part of the distance in small steps; without it the
+  /// UIKit's own scroll to the focus covers part of the distance in small steps. Without it, the
   /// content moves in one step.
   func expectMove(
     from start: CGFloat,
@@ -65,7 +65,7 @@ extension Scene {
     #expect(offsets == (start == end ? [] : [end]), comment, sourceLocation: sourceLocation)
   }
 
-  /// Touches the content and drags it, within one instant.
+  /// Touches the content and drags it in one instant.
   ///
   /// - Parameters:
   ///   - distance: In points, downwards.
@@ -122,14 +122,14 @@ extension Scene {
 final class CaretTextView: UITextView {
   static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
     let textView = CaretTextView(frame: frame)
-    // Letters for the caret to lie between.
+    // Letters around the caret.
     textView.text = String(repeating: "i", count: 20)
     textView.caret = caret
     textView.isScrollEnabled = false
     return textView
   }
 
-  /// In the text view's coordinate space; a caret elsewhere lies between other letters.
+  /// In the text view's coordinate space; a caret at another place is between other letters.
   var caret: CGRect {
     get { headlessCaretRectOverride ?? .null }
     set {
@@ -138,7 +138,7 @@ final class CaretTextView: UITextView {
     }
   }
 
-  /// Posts a change of the text, as typing does, without any text.
+  /// Posts a text change like typing does, without changing the text.
   func announceChange() {
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }

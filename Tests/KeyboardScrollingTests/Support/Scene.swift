@@ -7,7 +7,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A screen with one scroll view, a coordinator and a keyboard, as a case describes it.
+/// The screen of a case, with one scroll view, a coordinator and a keyboard.
 ///
 /// Built with UIKit's public interface; the device, the clock and the keyboard are the stand-in's.
 /// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
@@ -23,13 +23,13 @@ final class Scene {
   /// Every adjustment that was reported, in order.
   private(set) var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
 
-  /// Where the scroll view is.
+  /// The container of the scroll view.
   enum Container {
     /// Under a navigation bar.
     case navigation
     /// Under a navigation bar and above a tab bar.
     case navigationAndTabs
-    /// Straight in the window.
+    /// Directly in the window.
     case window
   }
 
@@ -54,7 +54,7 @@ final class Scene {
     /// Padding is 0 in the cases.
     var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
     var makeScrollView: @MainActor () -> UIScrollView = { UIScrollView() }
-    /// False leaves it to the test to call `manage`.
+    /// If false, the test calls `manage`.
     var isManaged = true
   }
 
@@ -75,7 +75,7 @@ final class Scene {
   private init(_ setup: Setup, device: HeadlessDevice, environment: Environment) {
     self.device = device
     self.environment = environment
-    // A case lists its notifications; no other may be posted.
+    // A case lists its notifications; no others may be posted.
     device.keyboard.isAutomatic = false
     let controller = UIViewController()
     let scrollView = setup.makeScrollView()
@@ -125,7 +125,7 @@ final class Scene {
 
   // MARK: Happenings
 
-  /// Posts one notification, with nothing after it.
+  /// Posts one notification, without a turn.
   func post(
     _ kind: HeadlessKeyboardEvent.Name,
     _ endFrame: CGRect?,
@@ -148,14 +148,14 @@ final class Scene {
     )
   }
 
-  /// Announces a keyboard as UIKit does, and lets the turn after it pass.
+  /// Announces a keyboard as UIKit does and runs the next turn.
   func show(_ endFrame: CGRect, isLocal: Bool = true) {
     post(.willChangeFrame, endFrame, isLocal: isLocal)
     post(.willShow, endFrame, isLocal: isLocal)
     device.clock.settle()
   }
 
-  /// Announces that the keyboard leaves, and lets the time pass in which it might come back.
+  /// Announces a hide and waits for the time in which the keyboard might come back.
   func hide(_ endFrame: CGRect? = nil) {
     let endFrame =
       endFrame
@@ -170,7 +170,7 @@ final class Scene {
     device.clock.advance(by: KeyboardTracker.pendingDuration)
   }
 
-  /// Lets the movement end: the two notifications that follow it, and the time between.
+  /// Ends the transition: advances the time and posts the two did-notifications.
   func finish(_ kind: HeadlessKeyboardEvent.Name, _ endFrame: CGRect?) {
     device.clock.advance(by: 0.25)
     post(.didChangeFrame, endFrame)
@@ -195,7 +195,7 @@ final class Scene {
     return field
   }
 
-  /// Makes a view first responder without any keyboard, and lets the turn after it pass.
+  /// Makes a view first responder without a keyboard and runs the next turn.
   func focus(_ view: UIView) {
     #expect(view.becomeFirstResponder())
     device.clock.settle()

@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// True with a probability of one in a number.
+  /// Returns true with a probability of one in a number.
   mutating func oneIn(_ number: Int) -> Bool {
     Int.random(in: 0..<number, using: &self) == 0
   }

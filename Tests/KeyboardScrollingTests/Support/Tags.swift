@@ -7,8 +7,8 @@ extension Tag {
   @Tag static var state: Tag
   /// Reads and writes views.
   @Tag static var uikit: Tag
-  /// A situation that users of keyboard code have reported.
+  /// A situation reported by users of keyboard code.
   @Tag static var scene: Tag
-  /// Runs on a simulator as well, against UIKit itself.
+  /// Also runs on a simulator against UIKit itself.
   @Tag static var portable: Tag
 }

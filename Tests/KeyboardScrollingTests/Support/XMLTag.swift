@@ -5,12 +5,12 @@ struct XMLTag {
   let name: String
   let attributes: [String: String]
 
-  /// Returns an attribute, or an empty text when it is absent.
+  /// Returns an attribute; empty if it is missing.
   subscript(attribute: String) -> String {
     attributes[attribute] ?? ""
   }
 
-  /// Returns the elements of a text in order, or nil when the tags do not match.
+  /// Returns the elements of a text in order; nil if the tags do not match.
   ///
   /// It reads what Xcode writes into schemes and workspaces: elements and attributes, all values in
   /// double quotes, no text between the tags.
@@ -34,10 +34,10 @@ struct XMLTag {
     return open.isEmpty ? tags : nil
   }
 
-  /// Reads what is between the angle brackets: a name, and attributes as `key = "value"`.
+  /// Parses the text between the angle brackets: a name, and attributes as `key = "value"`.
   private init?(_ text: String) {
     let name = text.prefix { !$0.isWhitespace }
-    // Split at the quotes, keys and values alternate, and a key comes last, which is empty.
+    // After splitting at the quotes, keys and values alternate; the last key is empty.
     let pieces = text.dropFirst(name.count).components(separatedBy: "\"")
     guard !name.isEmpty, !pieces.count.isMultiple(of: 2) else { return nil }
 

@@ -8,19 +8,19 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Each technique does what its description says.
+/// Each technique behaves as described.
 ///
 /// The phone is 390 by 844 points with 34 points of safe area at the bottom; the keyboard covers 336.
 @MainActor
 @Suite("Techniques", .tags(.uikit))
 struct TechniqueTests {
-  /// What a technique may change at the bottom, in points.
+  /// The values at the bottom that a technique may change, in points.
   struct Bottom: Equatable, CustomStringConvertible {
     /// The height of the scroll view.
     var height: CGFloat = 844
     /// The bottom of the content inset.
     var inset: CGFloat = 0
-    /// What UIKit adds to it.
+    /// UIKit's addition to it.
     var system: CGFloat = 34
     /// The height of the content.
     var content: CGFloat = 1600
@@ -66,7 +66,7 @@ struct TechniqueTests {
       "layout guide",
       .shortened,
       .shortened,
-      // Ends at the safe area, as the guide does without a keyboard.
+      // Ends at the safe area, like the guide without a keyboard.
       didHide: Bottom(height: 810, system: 0)
     ),
     Expectation("coordinator", .converted, .converted),

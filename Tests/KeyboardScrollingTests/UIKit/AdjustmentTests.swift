@@ -352,7 +352,7 @@ struct AdjustmentTests {
   }
 }
 
-/// A scroll view whose insets UIKit would adjust, as in a table view controller.
+/// A scroll view whose insets UIKit adjusts, as in a table view controller.
 private final class SelfAdjustingScrollView: UIScrollView {
   var added: CGFloat = 0
 

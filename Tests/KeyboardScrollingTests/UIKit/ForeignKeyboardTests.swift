@@ -35,7 +35,7 @@ struct ForeignKeyboardTests {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
     let field = addField()
-    // The focus has had its turn, without any keyboard.
+    // The turn after the focus change has run without a keyboard.
     bench.turns.run()
     bench.scrollView.forget()
     bench.post(.willChangeFrame, Keyboard.iPhone, isLocal: false)
@@ -200,7 +200,7 @@ struct ForeignKeyboardTests {
     }.value
   }
 
-  /// Lets other work have the main actor until a condition holds, or long enough to call it false.
+  /// Yields the main actor until a condition holds or a time limit passes.
   private func settle(until condition: () -> Bool) async {
     for _ in 0..<200 where !condition() { await Task.yield() }
   }

@@ -189,7 +189,7 @@ struct LifetimeTests {
   private func makeAndDropCoordinator(_ bench: Workbench) -> Weak<KeyboardScrollCoordinator> {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)
-    // Leaves work for the next turn behind.
+    // Leaves work waiting for the next turn.
     bench.post(.willShow, Keyboard.iPhone)
     return Weak(object: coordinator)
   }

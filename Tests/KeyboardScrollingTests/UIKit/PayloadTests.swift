@@ -5,11 +5,11 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Values that a notification should not have, together and from another thread.
+/// Invalid values of a notification, combined and from another thread.
 @MainActor
 @Suite("Payloads", .tags(.uikit))
 struct PayloadTests {
-  /// Values for each key, none of them usable; made anew, because they cross threads.
+  /// Unusable values for each key; made anew because they cross threads.
   nonisolated private static func broken(_ number: Int) -> Any? {
     switch number {
     case 0: nil
@@ -45,7 +45,8 @@ struct PayloadTests {
     #expect(bench.bottomInset == 336)
   }
 
-  /// Nothing is usable: a hide is a hide by its name, and every other notification is ignored.
+  /// Without usable values, a hide is recognized by its name and every other notification is
+  /// ignored.
   @Test(arguments: numbers)
   func `a notification whose values are all broken moves nothing, unless it is a hide`(
     _ number: Int

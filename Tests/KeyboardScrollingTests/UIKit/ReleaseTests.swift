@@ -6,10 +6,10 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Last references that end on another queue, or while a task-local value is bound.
+/// Releases of the last reference on another queue, or while a task-local value is bound.
 ///
-/// UIKit takes a view apart on the main thread, wherever its last reference ends. The stand-in takes
-/// it apart on the thread of the last reference, which is the harder case.
+/// UIKit deallocates a view on the main thread, wherever its last reference is released. The
+/// stand-in deallocates it on the thread of the last release, which is the harder case.
 /// https://github.com/onevcat/Kingfisher/pull/2353
 @MainActor
 @Suite("Releases", .tags(.uikit))
@@ -18,7 +18,7 @@ struct ReleaseTests {
     @TaskLocal static var number = 0
   }
 
-  /// The only reference to an object, on its way to another queue.
+  /// The only reference to an object, passed to another queue.
   private final class LastReference<Object: AnyObject>: @unchecked Sendable {
     private var object: Object?
 
@@ -173,7 +173,7 @@ struct ReleaseTests {
     var count = 0
   }
 
-  /// Makes a managed view that nothing but the result holds.
+  /// Makes a managed view that only the result references.
   private func makeManagedView(
     _ coordinator: KeyboardScrollCoordinator
   ) -> (Weak, LastReference<UIScrollView>) {
@@ -202,7 +202,7 @@ struct ReleaseTests {
     }
   }
 
-  /// Lets the main queue pass; on Apple's systems that empties an autorelease pool as well.
+  /// Lets the main queue run, which also empties an autorelease pool on Apple's systems.
   private func nextTurn() async {
     for _ in 0..<3 {
       await withCheckedContinuation { continuation in

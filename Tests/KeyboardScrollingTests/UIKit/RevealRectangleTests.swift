@@ -13,7 +13,7 @@ struct RevealRectangleTests {
   private let inner = UIScrollView(frame: CGRect(x: 10, y: 686, width: 280, height: 320))
   private let field = UITextField(frame: CGRect(x: 16, y: 137, width: 200, height: 34))
 
-  /// Where the inner view scrolls to, and where the field is in the outer one then.
+  /// The inner view's offset, and the field's place in the outer view then.
   @Test(arguments: [(nil, 823), (124, 699), (300, 686), (-300, 972)] as [(CGFloat?, CGFloat)])
   func `a view inside a list that scrolls is where it will be`(
     _ row: (destination: CGFloat?, y: CGFloat)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A scroll view in a window, a notification centre of its own, and turns that a test runs.
+/// A scroll view in a window, its own notification centre, and turns that a test runs.
 ///
 /// The view is as large as an iPhone 14 and UIKit adds nothing to its insets, so that the numbers
 /// are the keyboard's on every device: ``Keyboard/iPhone`` covers 336 points of it.
@@ -96,7 +96,7 @@ final class Workbench {
     turns.run()
   }
 
-  /// The two notifications of a hide, and the time in which the keyboard might come back.
+  /// The two notifications of a hide, and the time during which the keyboard might come back.
   func hide() {
     post(.willChangeFrame, Keyboard.iPhoneHidden)
     post(.willHide, Keyboard.iPhoneHidden)
@@ -162,7 +162,7 @@ final class TurnQueue {
     for observer in observers { observer.work() }
   }
 
-  /// Runs turns until nothing waits for one.
+  /// Runs turns until no work is waiting.
   func run() {
     for _ in 0..<1000 {
       runOnce()
@@ -178,7 +178,7 @@ final class CountingScrollView: UIScrollView {
   private(set) var indicatorWrites = 0
   private(set) var horizontalIndicatorWrites = 0
   private(set) var offsets: [CGFloat] = []
-  /// The duration in force at each assignment of the content inset; zero where nothing animates.
+  /// The animation duration at each assignment of the content inset; zero without animation.
   private(set) var insetDurations: [TimeInterval] = []
   /// The tracking state that a test sets in place of a finger.
   var isHeld = false
@@ -215,7 +215,7 @@ final class CountingScrollView: UIScrollView {
   }
 }
 
-/// A text field that claims to be first responder, where no application can make it one.
+/// A text field that claims to be first responder, for tests without an application.
 final class ClaimingTextField: UITextField {
   var claims = true
 

@@ -28,7 +28,7 @@ extension UIViewController {
 
   // MARK: Appearing
 
-  /// What `beginAppearing` does unless it is overridden.
+  /// The default behavior of `beginAppearing`.
   func startAppearing(animated: Bool, enter: () -> Void) {
     appearance = .appearing
     isAnimatedAppearance = animated
@@ -79,7 +79,7 @@ extension UIViewController {
     for child in forwardedChildren { child.beginDisappearing(animated: animated) }
   }
 
-  /// What `finishDisappearing` does unless it is overridden.
+  /// The default behavior of `finishDisappearing`.
   func completeDisappearing(animated: Bool, leave: () -> Void) {
     // Collected before the view leaves.
     let gone = forwardedChildren.filter { $0.appearance == .disappearing }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a view stores for layout by constraints.
+/// A view's state for layout by constraints.
 struct ViewLayout {
   static let systemSpacing: CGFloat = 8
 

@@ -3,7 +3,7 @@ import Foundation
 /// Insertions, deletions, moves and reloads of one batch, for tables and collections alike.
 ///
 /// Deletions, reloads and the sources of moves are counted before the batch, insertions and the
-/// destinations of moves after it, in whatever order they were asked for:
+/// destinations of moves after it, regardless of the order of the calls:
 /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
 struct BatchUpdates {
   var deletedSections = IndexSet()

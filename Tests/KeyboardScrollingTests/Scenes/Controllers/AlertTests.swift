@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for a focus that moves, with and without the focus back after an alert.
+  /// The options for focus changes, with and without a restored focus after an alert.
   static let alerts = focus.flatMap { option in
     HeadlessOptions.FocusAfterAlert.allCases.map { focus in
       Option("\(option.name), focus after an alert \(focus)") {
@@ -71,7 +71,7 @@ struct AlertTests {
   func `146: an alert's field leaves the list where it is`(
     _ option: OptionMatrix.Option
   ) throws {
-    // At rest, in the middle, and where the range ends without a keyboard: 1600 + 34 - 844.
+    // At the start, in the middle, and at the end of the range without a keyboard: 1600 + 34 - 844.
     for offset: CGFloat in [-91, 200, 790] {
       try run(option, offset: offset) { stage, root, list in
         let before = Scene.Untouched(list)

@@ -7,8 +7,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A device with a keyboard that follows the focus, and a coordinator; the controllers are the
-/// test's.
+/// A device with a keyboard that follows the focus, and a coordinator; the test adds controllers.
 @MainActor
 struct ControllerStage {
   let device: HeadlessDevice
@@ -35,22 +34,22 @@ struct ControllerStage {
     }
   }
 
-  /// Focuses a view and waits until all is at rest.
+  /// Focuses a view and waits for all movement to end.
   func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
     device.clock.advance(by: 1)
   }
 
-  /// Ends editing, and waits until all is at rest.
+  /// Ends editing and waits for all movement to end.
   func endEditing() {
     window.endEditing(true)
     device.clock.advance(by: 1)
   }
 
-  /// Where the keyboard begins, in the window's coordinate space; below it without a keyboard.
+  /// The keyboard's top edge in the window's coordinate space; the bottom edge without a keyboard.
   var keyboardTop: CGFloat { device.keyboard.frameInScreen?.minY ?? window.bounds.maxY }
 
-  /// Returns where a view is in the window.
+  /// Returns a view's frame in the window.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window as UIView?)
   }
@@ -108,7 +107,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     FieldRow.height
   }
 
-  /// Returns the field of a row, scrolled into existence first.
+  /// Scrolls to a row and returns its field.
   static func field(_ row: Int, in table: UITableView) -> UITextField? {
     let indexPath = IndexPath(row: row, section: 0)
     if table.cellForRow(at: indexPath) == nil {
@@ -119,7 +118,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A table that its controller moves out of the keyboard's way.
+/// A table view controller, which adjusts for the keyboard.
 final class FieldTableController: UITableViewController {
   private let rows = FieldRows()
 
@@ -147,7 +146,7 @@ final class FieldListController: UIViewController {
   }
 }
 
-/// A collection that its controller moves out of the keyboard's way.
+/// A collection view controller, which adjusts for the keyboard.
 final class FieldCollectionController: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
@@ -179,7 +178,7 @@ final class FieldCollectionController: UICollectionViewController {
     return cell
   }
 
-  /// Returns the field of an item, scrolled into existence first.
+  /// Scrolls to an item and returns its field.
   func field(_ item: Int) -> UITextField? {
     let indexPath = IndexPath(item: item, section: 0)
     if collectionView.cellForItem(at: indexPath) == nil {
@@ -190,9 +189,9 @@ final class FieldCollectionController: UICollectionViewController {
   }
 }
 
-/// A controller with a scroll view that fills it, and a field low in its content.
+/// A controller with a scroll view that fills it and a field near the end of its content.
 final class FormController: UIViewController {
-  /// The time when the field becomes first responder on its own.
+  /// The moment at which the field becomes first responder by itself.
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never
   }

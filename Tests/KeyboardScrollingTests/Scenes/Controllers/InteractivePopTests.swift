@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for a focus that moves, with each variant of focus and frames during a swipe back.
+  /// The options for focus changes, with each variant of focus and frames during a swipe back.
   static let interactivePops = focus.flatMap { option in
     HeadlessOptions.InteractivePopFocus.allCases.flatMap { focus in
       HeadlessOptions.InteractivePopFrames.allCases.map { frames in
@@ -29,9 +29,9 @@ struct InteractivePopTests {
     let navigation: UINavigationController
     let below: FormController
     let top: FormController
-    /// Each screen has a coordinator of its own, as in an app.
+    /// Each screen has its own coordinator, as in an app.
     let coordinator: KeyboardScrollCoordinator
-    /// The form below before anything went on top of it.
+    /// The form below, before the push.
     let start: (untouched: Scene.Untouched, offset: CGPoint)
 
     @MainActor
@@ -182,7 +182,7 @@ struct InteractivePopTests {
       #expect(below.contentOffset == swipe.start.offset)
       #expect(Scene.Untouched(below) == swipe.start.untouched)
       for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
-      // The screen below works as ever.
+      // The screen below still works.
       swipe.stage.focus(swipe.below.field)
       swipe.expectRoom(in: below)
       #expect(below.contentOffset.y == 236)

@@ -38,8 +38,8 @@ struct PresentedControllerTests {
         let contribution = table.adjustedContentInset.bottom - table.contentInset.bottom
         #expect(table.contentInset.bottom == max(0, overlap - contribution))
       }
-      // Behind it the list is covered, and may be inset; it does not scroll (case 120).
-      // A full-screen controller takes the list out of its window, and so its safe area at the top.
+      // The covered list behind it may be inset but does not scroll (case 120). A full-screen
+      // controller removes the list from its window, which removes its safe area at the top.
       if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
       stage.endEditing()
       #expect(table.contentInset.bottom == 0)
@@ -97,7 +97,7 @@ struct PresentedControllerTests {
       let offset = root.scrollView.contentOffset.y
       #expect(offset == 280)
 
-      // The keyboard's window is above the app's, and holds the bar.
+      // The keyboard's window is above the app's and contains the bar.
       let keyboardWindow = UIWindow(windowScene: stage.device.scene)
       let host = UIViewController()
       keyboardWindow.windowLevel = .alert

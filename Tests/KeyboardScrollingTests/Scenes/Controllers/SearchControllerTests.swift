@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Controllers: search", .tags(.scene))
 struct SearchControllerTests {
-  /// A list with a search bar above it, and a list of results of its own; a keyboard that follows the
+  /// A list with a search bar above it and a separate list of results; a keyboard follows the
   /// focus.
   @MainActor
   private struct Search {
@@ -16,7 +16,7 @@ struct SearchControllerTests {
     let list: FieldListController
     let results: FieldListController
     let controller: UISearchController
-    /// Of the results, as a screen of their own has.
+    /// The results have their own coordinator, like a separate screen.
     let coordinator: KeyboardScrollCoordinator
 
     var field: UITextField { controller.searchBar.searchTextField }
@@ -110,12 +110,12 @@ struct SearchControllerTests {
       search.expectRoom(in: results)
       #expect(results.contentOffset.y == top)
       #expect(search.stage.frame(of: results) == search.stage.window.bounds)
-      // Scrolled to the end the last result is on top of the keys.
+      // At the end of the scroll range the last result is directly above the keys.
       results.contentOffset.y = 1400 + 336 - 844
       search.type("b")
       #expect(results.contentOffset.y == 892)
       #expect(results.headlessWrites.contentOffset == 1)
-      // The safe area comes to a view that enters a window with the layout after.
+      // A view that enters a window gets its safe area with the next layout.
       #expect(results.headlessWrites.contentInset <= 2)
 
       results.contentOffset.y = top

@@ -31,7 +31,7 @@ struct SystemControllerTests {
         #expect(scrollView.adjustedContentInset.bottom == 336)
         #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
         stage.expectInSight(field, in: scrollView)
-        // The same keyboard for all of them: every change was made for the first.
+        // All have the same keyboard, so only the first field causes changes.
         #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
         #expect(scrollView.headlessWrites.verticalScrollIndicatorInsets <= writesAllowed(option))
       }

@@ -37,7 +37,7 @@ struct LateGeometryTests {
       if move == .nextTurnBeforeOthers { clock.nextTurn(moveUp) }
       scene.post(.willChangeFrame, keyboard)
       scene.post(.willShow, keyboard)
-      // The inset for the present place; acceptable only until the sheet moves.
+      // The inset for the current place; acceptable only until the sheet moves.
       #expect(scene.b == 306)
       if move == .nextTurnAfterOthers { clock.nextTurn(moveUp) }
       clock.settle()
@@ -50,7 +50,7 @@ struct LateGeometryTests {
       scene.expect(b: 219, i: 219)
       #expect(scene.insetWrites <= 2)
 
-      // The way back is not announced either.
+      // The move back is not announced either.
       scene.post(.willChangeFrame, CGRect(x: 0, y: 834, width: 1194, height: 413))
       scene.post(.willHide, CGRect(x: 0, y: 834, width: 1194, height: 413))
       clock.nextTurn { sheet.frame.origin.y = 107 }

@@ -97,7 +97,7 @@ struct PlacementTests {
       scene.finish(.didShow, Keyboard.iPad)
       scene.expect(b: 264 - 20, i: 264 - 20)
 
-      // No hide is posted for it on some systems.
+      // Some systems post no hide for it.
       scene.post(.willChangeFrame, Self.undocked)
       scene.device.clock.settle()
       scene.post(.didChangeFrame, Self.undocked)
@@ -140,7 +140,7 @@ struct PlacementTests {
         scene.finish(.didShow, frame)
         scene.expect(b: 320.6666667 - 34, i: 320.6666667 - 34)
       }
-      // The difference between them is no reason to write.
+      // A difference this small does not cause a write.
       #expect(scene.insetWrites == 1)
       #expect(scene.indicatorWrites == 1)
     }

@@ -34,8 +34,9 @@ struct SafeAreaTests {
   )
   func `2: a safe area that nobody adds is not subtracted`(option: OptionMatrix.Option) {
     Scene.run(.withoutAdjustment.on(option)) { scene in
-      // Here the indicator gets the safe area with every behaviour. Whether iOS does so with this one
-      // is not known; 302 or 336 depends on it. The visible inset is 336 in any case (statement 61).
+      // In the stand-in the indicator gets the safe area with every behavior. It is unknown whether
+      // iOS does so with this one; 302 or 336 depends on it. The visible inset is 336 in any case
+      // (statement 61).
       scene.expect(b: 336, i: 302, under: Keyboard.iPhone)
       scene.show(Keyboard.iPhone)
       #expect(scene.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom == 336)

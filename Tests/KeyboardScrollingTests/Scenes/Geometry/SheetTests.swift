@@ -56,8 +56,8 @@ struct SheetTests {
         // The field's end on the keys' edge: 544 less 620 - 219.
         #expect(list.contentOffset.y == 143)
       case .beforeDidShow:
-        // Waiting until the keyboard has come to rest would leave the field covered on its way;
-        // revealed for the earlier place, at 544 less 620 - 306, it is visible as well.
+        // A reveal after the keyboard's transition would leave the field covered during it. A
+        // reveal for the earlier place, at 544 less 620 - 306, also shows it.
         #expect([143, 230].contains(list.contentOffset.y))
       }
 

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Windows smaller than the screen", .tags(.scene))
 @MainActor
 struct WindowsTests {
-  /// A window of its own place and size, which a scroll view fills, and to which UIKit adds nothing.
+  /// A window with its own place and size; a scroll view fills it, and UIKit adds nothing.
   private func run(
     _ setup: Scene.Setup,
     window: CGRect,
@@ -76,7 +76,7 @@ struct WindowsTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `in Slide Over the keyboard ends where the window ends`(option: OptionMatrix.Option) {
-    // Statement 113: the strip below the app is not part of the frame, which resembles an undocked one.
+    // Statement 113: the frame excludes the strip below the app and looks undocked.
     let setup = Scene.Setup.iPad.on(option).with {
       $0.model.screenSize = CGSize(width: 1024, height: 1366)
     }
@@ -152,8 +152,8 @@ struct WindowsTests {
       scene.post(.willChangeFrame, frame, screen: display)
       scene.post(.willShow, frame, screen: display)
       scene.device.clock.settle()
-      // Up to iOS 16.0 no notification names its screen: the frame is then as good as ours. 1194 less
-      // 680 are 514; but it does not reach the bottom, so that it is undocked.
+      // Up to iOS 16.0 no notification names its screen, so the frame is taken as this screen's.
+      // 1194 less 680 are 514, but the frame does not reach the bottom and is therefore undocked.
       scene.expect(b: 0, i: 0)
       #expect(scene.insetWrites == 0)
 

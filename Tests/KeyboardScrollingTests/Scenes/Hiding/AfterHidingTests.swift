@@ -62,8 +62,8 @@ struct AfterHidingTests {
       scene.device.clock.settle()
       #expect(scene.b == 10)
       #expect(scene.i == 10)
-      // 900 + 34 + 10 - 844. The offset of a view without a window is up to UIKit; it
-      // has to end in the range.
+      // 900 + 34 + 10 - 844. UIKit decides the offset of a view without a window; in the end it
+      // must be in range.
       #expect((-91...100).contains(scene.o))
     }
   }
@@ -81,7 +81,7 @@ struct AfterHidingTests {
       scene.device.clock.settle()
       scene.show(Keyboard.iPhone)
       navigation.popViewController(animated: true)
-      // The hide of a transition, between two layouts.
+      // A hide during a transition, between two layouts.
       scene.post(.willChangeFrame, Keyboard.iPhoneHidden, duration: 0.35)
       scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0.35)
       scene.device.clock.settle()

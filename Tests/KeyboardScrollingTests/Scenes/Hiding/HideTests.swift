@@ -8,7 +8,7 @@ import UIKit
 @Suite("Hides", .tags(.scene))
 @MainActor
 struct HideTests {
-  /// The insets that a baseline of 20 and an overlap less UIKit's part make.
+  /// The insets for a baseline of 20 and an overlap less UIKit's part.
   private func inset(
     _ needed: CGFloat,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
@@ -127,7 +127,7 @@ struct HideTests {
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in
-      // Statement 121: all in one turn, and the show reports its end all the same.
+      // Statement 121: all in one turn, and the show still reports its end.
       scene.post(.willChangeFrame, Keyboard.iPhone)
       scene.post(.willShow, Keyboard.iPhone)
       scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)

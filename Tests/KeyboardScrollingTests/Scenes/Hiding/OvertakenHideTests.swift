@@ -28,7 +28,7 @@ struct OvertakenHideTests {
     }
   }
 
-  /// When the events come, in seconds after the hide.
+  /// The times of the events, in seconds after the hide.
   nonisolated static let bursts: [[TimeInterval]] = [[0, 0], [0.04, 0.08], [0.099, 0.1]]
 
   @Test(
@@ -46,7 +46,7 @@ struct OvertakenHideTests {
       scene.expect(b: 302, i: 302)
       scene.post(.willShow, Keyboard.iPhoneShort)
       scene.device.clock.advance(by: times[1] - times[0])
-      // A shorter keyboard changes no inset before it has come to rest.
+      // A shorter keyboard changes no inset before its transition ends.
       scene.expect(b: 302, i: 302)
       scene.post(.willShow, Keyboard.iPhone)
       scene.device.clock.settle()

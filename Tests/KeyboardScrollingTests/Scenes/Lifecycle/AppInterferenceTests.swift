@@ -17,7 +17,7 @@ struct AppInterferenceTests {
     Scene.run(setup.on(option)) { scene in
       scene.addField(100...144)
       scene.show(Keyboard.iPhone)
-      // A form that is built anew.
+      // A form that is rebuilt.
       for view in scene.scrollView.subviews { view.removeFromSuperview() }
       scene.addField(200...244)
       scene.scrollView.frame.size.height = 700
@@ -39,7 +39,7 @@ struct AppInterferenceTests {
         change(scene.scrollView)
         scene.device.clock.settle()
         #expect(scene.b == b)
-        // The keyboard, however the two divide it between them.
+        // The keyboard's overlap, however it is divided between the two.
         #expect(scene.scrollView.adjustedContentInset.bottom == 336)
       }
       for _ in 0..<3 {

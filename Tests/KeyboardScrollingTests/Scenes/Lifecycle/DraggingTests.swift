@@ -86,7 +86,7 @@ struct DraggingTests {
       scene.resetCounts()
       finger.move(to: CGPoint(x: 195, y: 644))
       scene.device.clock.settle()
-      // Following the layout guide gives 844 - 644 - 34; until the hide 302 is right as well.
+      // With the layout guide it is 844 - 644 - 34; until the hide, 302 is also correct.
       #expect(scene.b == 302 || scene.b == 166)
       // 300 less the 244 that the finger went.
       #expect(scene.o == 56)
@@ -95,7 +95,7 @@ struct DraggingTests {
       scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.settle()
-      // Nothing that shows depends on the inset here: it may go at once.
+      // The inset has no visible effect here and may be removed at once.
       #expect(scene.o == 56)
       #expect(scene.offsetWrites == 0)
       finger.lift()

@@ -13,7 +13,7 @@ struct EndOfManagementTests {
   @Test func `139: a scroll view is not kept, and its release causes no report`() {
     // No option of the stand-in changes references.
     Scene.run(Scene.Setup(isManaged: false)) { scene in
-      // A report contains the view, so a stored report would keep the view.
+      // A report contains the view, so storing it would retain the view.
       scene.coordinator.onAdjustment = nil
       var kept = 0
       for round in 0..<1000 {
@@ -22,7 +22,8 @@ struct EndOfManagementTests {
           let dropped = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
           scene.controller.view.addSubview(dropped)
           scene.coordinator.manage(dropped)
-          // Every other one is released under a keyboard, with work waiting for the next turn.
+          // Every second one is released while the keyboard is up, with work waiting for the next
+          // turn.
           if round.isMultiple(of: 2) { scene.post(.willShow, Keyboard.iPhone) }
           dropped.removeFromSuperview()
           gone = dropped

@@ -61,7 +61,7 @@ struct LateManagementTests {
   ) {
     Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
       scene.show(Keyboard.iPhone)
-      // Environment that have observed nothing, as in a process without any coordinator.
+      // An environment that has observed nothing, as in a process without a coordinator.
       Environment.headless(scene.device).run {
         var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
         let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -185,7 +185,7 @@ struct LateManagementTests {
   }
 }
 
-/// A screen as an adopter writes it: a list that fills it, and a coordinator of its own.
+/// A screen as in an app: a list that fills it, and its own coordinator.
 private final class ListController: UIViewController {
   let list = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))

@@ -22,7 +22,7 @@ struct MemberNameTests {
     let sources = try sources()
     #expect(sources.count > 10)
     for (name, text) in sources {
-      // Members of an extension are Swift's unless one of these words is there.
+      // Members of an extension are Swift-only unless one of these words is present.
       for word in ["@objc", "@IBAction", "@IBInspectable", "@NSManaged", "dynamic "] {
         #expect(!text.contains(word), "\(name)")
       }

@@ -84,7 +84,7 @@ struct MovementTests {
   }
 }
 
-/// A form that puts its text in place when it is laid out.
+/// A form that places its text during layout.
 private final class Form: UIView {
   let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
   var isFilled = false

@@ -71,7 +71,7 @@ struct SystemAdjustmentTests {
 }
 
 extension Scene {
-  /// Lets the system's own adjustment happen around something that is posted, and turns pass.
+  /// Posts notifications with the system's own adjustment, then runs turns.
   fileprivate func adjust(
     by inset: CGFloat,
     at moment: SystemAdjustmentTests.Moment,

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Random sequences: the same rules hold for each of their events.
+/// Random sequences; the same rules hold after each event.
 @Suite("Notifications in random order", .tags(.scene))
 @MainActor
 struct RandomStreamTests {

@@ -138,7 +138,7 @@ struct BaselineTests {
     Scene.run(setup.on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
-      // The keys begin at 508, though the adjusted inset ends at 542 where 34 are given up.
+      // The keys begin at 508, although the adjusted inset ends at 542 if 34 are given up.
       #expect(scene.b == (policy == .sum ? 268 : 302))
       #expect(scene.o == 236)
     }

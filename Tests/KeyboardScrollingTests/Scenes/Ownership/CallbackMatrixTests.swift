@@ -6,13 +6,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// An app that does something inside each callback which the coordinator's writes cause.
+/// An app that acts inside each callback caused by the coordinator's writes.
 @MainActor
 @Suite("Changes inside callbacks", .tags(.scene))
 struct CallbackMatrixTests {
   enum Callback: CaseIterable { case onAdjustment, didScroll, layoutSubviews }
 
-  /// What the app does, and the bottom inset that the keyboard leads to then.
+  /// The app's action, and the resulting bottom inset with the keyboard.
   ///
   /// The keyboard of the iPhone 14 covers 336 points of the list, of which UIKit has inset 34. The
   /// app's own inset is 4.
@@ -72,7 +72,7 @@ struct CallbackMatrixTests {
     }
   }
 
-  /// A table, and what happens in its next callback.
+  /// A table, and the action in its next callback.
   @MainActor
   private final class Stage: NSObject, UITableViewDelegate {
     let scene: Scene
@@ -105,7 +105,7 @@ struct CallbackMatrixTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { run() }
 
     private func run() {
-      // Before the keyboard comes, nothing of the coordinator's is under way.
+      // Before the keyboard appears, the coordinator has no pending work.
       guard scene.device.keyboard.frameInScreen != nil else { return }
       let change = change
       self.change = nil

@@ -148,7 +148,7 @@ struct CallbackTests {
       scene.expect(b: 302, i: 302)
       #expect(second.contentInset.bottom == 0)
       #expect(second.subviews.isEmpty)
-      // Managed anew it is as good as any.
+      // Managed again, it works like any other view.
       scene.coordinator.manage(second)
       #expect(second.contentInset.bottom == 302)
       scene.hide()
@@ -207,7 +207,7 @@ struct CallbackTests {
         scene.post(.willHide, Keyboard.iPhoneHidden)
       }
       scene.post(.willShow, Keyboard.iPhone)
-      // The hide came in the middle of the write, and is followed on the next turn.
+      // The hide arrived during the write and is handled on the next turn.
       #expect(scene.adjustments.first?.reason == .overlap)
       scene.device.clock.settle()
       #expect(scene.adjustments.last?.reason == .keyboardHidden)
@@ -220,7 +220,7 @@ struct CallbackTests {
   }
 }
 
-/// A delegate that acts when one thing happens.
+/// A delegate that acts on one event.
 private final class ScriptedDelegate: NSObject, UIScrollViewDelegate {
   enum Callback { case didScroll, didChangeAdjustedContentInset }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Insets that the app assigns while the keyboard is up, once and again and again.
+/// Insets that the app assigns while the keyboard is up, once or repeatedly.
 @MainActor
 @Suite("Exchanges of writes", .tags(.scene))
 struct ExchangeTests {
@@ -89,7 +89,7 @@ struct ExchangeTests {
         controller.view.setNeedsLayout()
         scene.device.clock.settle()
         #expect(list.contentInset.bottom == 362)
-        // Theirs and ours.
+        // The app's write and ours.
         #expect(list.headlessWrites.contentInset == 2)
       }
       scene.hide()
@@ -107,7 +107,7 @@ struct ExchangeTests {
       let list = try #require(scene.scrollView as? AssigningScrollView)
       list.assigns = true
       scene.show(Keyboard.iPhone)
-      // Three of ours, each answered.
+      // Three of ours, and the app's answers.
       #expect(scene.insetWrites <= 6)
       let writes = scene.insetWrites
       for _ in 0..<3 {

@@ -294,7 +294,7 @@ struct ForeignWriterTests {
   }
 }
 
-/// A delegate that wants 24 points more than it finds, once.
+/// A delegate that adds 24 points once.
 private final class InsetWriter: NSObject, UIScrollViewDelegate {
   private var hasWritten = false
 

@@ -18,7 +18,7 @@ struct OutsideResponderTests {
     _ y: CGFloat
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      // In the navigation bar, or in a bar at the bottom that has risen above the keys.
+      // In the navigation bar, or in a bar at the bottom that moved above the keys.
       let field = UITextField(frame: CGRect(x: 16, y: y, width: 358, height: 36))
       scene.window.addSubview(field)
       scene.o = 120

@@ -35,7 +35,7 @@ struct RestoredOffsetTests {
     scene.hide()
   }
 
-  /// Drags upwards beside the field, and waits until all has come to rest.
+  /// Drags upwards beside the field and waits for all movement to end.
   private func drag(_ scene: Scene, by distance: CGFloat) {
     let finger = scene.drag(by: -distance, from: CGPoint(x: 380, y: 400))
     finger.lift()

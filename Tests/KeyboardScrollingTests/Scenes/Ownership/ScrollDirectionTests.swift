@@ -198,7 +198,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  /// Lists that move sideways, and have little to show yet.
+  /// Horizontal lists with little content.
   nonisolated static let shortLists: [@MainActor @Sendable () -> UIScrollView] = [
     {
       let list = UIScrollView()

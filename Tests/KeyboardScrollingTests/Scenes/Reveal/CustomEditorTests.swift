@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Text inputs that are no text views: editors that draw their own text.
+/// Text inputs that are not text views: editors that draw their own text.
 @MainActor
 @Suite("Custom editors", .tags(.scene))
 struct CustomEditorTests {
@@ -112,7 +112,7 @@ struct CustomEditorTests {
   }
 }
 
-/// An editor of lines of 20 points, with a caret in one of them, that announces nothing.
+/// An editor with lines of 20 points and a caret, which posts no notifications.
 private final class LinedEditor: UIView, UITextInput {
   private final class Place: UITextPosition {
     let line: Int
@@ -139,7 +139,7 @@ private final class LinedEditor: UIView, UITextInput {
   var hasSelection = true
   /// The caret rectangle it returns.
   var fixedCaret: CGRect?
-  /// Where its text is drawn; nil is the editor itself.
+  /// The view that draws its text; nil for the editor itself.
   var page: UIView?
 
   override var canBecomeFirstResponder: Bool { true }

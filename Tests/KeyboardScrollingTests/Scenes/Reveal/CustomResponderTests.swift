@@ -66,7 +66,7 @@ struct CustomResponderTests {
       scene.focusAndShow(first)
       scene.rest()
       #expect(scene.offsets == [])
-      // The frame is the same, and its announcement is the only sign of the new focus.
+      // The frame is the same; its notification is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
       scene.post(.willShow, Keyboard.iPhone, begin: Keyboard.iPhone)
       scene.device.clock.settle()

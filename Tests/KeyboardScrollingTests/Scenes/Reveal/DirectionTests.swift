@@ -41,7 +41,7 @@ struct DirectionTests {
     setup.contentWidth = 1200
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
-      // Content from right to left begins at its right end.
+      // Right-to-left content begins at its right end.
       scene.scrollView.contentOffset = CGPoint(x: 810, y: -91)
       let field = scene.addField(700...744, x: 20, width: 100)
       scene.resetCounts()

@@ -71,7 +71,7 @@ struct FieldTests {
       #expect(records.allSatisfy { $0.beginsFromCurrentState })
       #expect(records.isEmpty == (duration == 0))
       #expect(field.headlessPresentationBounds == field.bounds)
-      // On the screen the content has not moved yet, unless there is no time.
+      // On the screen the content has not moved yet, unless the duration is zero.
       let shown = scene.scrollView.headlessPresentationBounds.minY
       #expect(shown == (duration == 0 ? 236 : -91))
       scene.device.clock.advance(by: duration)
@@ -164,7 +164,7 @@ struct FieldTests {
     (49...99, 49), (101...151, 51), (50...100, 50), (100...150, 50),
   ]
 
-  /// The same between insets of 10 and 20, where 60 to 130 is visible.
+  /// The same with insets of 10 and 20: 60 to 130 is visible.
   private static let inset: [(ClosedRange<CGFloat>, CGFloat)] = [
     (59...109, 49), (91...141, 61), (60...110, 50), (80...130, 50),
   ]

@@ -22,7 +22,7 @@ struct FocusOrderTests {
     setup.container = .window
     setup.contentHeight = 1000
     setup.configuration = .init(revealPadding: 50)
-    // UIKit's own scroll has no margin, and the hops would not be the coordinator's alone.
+    // UIKit's own scroll has no margin and would mix with the coordinator's steps.
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       let first = scene.addField(360...400, width: 288)
@@ -168,7 +168,7 @@ struct FocusOrderTests {
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       #expect(scene.b == 257)
-      // With the taller one it is 236; which of the two is written first is not the field's doing.
+      // With the taller one it is 236; the field does not decide which is written first.
       #expect((191...236).contains(scene.o))
       #expect(scene.offsets == scene.offsets.sorted())
     }
@@ -206,7 +206,7 @@ struct FocusOrderTests {
     }
   }
 
-  /// The hide that AutoFill posts is not followed, and nor is the focus for as long.
+  /// AutoFill's hide is not applied, and the focus is not followed until the keyboard comes back.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `a focus in an AutoFill burst is shown for the keyboard that comes back`(
     option: OptionMatrix.Option
@@ -226,7 +226,7 @@ struct FocusOrderTests {
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       #expect(scene.b == 257)
-      // 744 - 553; for the keyboard of before it would be 236.
+      // 744 - 553; for the previous keyboard it would be 236.
       #expect(scene.offsets == [191])
       #expect(scene.insetWrites == 1)
     }
@@ -249,7 +249,7 @@ struct FocusOrderTests {
       #expect(field.isFirstResponder)
       #expect(scene.b == 0)
       #expect(scene.i == 0)
-      // Where the content ends without a keyboard; the field is above 810 there.
+      // The end of the content without a keyboard; the field is above 810 there.
       #expect(scene.o == 790)
       #expect(scene.insetWrites == 1)
     }

@@ -53,7 +53,7 @@ struct LateLayoutTests {
       scene.post(.willShow, Keyboard.iPhone)
       scene.device.clock.settle()
       scene.rest()
-      // 544 below the hint comes to 508; not by way of 236, where it would have been.
+      // 544 below the hint moves to 508, without an intermediate step at 236.
       let end = 544 + hintHeight - 508
       scene.expectMove(from: -91, to: max(-91, end), writes: end > -91 ? 1 : 0)
       scene.expectInsets()

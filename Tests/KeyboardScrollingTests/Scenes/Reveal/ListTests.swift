@@ -264,7 +264,7 @@ struct ListTests {
       scene.resetCounts()
       for _ in 0..<2 {
         list.performBatchUpdates(nil)
-        // The app focuses the field again where the update took the focus.
+        // The app focuses the field again if the update removed the focus.
         #expect(header.field.becomeFirstResponder())
       }
       scene.device.clock.settle()

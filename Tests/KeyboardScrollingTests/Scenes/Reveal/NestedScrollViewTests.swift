@@ -35,7 +35,7 @@ struct NestedScrollViewTests {
       let (inner, field) = addInner(to: scene)
       scene.focusAndShow(field)
       scene.rest()
-      // The field is beyond the inner list's end; its lowest 44 points stand for it, to 900.
+      // The field is past the inner list's end; the list's lowest 44 points, to 900, represent it.
       #expect(scene.offsets == [392])
       #expect(inner.contentOffset == .zero)
       #expect(inner.contentInset == .zero)
@@ -106,8 +106,8 @@ struct NestedScrollViewTests {
       )
       scene.focusAndShow(field)
       scene.rest()
-      // All of the inner list is under the keyboard. The outer content brings it out; the inner one
-      // stays where the field was revealed, with 744 at its lower edge.
+      // All of the inner list is under the keyboard. The outer content scrolls it out. The inner
+      // one stays where the field was revealed, with 744 at its lower edge.
       #expect(inner.contentOffset.y == 444)
       #expect(scene.o == 392)
       #expect(inner.contentInset.bottom == 0)
@@ -124,7 +124,7 @@ struct NestedScrollViewTests {
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.focusAndShow(field)
       scene.rest()
-      // All 300 points are covered, and the outer view does not bring them out: the content rests
+      // All 300 points are covered, and the outer view cannot uncover them: the content rests
       // between -300 and 280 - 300.
       #expect(inner.contentInset.top == 300)
       #expect((-300 ... -20).contains(inner.contentOffset.y))
@@ -226,7 +226,7 @@ struct NestedScrollViewTests {
       scene.focusAndShow(field)
       scene.rest()
       #expect(innermost.contentOffset == .zero)
-      // The innermost shows its lowest 44 points for the field: 556 to 600 in the inner list.
+      // The innermost view's lowest 44 points represent the field: 556 to 600 in the inner list.
       #expect(inner.contentOffset.y == 300)
       #expect(scene.offsets == [392])
     }

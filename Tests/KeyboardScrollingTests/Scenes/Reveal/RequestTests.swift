@@ -208,7 +208,7 @@ struct RequestTests {
     Scene.run(setup(option, .init(revealPadding: 500))) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
-      // The 373 points that are left are shared: 186.5 below 744, 508 - 186.5 = 321.5.
+      // The remaining 373 points are divided equally: 186.5 below 744, 508 - 186.5 = 321.5.
       #expect(scene.offsets == [422.5])
       scene.expectInsets()
     }

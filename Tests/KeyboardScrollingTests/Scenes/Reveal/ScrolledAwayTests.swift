@@ -91,7 +91,7 @@ struct ScrolledAwayTests {
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
       scene.device.clock.settle()
-      // The other app's comes to rest before ours does; meanwhile the caret reports elsewhere.
+      // The other app's transition ends before ours; meanwhile the caret is reported elsewhere.
       note.headlessCaretRectOverride = CGRect(x: 5, y: 600, width: 2, height: 20)
       scene.resetCounts()
       scene.post(.didShow, Keyboard.iPhone, isLocal: false)

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("Search fields", .tags(.scene))
 struct SearchFieldTests {
-  /// A list of search results: longer text has fewer of them.
+  /// A list of search results; longer text gives fewer results.
   private final class Results: NSObject, UISearchResultsUpdating {
     private let list: UIScrollView
     private let contentHeight: CGFloat
@@ -58,7 +58,7 @@ struct SearchFieldTests {
       }
       scene.rest()
       #expect(search.isActive)
-      // Where the title of 44 points makes way, the content moves up with the bar.
+      // When the title of 44 points is hidden, the content moves up with the bar.
       let shift: CGFloat = hidesTitle ? 44 : 0
       #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
       #expect(scene.o == 200 + shift)
@@ -100,7 +100,7 @@ struct SearchFieldTests {
       }
       scene.rest()
       #expect(scene.insetWrites == 1)
-      // The last result can be scrolled above the keys, and no further.
+      // The last result can be scrolled just above the keys and no further.
       #expect(scene.scrollView.adjustedContentInset.bottom == 336)
 
       search.searchBar.headlessPressCancel()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Carets that move without a letter being typed: nothing is posted, and the delegate is the app's.
+/// Carets that move without typing: no notification is posted, and the delegate belongs to the app.
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
@@ -19,7 +19,7 @@ struct SelectionTests {
     return setup
   }
 
-  /// A text view of a hundred lines, with its caret at the start, its keyboard up and all at rest.
+  /// A text view of a hundred lines with the caret at the start and the keyboard up, at rest.
   private func makeNote(in scene: Scene) -> UITextView {
     let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
     note.isScrollEnabled = false
@@ -84,7 +84,7 @@ struct SelectionTests {
         let caret = try caret(of: note, in: scene)
         #expect(scene.o + 508 >= caret.maxY - 0.001, "line \(line)")
         #expect(scene.o + 91 <= caret.minY + 0.001, "line \(line)")
-        // One way, and no further than the caret needs.
+        // In one direction, and no further than the caret needs.
         let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
         #expect(abs(scene.o - needed) < 0.001, "line \(line)")
       }
@@ -271,7 +271,7 @@ struct SelectionTests {
       }
       note.resignFirstResponder()
       scene.hide()
-      // A reveal without a keyboard is waited for, and no longer.
+      // Turns are observed only until the reveal without a keyboard has run.
       #expect(note.becomeFirstResponder())
       #expect(scene.device.clock.observerCount == 1)
       scene.device.clock.settle()

@@ -83,7 +83,7 @@ struct StaysInSightTests {
     _ option: OptionMatrix.Option
   ) {
     run(option) { scene, _ in
-      // The whole view goes down by 50: 50 points more of it are under the keys.
+      // The whole view moves down by 50, so 50 more points are under the keys.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
       scene.device.clock.advance(by: 1)
       #expect(abs(scene.scrollView.adjustedContentInset.bottom - 386) < 0.001)
@@ -173,7 +173,7 @@ struct StaysInSightTests {
     return try #require(cell.contentView.subviews.first as? UITextField)
   }
 
-  /// Checks at every step of the way that rows cover the visible stretch.
+  /// Checks at every step of a scroll that rows fill the visible part.
   private func expectRows(_ scene: Scene, _ table: UITableView, seconds: TimeInterval) {
     for _ in 0..<Int(seconds * 60) {
       scene.device.clock.advance(by: 1.0 / 60)
@@ -194,7 +194,7 @@ struct StaysInSightTests {
   ) throws {
     try runTable(option) { scene, table in
       scene.focusAndShow(try field(in: table, row: row))
-      // The reveal is UIKit's own animated scroll: the way begins where the list is.
+      // The reveal is UIKit's own animated scroll, which starts at the current offset.
       let end = CGFloat(row + 1) * 44 - 508
       #expect(scene.o < end)
       expectRows(scene, table, seconds: 0.5)
@@ -209,7 +209,7 @@ struct StaysInSightTests {
     _ option: OptionMatrix.Option
   ) throws {
     try runTable(option) { scene, table in
-      // The last rows: they can be reached with the keyboard only.
+      // The last rows can be reached only with the keyboard up.
       scene.scroll(to: table.contentSize.height + 34 - 844)
       let field = try field(in: table, row: 59)
       scene.focusAndShow(field)

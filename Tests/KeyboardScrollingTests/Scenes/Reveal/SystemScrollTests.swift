@@ -156,7 +156,7 @@ struct SystemScrollTests {
       scene.device.keyboard.isAutomatic = true
       #expect(textView.becomeFirstResponder())
       scene.device.clock.advance(by: 2)
-      // The caret ends at 728; UIKit itself may go for all of the text view, to 744.
+      // The caret ends at 728; UIKit itself may reveal the whole text view, to 744.
       #expect((220...236).contains(scene.o))
       #expect(scene.offsets == scene.offsets.sorted())
       #expect(scene.offsetWrites <= 1)
@@ -169,7 +169,7 @@ struct SystemScrollTests {
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
       scene.resetCounts()
-      // Past the field, where UIKit may have its reasons.
+      // Past the field, where UIKit may scroll for its own reasons.
       scene.scrollView.scrollRectToVisible(
         CGRect(x: 0, y: 1200, width: 10, height: 10),
         animated: true

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("Text size", .tags(.scene))
 struct TextSizeTests {
-  /// Labels of 14 lines above a field, as a stack in a form.
+  /// Labels with 14 lines above a field, in a stack as in a form.
   private final class Form: UIView {
     let label = UILabel()
     let field = UITextField()
@@ -67,7 +67,7 @@ struct TextSizeTests {
       #expect(scene.o == bottom - 508)
       #expect(scene.offsetWrites == 1)
       scene.expectInsets()
-      // In the smaller size it is visible without a move.
+      // With the smaller size it is visible without scrolling.
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .large
       scene.device.clock.advance(by: 1)

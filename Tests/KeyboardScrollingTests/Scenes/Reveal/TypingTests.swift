@@ -11,7 +11,7 @@ import UIKit
 struct TypingTests {
   private static let lineHeight: CGFloat = 20
 
-  /// A text view that grows with its text, in content that grows with it.
+  /// A text view that grows with its text, in growing content.
   @MainActor
   private final class GrowingNote {
     let textView: CaretTextView
@@ -28,7 +28,7 @@ struct TypingTests {
       scene.device.clock.settle()
     }
 
-    /// Changes the text to a number of lines, with the caret in the last one or in another.
+    /// Sets the number of lines, with the caret in the last line or another.
     func type(lines: Int, caretLine: Int? = nil) {
       self.lines = lines
       let line = caretLine ?? lines - 1
@@ -205,7 +205,7 @@ struct TypingTests {
         )
         #expect(scene.o + 91 <= caret.minY + 0.001)
         #expect(scene.o + 508 >= caret.maxY - 0.001)
-        // Down with the text, never back, and no further than the caret needs.
+        // Only downwards with the text, and no further than the caret needs.
         #expect(scene.o >= before)
         #expect(scene.o <= max(before, caret.maxY - 508) + caret.height)
       }
