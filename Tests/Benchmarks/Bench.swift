@@ -3,16 +3,16 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// A window with scroll views, a notification center of its own, and turns that pass only when asked.
+/// A window with scroll views, its own notification center, and turns that run only on request.
 @MainActor
 final class Bench {
-  /// What handles the events.
+  /// The handler of the events.
   enum Subject: CaseIterable {
     case library
-    /// Observers on the main actor that count, and then the conversions and writes that the library would make.
+    /// Counting observers on the main actor, with the same conversions and writes as the library.
     ///
-    /// The views are referenced weakly as the library does: Swift on Linux retains and releases an
-    /// object more slowly once a weak reference to it exists, also where the stand-in does it.
+    /// The views are referenced weakly, as in the library: on Linux, Swift retains and releases an
+    /// object more slowly once a weak reference to it exists, also in the stand-in.
     case standIn
   }
 
@@ -37,7 +37,7 @@ final class Bench {
 
   @MainActor
   private final class Turns {
-    /// The notifications that the stand-in alone has observed.
+    /// The notifications that only the stand-in observed.
     var observed = 0
     var waiting: [@MainActor () -> Void] = []
     var observer: (@MainActor () -> Void)?
@@ -86,7 +86,7 @@ final class Bench {
       let y = CGFloat(number % 1600)
       first.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 1, height: 1)))
     }
-    // Above the keyboard, so that a focus moves nothing.
+    // Above the keyboard, so that focusing scrolls nothing.
     for (field, y) in zip(fields, [100, 200]) {
       field.frame = CGRect(x: 16, y: y, width: 358, height: 44)
       first.addSubview(field)
@@ -125,14 +125,15 @@ final class Bench {
     }
   }
 
-  /// Posts the notifications of a show, and passes the turns after them.
+  /// Posts the notifications of a show and runs the next turns.
   func show() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.shown)
     post(UIResponder.keyboardWillShowNotification, Self.shown)
     passTurns()
   }
 
-  /// Posts the notifications of a hide, and passes the time in which the keyboard might come back.
+  /// Posts the notifications of a hide and waits for the time in which the keyboard might come
+  /// back.
   func hide() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.hidden)
     post(UIResponder.keyboardWillHideNotification, Self.hidden)
@@ -150,13 +151,13 @@ final class Bench {
     center.post(name: UITextField.textDidChangeNotification, object: field)
   }
 
-  /// Looks once, as at the end of a turn.
+  /// Runs one update, as at the end of a turn.
   func look() {
     turns.observer?()
   }
 
   func passTurns() {
-    // The next event is not part of the same movement.
+    // The next event is not part of the same transition.
     turns.time += 2
     repeat {
       let work = turns.waiting
@@ -193,7 +194,7 @@ final class Bench {
 
   // MARK: The stand-in alone
 
-  /// Makes as many conversions as were counted, and the writes of a show or a hide if there were any.
+  /// Makes the counted number of conversions, and the writes of a show or a hide if there were any.
   func imitate(_ counts: Counts) {
     for scrollView in scrollViews {
       for _ in 0..<(counts.conversions / scrollViews.count) {
@@ -205,7 +206,7 @@ final class Bench {
     writeInsets(scrollViews[0].contentInset.bottom == 0 ? 336 : 0)
   }
 
-  /// Writes the insets, as the library does for a keyboard that comes or goes.
+  /// Writes the insets as the library does for a show or a hide.
   func writeInsets(_ bottom: CGFloat) {
     for scrollView in scrollViews {
       UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Runs what the command line asks for.
+/// Runs the benchmarks of the command line.
 @MainActor
 struct Benchmarks {
-  /// Runs, prints, and returns the status to exit with: 0, 1 where a count is over its budget or a
-  /// file cannot be written, 2 for arguments that are not understood.
+  /// Runs, prints, and returns the exit status: 1 if a count exceeds its budget or a file cannot be
+  /// written, 2 for invalid arguments, otherwise 0.
   func run(_ arguments: some Sequence<String>) -> Int32 {
     guard let options = Options(arguments) else {
       print(Options.usage)

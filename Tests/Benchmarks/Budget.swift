@@ -1,9 +1,9 @@
-/// A limit for what something may cost, and what it costs.
+/// A limit for a cost, and the measured cost.
 struct Budget: Codable {
   let name: String
   let limit: Double
   let value: Double
-  /// True where the value is the same in every run; others are ratios of times.
+  /// True if the value is the same in every run; other values are ratios of times.
   let isCounted: Bool
 
   var holds: Bool { value <= limit }
@@ -15,11 +15,11 @@ struct Budgets {
   let techniques: [TechniqueMeasurement]
   let baseline: Baseline
 
-  /// What is counted apart from the scenarios.
+  /// Counts that are not part of a scenario.
   struct Baseline {
-    /// Observers of the run loop with no keyboard.
+    /// Run-loop observers without a keyboard.
     let idleObservers: Int
-    /// Constraints and subviews that were not there before the views were managed.
+    /// Constraints and subviews added since the views were managed.
     let addedToViews: Int
   }
 

@@ -2,7 +2,7 @@ import AllocationCounter
 import Foundation
 import UIKit
 
-/// What can be counted about an event: the same in every run.
+/// The counts of an event, equal in every run.
 struct Counts: Codable, Equatable {
   /// Blocks of memory.
   var allocations = 0
@@ -34,9 +34,9 @@ struct Counts: Codable, Equatable {
   }
 }
 
-/// The processor's time that this thread has used, in microseconds.
+/// The processor time of this thread, in microseconds.
 ///
-/// Unlike the time of day, it does not pass while another process runs.
+/// Unlike wall-clock time, it does not include other processes.
 func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,10 +1,10 @@
-/// What an event costs at a size.
+/// The cost of an event at a size.
 struct Measurement: Codable {
   let scenario: Scenario
   let size: Size
-  /// Of one event, in microseconds of the processor: the library and the stand-in.
+  /// The processor time of one event in microseconds: the library and the stand-in.
   let time: Double
-  /// What is left of it when the stand-in alone makes the same conversions and writes.
+  /// The time above, less the time of the stand-in alone with the same conversions and writes.
   let libraryTime: Double
   let counts: Counts
   let libraryAllocations: Int
@@ -14,7 +14,7 @@ struct Measurement: Codable {
 @MainActor
 struct Measuring {
   let sizes: [Size]
-  /// Samples of each event; fewer for many views, which take long and vary little.
+  /// Samples of each event; fewer for many views, which are slow and vary little.
   let rounds: Int
 
   func run() -> [Measurement] {
@@ -25,7 +25,7 @@ struct Measuring {
     for scenario in Scenario.allCases {
       for pair in pairs { pair.count(scenario) }
     }
-    // Interleaved: whatever slows the machine down for a while slows all of them down.
+    // Interleaved, so that a temporary slowdown affects all of them.
     for round in 0..<rounds {
       progress("round \(round + 1) of \(rounds)")
       for pair in pairs where round < max(3, rounds / pair.thinning) {
@@ -81,7 +81,7 @@ private final class Pair {
   private func time(_ scenario: Scenario, _ bench: Bench, _ body: () -> Void) -> Double {
     scenario.prepare(bench)
     if scenario.repetitions > 1 {
-      // Without what the other views have displaced from the processor's caches.
+      // Refills the processor's caches after the work on the other views.
       body()
       bench.passTurns()
       for _ in 0..<2 { body() }

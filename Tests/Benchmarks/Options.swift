@@ -1,4 +1,4 @@
-/// What is asked for on the command line.
+/// The options of the command line.
 struct Options {
   static let usage = """
     usage: benchmarks [--quick | --full] [--json FILE] [--svg FILE]
@@ -20,7 +20,7 @@ struct Options {
   var transitions: Int?
   var repeated: Scenario?
 
-  /// Reads arguments; nil where one is not understood.
+  /// Reads arguments; nil if one is invalid.
   init?(_ arguments: some Sequence<String>) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {

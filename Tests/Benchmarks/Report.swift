@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything one run has measured.
+/// The measurements of one run.
 struct Report: Codable {
   let measurements: [Measurement]
   let techniques: [TechniqueMeasurement]
@@ -68,7 +68,7 @@ struct Report: Codable {
   }
 }
 
-/// Text in columns: the first one from the left, the others to the right.
+/// Text in columns: the first one left-aligned, the others right-aligned.
 struct Table {
   private let rows: [[String]]
 
@@ -87,12 +87,12 @@ struct Table {
   }
 }
 
-/// Returns a number with a fixed count of digits after the point, and at least three that count.
+/// Returns a number with a fixed number of decimals; values below 1 have at least two.
 func number(_ value: Double, _ digits: Int = 1) -> String {
   String(format: "%.\(value > 0 && value < 1 && digits == 1 ? 2 : digits)f", value)
 }
 
-/// Writes a line of progress, which replaces the one before, to the standard error.
+/// Writes a progress line to standard error, which replaces the previous one.
 func progress(_ text: String) {
   FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
 }

@@ -2,15 +2,15 @@ import UIKit
 
 /// An event whose cost is measured.
 enum Scenario: String, CaseIterable, Codable {
-  /// The two notifications of a show, and the turns until nothing waits.
+  /// The two notifications of a show, and the turns until no work is waiting.
   case firstEvent = "first event"
   /// The same again, with the keyboard up.
   case equalRepeat = "equal repeat"
-  /// The notification alone; its turn is a look.
+  /// Only the notification; its turn is counted as a look.
   case focusChange = "focus change"
-  /// The notification alone; its turn is a look.
+  /// Only the notification; its turn is counted as a look.
   case letter = "typed letter"
-  /// The two notifications of a hide, and the turns until nothing waits.
+  /// The two notifications of a hide, and the turns until no work is waiting.
   case hide
   /// All views together.
   case manage
@@ -23,7 +23,7 @@ enum Scenario: String, CaseIterable, Codable {
   /// A layout of the window and of each scroll view, with the keyboard up.
   case layout
 
-  /// How often the event happens in one sample.
+  /// The number of events in one sample.
   var repetitions: Int {
     switch self {
     case .firstEvent, .hide, .manage, .stopManaging: 1

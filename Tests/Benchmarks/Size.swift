@@ -1,4 +1,4 @@
-/// How much there is around an event.
+/// The number of views around an event.
 struct Size: Hashable, Codable {
   /// Managed scroll views.
   var managed = 1
@@ -6,7 +6,7 @@ struct Size: Hashable, Codable {
   var views = 100
   /// Superviews of each scroll view.
   var depth = 5
-  /// True for a coordinator of its own for each scroll view.
+  /// True if each scroll view has its own coordinator.
   var isOneEach = false
 
   static let base = Size()

@@ -38,8 +38,8 @@ enum Soak {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: What follows `soak`.
-  /// - Returns: 0 when every property held, 1 when one did not, 64 for wrong arguments.
+  /// - Parameter arguments: The arguments after `soak`.
+  /// - Returns: 0 if every property held, 1 if one failed, 64 for wrong arguments.
   static func run(arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else {
       say(usage)
@@ -125,5 +125,5 @@ enum Soak {
   }
 }
 
-/// Set by a signal handler, which may do nothing else.
+/// Set by a signal handler, which must not do anything else.
 nonisolated(unsafe) private var isInterrupted = false

@@ -5,7 +5,7 @@ import KeyboardScrolling
 import KeyboardTechniques
 import UIKit
 
-/// What a technique costs beyond the same event with no technique.
+/// The cost of a technique beyond the same event without one.
 struct TechniqueMeasurement: Codable {
   let technique: String
   /// Managed scroll views.
@@ -21,7 +21,7 @@ struct TechniqueMeasurement: Codable {
   let visits: Int
 }
 
-/// An event on the bench of the techniques.
+/// An event that the techniques handle.
 enum TechniqueEvent: String, CaseIterable, Codable, CodingKeyRepresentable {
   case show
   case arrival
@@ -86,7 +86,7 @@ private final class TechniqueBench {
   func sample() {
     device.run {
       measure(.show) { post([.willChangeFrame, .willShow], Self.shown) }
-      // Some techniques act when the keyboard has arrived.
+      // Some techniques act only after the keyboard has arrived.
       device.clock.advance(by: 0.25)
       measure(.arrival) { post([.didChangeFrame, .didShow], Self.shown) }
       measure(.equalRepeat) { post([.willChangeFrame, .willShow], Self.shown) }
@@ -97,7 +97,8 @@ private final class TechniqueBench {
       measure(.hide) { post([.willChangeFrame, .willHide], Self.hidden) }
       device.clock.advance(by: 0.25)
       post([.didChangeFrame, .didHide], Self.hidden)
-      // A technique that changes the frame at each notification would go on and on.
+      // A technique that changes the frame at each notification would change it further with every
+      // event.
       controller.view.frame = Bench.bounds
       device.clock.advance(by: 1)
     }

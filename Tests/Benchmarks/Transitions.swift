@@ -2,12 +2,12 @@ import AllocationCounter
 import Foundation
 import UIKit
 
-/// Plays a keyboard that comes and goes, and compares the memory that is in use.
+/// Plays shows and hides, and compares the memory in use.
 @MainActor
 struct Transitions {
   let count: Int
 
-  /// Returns the blocks that were in use after a thousand transitions, and after all of them.
+  /// Returns the blocks in use after a thousand transitions and after all transitions.
   func run() -> (before: Int, after: Int) {
     let bench = Bench(Size(managed: 3), .library)
     progress("1,000 transitions")

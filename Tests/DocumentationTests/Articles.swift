@@ -5,7 +5,7 @@ struct Article: CustomStringConvertible {
   let name: String
   let lines: [String]
 
-  /// The text between two fences.
+  /// The text between two code fences.
   struct Code {
     let language: String
     let lines: [String]
@@ -17,7 +17,7 @@ struct Article: CustomStringConvertible {
   /// False on a device, which cannot read the sources.
   static let canRead = FileManager.default.fileExists(atPath: #filePath)
 
-  /// The articles of the catalogue, and the README.
+  /// The articles of the documentation catalogue, and the README.
   static func all() throws -> [Article] {
     let catalogue = root.appendingPathComponent(
       "Sources/KeyboardScrolling/KeyboardScrolling.docc"

@@ -14,7 +14,7 @@ final class DocumentedScreen<Controller: UIViewController> {
   /// The descriptions of the adjustments that changed something.
   private(set) var log: [String] = []
 
-  /// Shows a controller in a window of its own for the length of a closure.
+  /// Shows a controller in its own window for the length of a closure.
   static func run(
     options: HeadlessOptions = HeadlessOptions(),
     _ make: () -> Controller,
@@ -35,7 +35,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// Lets everything come to rest.
+  /// Waits for all movement to end.
   func rest() {
     device.clock.advance(by: 1)
   }

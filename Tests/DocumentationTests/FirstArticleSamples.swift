@@ -118,7 +118,7 @@ final class EditorViewController: UIViewController {
       bar.rightAnchor.constraint(equalTo: view.rightAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
-      // Its content stands on the keyboard, and makes it grow.
+      // Its content is above the keyboard and makes it grow.
       attachments.topAnchor.constraint(equalTo: bar.topAnchor),
       attachments.leftAnchor.constraint(equalTo: bar.leftAnchor),
       attachments.rightAnchor.constraint(equalTo: bar.rightAnchor),
@@ -131,7 +131,7 @@ final class EditorViewController: UIViewController {
   }
 }
 
-/// The fragments, each in the surroundings that it needs.
+/// The fragments, each with the code around it that it needs.
 @MainActor
 private struct Fragments {
   let coordinator: KeyboardScrollCoordinator
@@ -187,7 +187,7 @@ private struct Fragments {
 }
 
 #if os(iOS)
-// The stand-in has no delegates of applications. `@main` belongs to an app.
+// The stand-in has no application delegates. `@main` belongs to an app.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,

@@ -5,7 +5,7 @@ import KeyboardScrolling
 import Testing
 import UIKit
 
-// What the article on adding a coordinator to a screen claims, on the device that it names.
+// The claims of the article on adding a coordinator to a screen, on the device that it names.
 
 @MainActor
 @Suite("Documentation: adding a coordinator")
@@ -62,7 +62,7 @@ struct FirstArticleTests {
     }
   }
 
-  /// Joins lines that are broken to fit, and indented for that.
+  /// Joins wrapped and indented lines.
   private static func unbroken(_ lines: [String]) -> [String] {
     lines.reduce(into: []) { result, line in
       if line.hasPrefix("  "), let last = result.popLast() {
@@ -105,7 +105,7 @@ struct FirstArticleTests {
       ListViewController()
     } _: { screen in
       let controller = screen.controller
-      // The bar is measured from its upper edge; its strip below the guide changes nothing.
+      // The bar is measured from its upper edge; its part below the guide has no effect.
       controller.barBottom.isActive = false
       controller.barHeight.isActive = false
       NSLayoutConstraint.activate([
@@ -224,7 +224,7 @@ final class FormViewController: UIViewController {
   }
 }
 
-/// A list that fills the screen, under a bar of 50 points that rides on the keyboard.
+/// A list that fills the screen, under a bar of 50 points above the keyboard.
 final class ListViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let tableView = UITableView()
@@ -242,7 +242,7 @@ final class ListViewController: UIViewController {
   }
 }
 
-/// A text view that fills the screen, under a bar that rides on the keyboard.
+/// A text view that fills the screen, under a bar above the keyboard.
 final class ResizableEditorController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let textView = UITextView()

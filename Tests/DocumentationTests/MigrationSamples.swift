@@ -71,7 +71,7 @@ final class SpacerBefore: UIViewController {
   }
 }
 
-/// The fragments, each in the surroundings that it needs.
+/// The fragments, each with the code around it that it needs.
 @MainActor
 private struct Fragments {
   let view: UIView

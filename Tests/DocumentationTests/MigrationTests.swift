@@ -5,7 +5,7 @@ import KeyboardScrolling
 import Testing
 import UIKit
 
-// What the articles on migrating and on finding the cause of a symptom claim.
+// The claims of the articles on migrating and on finding the cause of a symptom.
 
 @MainActor
 @Suite("Documentation: migrating")

@@ -9,7 +9,7 @@ struct SampleTests {
     for article in try Article.all() {
       for code in article.code where code.language == "swift" {
         let lines = Article.significant(code.lines)
-        // A part of a manifest is no code of an app.
+        // Parts of a manifest are not app code.
         if lines.first?.hasPrefix("dependencies:") == true { continue }
         count += 1
         let isCompiled = samples.contains { $0.contains(run: lines) }
@@ -29,7 +29,7 @@ struct SampleTests {
 }
 
 extension [String] {
-  /// Whether the lines of a run follow each other here.
+  /// Whether these lines appear here one after the other.
   fileprivate func contains(run: [String]) -> Bool {
     guard !run.isEmpty, run.count <= count else { return false }
     return (0...(count - run.count)).contains { Array(self[$0..<($0 + run.count)]) == run }

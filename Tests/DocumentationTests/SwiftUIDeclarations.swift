@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
 import UIKit
 
-// SwiftUI does not exist on Linux. These are the declarations that the sample uses, so that it is
-// compiled there as well; nothing here draws or lays out.
+// SwiftUI does not exist on Linux. These are the declarations that the sample uses, so that it
+// compiles there too; they do not draw or lay out anything.
 
 @MainActor
 protocol View {

@@ -56,7 +56,7 @@ struct EveryScreenTests {
     }
   }
 
-  /// A table view controller makes room by itself; the other screens have only the coordinator.
+  /// A table view controller adjusts by itself; the other screens only have the coordinator.
   @Test(arguments: await ShownScreen.names)
   func `without a coordinator nothing writes an inset`(_ name: String) throws {
     try ShownScreen.run(name, coordinator: { nil }) { shown in

@@ -6,7 +6,7 @@ import ScreenFields
 import Testing
 import UIKit
 
-/// What is particular to a screen, and what its summary promises.
+/// The behaviour specific to each screen, as described in its summary.
 @MainActor
 @Suite("Screens of the example, one by one")
 struct ScreenTests {

@@ -10,7 +10,7 @@ import UIKit
 /// An example screen on a device, as the app shows it, with a keyboard that follows the focus.
 @MainActor
 final class ShownScreen {
-  /// A device, and how it is held.
+  /// A device and its orientation.
   struct Place: Sendable, CustomTestStringConvertible {
     let device: String
     let isLandscape: Bool
@@ -97,7 +97,7 @@ final class ShownScreen {
     view.convert(view.bounds, to: window as UIView?)
   }
 
-  /// What a person looks at while editing: the caret of a text view, otherwise the whole field.
+  /// The part to keep visible during editing: the caret of a text view, otherwise the whole field.
   func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return frame(of: view)
@@ -105,7 +105,7 @@ final class ShownScreen {
     return textView.convert(textView.caretRect(for: end), to: window as UIView?)
   }
 
-  /// What bars, the keyboard and the edges of the screen leave of the window.
+  /// The part of the window that is not covered by bars, the keyboard or the screen's edges.
   var visibleFrame: CGRect {
     let safeFrame = controller.view.safeAreaLayoutGuide.layoutFrame
     var visible = controller.view.convert(safeFrame, to: window as UIView?)
@@ -119,7 +119,7 @@ final class ShownScreen {
     return visible
   }
 
-  /// Whether a field can be seen as a whole; fields in a bar only have to be above the keyboard.
+  /// Whether a field is completely visible; fields in a bar only have to be above the keyboard.
   func isInSight(_ view: UIView) -> Bool {
     let frame = focus(in: view)
     let isInBar = [fields.barOnKeyboard, controller.navigationController?.navigationBar]
@@ -134,7 +134,7 @@ final class ShownScreen {
   }
 }
 
-/// The insets that the library writes, of one scroll view.
+/// The insets of one scroll view that the library writes.
 struct Insets: Equatable {
   let content: UIEdgeInsets
   let indicators: UIEdgeInsets

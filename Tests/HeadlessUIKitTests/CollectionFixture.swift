@@ -5,8 +5,8 @@ import UIKit
 
 /// A collection view that fills the window of an iPhone, with behaviour never.
 ///
-/// The content shows from 0 to 844. Items are 100x100, three to a line of 390 with 45 points
-/// between them.
+/// The content is visible from 0 to 844. Items are 100x100, with three in a line of 390 and 45
+/// points between them.
 @MainActor
 struct CollectionFixture {
   let device: HeadlessDevice
@@ -75,7 +75,7 @@ struct CollectionFixture {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  /// The names of the items on show, in order.
+  /// The names of the visible items, in order.
   var shown: [String] { view.visibleCells.compactMap { ($0 as? CollectionCell)?.name } }
 
   func settle() { device.clock.settle() }

@@ -85,7 +85,7 @@ struct CollectionViewTests {
     CollectionFixture.run(items: [4]) { c in
       c.view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
       c.settle()
-      // 310 for three of 100 and 5 between would be less than the 10 that there must be.
+      // Three of 100 in 310 leave 5 between, less than the minimum of 10.
       #expect(c.frame(2)?.minY == 110)
       #expect(c.view.contentSize == CGSize(width: 310, height: 210))
     }
@@ -297,7 +297,7 @@ struct CollectionViewTests {
     [
       // Item 30 is in the line from 1100 to 1200; the insets leave 100 to 544 of the height.
       (.top, 30, 1000), (.bottom, 30, 656), (.centeredVertically, 30, 828), ([], 30, 656),
-      // In view already, and no farther than the insets allow.
+      // Already visible, and no farther than the insets allow.
       ([], 4, 0), (.bottom, 0, -100),
     ]
 

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("HeadlessDeviceModel")
 struct DeviceModelTests {
-  // Of the file's 97 entries 18 are safe areas of zoomed displays and 5 are sizes of windows.
+  // Of the 97 entries in the file, 18 are safe areas of zoomed displays and 5 are window sizes.
   @Test func `every device with a screen and a keyboard is there`() {
     #expect(HeadlessDeviceModel.all.count == 74)
     for model in HeadlessDeviceModel.all {

@@ -33,7 +33,7 @@ struct GuideKeyboardTests {
       device.clock.turn()
     }
 
-    /// A field in a scroll view that a finger drags the keyboard by.
+    /// A field in a scroll view with interactive dismissal by a finger.
     @MainActor func addDraggableField() -> UITextField {
       let scrollView = UIScrollView(frame: root.bounds)
       scrollView.contentSize = CGSize(width: 390, height: 2000)
@@ -44,7 +44,7 @@ struct GuideKeyboardTests {
       return field
     }
 
-    /// A view whose bottom edge rides on the guide.
+    /// A view whose bottom edge is constrained to the guide.
     @MainActor func addBar() -> UIView {
       let bar = UIView()
       bar.translatesAutoresizingMaskIntoConstraints = false
@@ -230,7 +230,7 @@ struct GuideKeyboardTests {
         bar.bottomAnchor.constraint(equalTo: container.keyboardLayoutGuide.topAnchor),
       ])
       stage.device.clock.turn()
-      // The container ends above the home indicator: the whole of its height is free.
+      // The container ends above the home indicator, so its whole height is free.
       #expect(bar.frame.maxY == 700)
       stage.show(Self.docked)
       #expect(

@@ -13,7 +13,7 @@ extension HeadlessDeviceModel {
     source: "statement 169"
   )
 
-  /// A device of which only the screen matters.
+  /// A device for tests that only use its screen.
   static func bare(_ screenSize: CGSize) -> HeadlessDeviceModel {
     HeadlessDeviceModel(
       name: "bare",

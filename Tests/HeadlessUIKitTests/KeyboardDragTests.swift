@@ -82,7 +82,7 @@ struct KeyboardDragTests {
       #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
       #expect(fixture.events.last?.endFrame == .below)
       #expect(!field.isFirstResponder)
-      // Nothing is left for the finger to move or let go.
+      // The finger has nothing left to move or release.
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
       fixture.device.clock.advance(by: 1)

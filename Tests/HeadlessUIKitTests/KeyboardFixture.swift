@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// A window on a device of its own, with a timeline of the events there.
+/// A window on its own device, with a timeline of its events.
 @MainActor
 final class KeyboardFixture {
   let device: HeadlessDevice
   let window: UIWindow
   let root = UIViewController()
-  /// One line per event: `willShow`, `field begin`, or a line of the test.
+  /// One line per event: `willShow`, `field begin`, or a line from the test.
   var timeline: [String] = []
   /// Runs inside the delivery of a keyboard notification.
   var onKeyboard: ((HeadlessKeyboardEvent.Name) -> Void)?

@@ -236,7 +236,7 @@ struct KeyboardFocusTests {
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       #expect(fixture.keyboard.frameInScreen == .docked)
-      // The bar stands on the frame all the same.
+      // The bar is still above the frame.
       #expect(bar.window != nil)
       #expect(bar.convert(bar.bounds, to: fixture.device.screen.coordinateSpace).maxY == 508)
     }

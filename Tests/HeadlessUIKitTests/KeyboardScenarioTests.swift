@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a scenario posts, on an iPhone 14 with a focused field and the keyboard up.
+/// The notifications of each scenario on an iPhone 14 with a focused field and the keyboard up.
 struct ScenarioRow: CustomTestStringConvertible, Sendable {
   var scenario: HeadlessKeyboardScenario
   /// Name, top and bottom edge of the end frame, duration, time since the scenario began.
@@ -217,7 +217,7 @@ struct KeyboardScenarioTests {
       fixture.keyboard.perform(scenario)
       fixture.device.rotate(to: .landscapeRight)
       fixture.device.clock.settle()
-      // An iPhone 14 on its side.
+      // An iPhone 14 in landscape.
       let frame = fixture.keyboard.frameInScreen
       #expect(frame?.width == 844)
       #expect(frame?.maxY == 390)

@@ -48,7 +48,7 @@ struct LayoutSolverTests {
   @Test func `within a level the sum of the errors is least`() throws {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
-    // The middle one of three wishes: |0-30| + |100-30| is 100, any other place is worse.
+    // The median of three preferences: |0-30| + |100-30| is 100, any other place is worse.
     for wish in [0.0, 30, 100] { solver.add(x - wish, .equal, priority: 500) }
     #expect(try solver.solve() == [30])
   }
@@ -58,7 +58,7 @@ struct LayoutSolverTests {
     let first = solver.makeVariable()
     let second = solver.makeVariable()
     solver.add(first + second - 100, .equal)
-    // Both want at least 30; then the first wants to be small.
+    // Both must be at least 30; then the first is as small as possible.
     solver.add(first - 30, .greaterThanOrEqual, priority: 750)
     solver.add(second - 30, .greaterThanOrEqual, priority: 750)
     solver.add(first, .equal, priority: 250)
@@ -125,7 +125,7 @@ struct LayoutSolverTests {
     }
   }
 
-  /// No point of a sample may serve the levels better than the solution does.
+  /// No sampled point may satisfy the levels better than the solution.
   @Test(arguments: 0..<40)
   func `nothing is better than the solution`(seed: Int) throws {
     var random = HeadlessRandom(seed: UInt64(seed))

@@ -97,7 +97,7 @@ struct ScrollAdjustmentTests {
       #expect(s.i == safeArea)
       #expect(s.delegate.insets == [safeArea])
       #expect(s.scrollView.insetChanges == 1)
-      // The content stays below the status bar, as it does when a screen first appears.
+      // The content stays below the status bar, as at the first appearance of a screen.
       #expect(s.y == -47)
       s.scrollView.contentSize.height = 500
       #expect(s.i == .zero)
@@ -185,7 +185,7 @@ struct ScrollAdjustmentTests {
         s.scrollView.addSubview(header)
         s.device.clock.settle()
         #expect(header.safeAreaInsets.top == CGFloat(expected))
-        // Scrolled away from the edge it no longer reaches the safe area.
+        // After scrolling away from the edge it no longer reaches the safe area.
         s.scrollView.contentOffset.y = -60
         s.device.clock.settle()
         #expect(header.safeAreaInsets.top == 0)

@@ -86,8 +86,8 @@ struct ScrollMotionTests {
           "didEndDecelerating",
         ]
       )
-      // A thousand points per second, of which 0.998 is left after each millisecond: 1 point times
-      // 0.998 / 0.002.
+      // A thousand points per second, multiplied by 0.998 in each millisecond: 1 point times 0.998
+      // / 0.002.
       #expect(abs(p.y - (100 + 499)) < 0.001)
       #expect(abs((p.delegate.target?.y ?? 0) - 599) < 0.001)
     }
@@ -150,7 +150,7 @@ struct ScrollMotionTests {
       finger.move(to: at(500))
       // 844 * (1 - 1 / (100 * 0.55 / 844 + 1))
       #expect(abs(n.y - -51.635) < 0.001)
-      // Back by as much as it went, in two steps.
+      // It moves back by the same distance in two steps.
       finger.move(to: at(450))
       finger.move(to: at(400))
       #expect(abs(n.y) < 0.001)

@@ -173,7 +173,7 @@ struct ScrollRevealTests {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset = UIEdgeInsets(top: 500, left: 0, bottom: 500, right: 0)
       reveal(n, 0, 300, 10, 10)
-      // The rectangle's end goes to the bottom inset's edge, 344: 310 - 344.
+      // The rectangle's end moves to the bottom inset's edge, 344: 310 - 344.
       #expect(n.y == -34)
     }
   }

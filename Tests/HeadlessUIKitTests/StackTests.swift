@@ -99,7 +99,7 @@ struct StackTests {
       #expect(views.map(\.frame.minX) == [0, 90, 190])
       stack.frame.size.width = 156
       stack.layoutIfNeeded()
-      // The least spacing stays; the contents give way.
+      // The minimum spacing stays; the contents shrink.
       #expect(views[1].frame.minX - views[0].frame.maxX == 5)
       #expect(views[2].frame.maxX == 156)
     }
@@ -241,7 +241,7 @@ struct StackTests {
       views[0].heightAnchor.constraint(equalToConstant: 44).isActive = true
       let stack = laidOut(views, in: CGSize(width: 100, height: 200)) { $0.axis = .vertical }
       #expect(views.map(\.frame.height) == [44, 156])
-      // Hidden, it still takes no room.
+      // A hidden view still takes no room.
       views[0].isHidden = true
       stack.layoutIfNeeded()
       #expect(views[1].frame == CGRect(x: 0, y: 0, width: 100, height: 200))

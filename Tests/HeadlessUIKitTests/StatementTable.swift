@@ -1,23 +1,23 @@
 import Foundation
 
-/// Which statement about UIKit is tested where, and its sources.
+/// The statements about UIKit with their tests and sources.
 ///
-/// A test has the statements that it holds in front of its name: `S17: …`, `S14, S15: …`, `S42 to
-/// S44, S46: …`. A number without an S is a case of `Cases.md`. `statements.md` is made from these
+/// A test's name begins with the statements that it tests: `S17: …`, `S14, S15: …`, `S42 to S44,
+/// S46: …`. A number without an S is a case of `Cases.md`. `statements.md` is made from these
 /// names; after a change run
 ///
 ///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
 enum StatementTable {
-  /// A test as its source spells it.
+  /// A test as spelled in its source.
   struct Carrier {
     /// `UIKitContractTests/RangeTests`.
     let file: String
     let numbers: [Int]
-    /// From `@Test` to the next one.
+    /// The text from `@Test` to the next one.
     let source: String
   }
 
-  /// The folder of all tests; nil where the sources are elsewhere.
+  /// The folder of all tests; nil if the sources are not available.
   static var testsFolder: URL? {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -49,7 +49,7 @@ enum StatementTable {
   }
 
   static func carriers(in source: String, file: String) -> [Carrier] {
-    // The text before the first attribute is no test.
+    // The text before the first attribute is not a test.
     source.components(separatedBy: "@Test").dropFirst().compactMap { chunk in
       let parts = chunk.components(separatedBy: "func `")
       guard parts.count > 1, let name = parts[1].components(separatedBy: "`").first else {

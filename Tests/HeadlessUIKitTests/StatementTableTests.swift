@@ -58,7 +58,7 @@ struct StatementTableTests {
   }
 
   @Test func `the source of a test ends where the next one begins`() {
-    // In parts, or this file would carry the numbers below.
+    // Split, because this file would otherwise contain the numbers below.
     let mark = "@" + "Test"
     let source = """
       struct S {

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A table that fills the window of an iPhone, with behaviour never: rows from 0 to 844 show.
+/// A table that fills the window of an iPhone, with behaviour never: rows from 0 to 844 are
+/// visible.
 @MainActor
 struct TableFixture {
   let device: HeadlessDevice
@@ -42,13 +43,13 @@ struct TableFixture {
     table.cellForRow(at: IndexPath(row: row, section: section)) as? TableCell
   }
 
-  /// The names of the rows on show, in order.
+  /// The names of the visible rows, in order.
   var shown: [String] { table.visibleCells.compactMap { ($0 as? TableCell)?.name } }
 
   func settle() { device.clock.settle() }
 }
 
-/// A view that can be first responder and brings no keyboard.
+/// A view that can be first responder without a keyboard.
 final class ListResponder: UIView {
   var mayResign = true
   override var canBecomeFirstResponder: Bool { true }
@@ -71,7 +72,7 @@ final class TableCell: UITableViewCell {
     contentView.addSubview(responder)
   }
 
-  // As nearly every cell written in code has it.
+  // Most cells written in code have this.
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }

@@ -123,7 +123,7 @@ struct TableViewTests {
       t.table.contentOffset.y = 0
       t.settle()
       #expect(t.cell(0) === cell)
-      // When editing has ended, it is recycled as the others.
+      // After editing ends, it is recycled like the others.
       #expect(cell.responder.resignFirstResponder())
       t.table.contentOffset.y = 3000
       t.settle()
@@ -133,7 +133,7 @@ struct TableViewTests {
 
   @Test func `the content view leaves room for the line between rows`() {
     TableFixture.run { t in
-      // A pixel of a screen with three to the point.
+      // A pixel of a screen with three pixels per point.
       #expect(abs((t.cell(0)?.contentView.frame.height ?? 0) - (44 - 1.0 / 3)) < 0.001)
       t.table.separatorStyle = .none
       t.settle()
@@ -183,7 +183,7 @@ struct TableViewTests {
     ) { t in
       #expect(t.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
       #expect(t.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 50)
-      // The others want 44 and are 120 onwards: 120 + 17 * 44 = 868 is past 844, so 19 have cells.
+      // The others are 44 high and begin at 120: 120 + 17 * 44 = 868 is past 844, so 19 have cells.
       #expect(t.source.made.count == 19)
       // 50 + 70 + 17 * 44 measured, 21 estimates of 100.
       #expect(abs(t.table.contentSize.height - 2968) < 0.001)
@@ -328,7 +328,7 @@ struct TableViewTests {
     // The middle of the row, 1782, at that of the visible part, 322.
     (.middle, 40, 1460),
     (.none, 40, 1260),
-    // In view already.
+    // Already visible.
     (.none, 5, 0),
     // No farther than the insets allow: 4400 + 300 - 844 at the end.
     (.middle, 0, -100),

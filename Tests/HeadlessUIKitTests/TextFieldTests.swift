@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("UITextField")
 struct TextFieldTests {
-  /// Records its calls, and answers as a test sets it.
+  /// Records its calls and returns values that a test sets.
   private final class Delegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var answers: [String: Bool] = [:]

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// What knew a view that was released knows none: in UIKit these references are weak, or cleared.
+/// References to a released view are nil: in UIKit they are weak, or cleared.
 @MainActor
 @Suite struct ViewReferenceTests {
   @Test func `a subview, a layer, a guide and a constraint outlive their view`() {

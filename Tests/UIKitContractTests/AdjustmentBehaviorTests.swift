@@ -9,7 +9,7 @@ struct AdjustmentBehaviorTests {
 
   private static let allEdges = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
 
-  /// An iPhone on its side.
+  /// An iPhone in landscape.
   private static let landscape = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
 
   @Test func `S40: never adds nothing of the safe area`() {
@@ -211,7 +211,7 @@ struct AdjustmentBehaviorTests {
 
   // MARK: Support
 
-  /// A controller whose view holds nothing but a scroll view with 100 points of content.
+  /// A controller whose view contains only a scroll view with 100 points of content.
   private final class ContentController: UIViewController {
     let scrollView = UIScrollView()
 

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Animation", .tags(.contract))
 struct AnimationTests {
-  // One source for the keyboard; that nested animations inherit is documented.
+  // One source for the keyboard. That nested animations inherit is documented.
   @Test(.needsApplication)
   func `S162: an animation inside willShow inherits the keyboard's duration`() throws {
     let focus = FocusFixture()
@@ -44,7 +44,7 @@ struct AnimationTests {
     #expect(results == [])
   }
 
-  // Whether at once or at the end of the turn is not known.
+  // It is unknown whether this happens at once or at the end of the turn.
   @Test func `S164: an animation without duration leaves no animation and does not fail`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -3,7 +3,7 @@ import UIKit
 
 /// Compares lengths in points.
 ///
-/// The default tolerance forgives rounding and nothing else.
+/// The default tolerance only allows for rounding.
 func isClose(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
   abs(one - other) <= tolerance
 }
@@ -23,5 +23,5 @@ func isClose(_ one: UIEdgeInsets, _ other: UIEdgeInsets, within tolerance: CGFlo
     && isClose(one.right, other.right, within: tolerance)
 }
 
-/// The largest pixel there is, in points: UIKit rounds an offset to one.
+/// The largest possible pixel, in points: UIKit rounds offsets to pixels.
 let onePixel: CGFloat = 0.5

@@ -31,7 +31,8 @@ struct ContentSizeTests {
     #expect(p.scrollView.contentOffset.y == -47)
   }
 
-  // Seen under a finger, which public API cannot put down; the offset alone can be past the top.
+  // Observed under a finger, which public API cannot simulate; the offset alone can be past the
+  // top.
   @Test func `S34: a new content size resets an offset past the top`() {
     let p = ScrollFixture.p(offset: -120)
     p.scrollView.contentSize.height = 1900

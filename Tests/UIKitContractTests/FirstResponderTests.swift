@@ -76,7 +76,7 @@ struct FirstResponderTests {
     }
   }
 
-  // One radar, and two libraries that met the call.
+  // One radar, and two libraries that observed the call.
   @Test(.needsApplication)
   func `S130: a focused field asks the scroll view around it to show its frame`() {
     let p = ScrollFixture.p()

@@ -15,7 +15,7 @@ final class FocusFixture {
     stage.root.view.addSubview(field)
     stage.window.makeKeyAndVisible()
     stage.window.layoutIfNeeded()
-    // A keyboard of the test that ran before.
+    // The previous test may have left a keyboard.
     stage.dismissKeyboard()
     recorder.forget()
   }
@@ -31,7 +31,7 @@ final class FocusFixture {
     )
   }
 
-  /// Leaves no keyboard to the next test.
+  /// Dismisses the keyboard before the next test.
   func end() {
     recorder.onDelivery = nil
     stage.window.endEditing(true)

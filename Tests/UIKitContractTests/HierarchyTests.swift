@@ -8,7 +8,7 @@ import UIKit
 struct HierarchyTests {
   // MARK: Safe area
 
-  // Held by square/Blueprint's tests of scroll views inside a child controller's view.
+  // Confirmed by square/Blueprint's tests of scroll views inside a child controller's view.
   // https://github.com/square/Blueprint
   @Test func `S190: a child controller's view has its safe area right after it was added`() {
     let stage = Stage()
@@ -101,7 +101,7 @@ struct HierarchyTests {
 
   // MARK: Constraints
 
-  // Every layout uses the constraints that there are.
+  // Every layout uses the constraints that exist at that time.
   // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   @Test func `S199: a view that goes takes its constraints, and leaves nothing of an old layout`() {
     let stage = Stage()
@@ -118,7 +118,7 @@ struct HierarchyTests {
     ])
     stage.window.layoutIfNeeded()
     #expect(panel.frame.height == 844)
-    // A view whose frame is set lies between the constraints' two ends.
+    // A view with a set frame is between the constraint's two items.
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(box)
     let badge = UIView()
@@ -147,7 +147,8 @@ struct HierarchyTests {
 
 // MARK: - Views
 
-/// Notes the width of a subview, which constraints make as wide as the view, around `super`.
+/// Records the width of a subview before and after `super`; constraints make it as wide as the
+/// view.
 private final class OrderView: UIView {
   private let inner = UIView()
   private(set) var widths: [CGFloat] = []

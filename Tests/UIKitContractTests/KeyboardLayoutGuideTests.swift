@@ -25,7 +25,7 @@ struct KeyboardLayoutGuideTests {
     #expect(guide.layoutFrame.height == 0)
   }
 
-  // The moment is statement 155's: the frame is there with the layout after willShow.
+  // The time follows statement 155: the frame is set in the layout after willShow.
   @Test(.needsApplication)
   func `S151: under a docked keyboard the guide is the keyboard's frame`() throws {
     let focus = FocusFixture()
@@ -109,7 +109,7 @@ struct KeyboardLayoutGuideTests {
 }
 
 extension FocusFixture {
-  /// Shows the keyboard and returns what it covers of a view, in the view's coordinate space.
+  /// Shows the keyboard and returns the covered part of a view, in the view's coordinate space.
   fileprivate func coveredPart(
     of view: UIView,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down the keyboard's and the text views' notifications in the order of their arrival.
+/// Records the notifications of the keyboard and of text views in order of arrival.
 @MainActor
 final class KeyboardRecorder {
-  /// The values of a notification, which itself must not cross isolation.
+  /// The values of a notification; the notification itself must not cross isolation.
   struct Entry: Sendable {
     let name: Notification.Name
     let sender: ObjectIdentifier?
@@ -46,7 +46,7 @@ final class KeyboardRecorder {
   ]
 
   private(set) var entries: [Entry] = []
-  /// Runs inside the delivery, while the call that caused the notification has not returned.
+  /// Runs inside the delivery, before the call that caused the notification returns.
   var onDelivery: ((Entry) -> Void)?
   private let tokens = Tokens()
 
@@ -55,7 +55,7 @@ final class KeyboardRecorder {
       let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
         let entry = Entry(notification)
-        // Ends the test where it is when the notification came from elsewhere (statement 95).
+        // Stops the test if the notification arrives off the main thread (statement 95).
         MainActor.assumeIsolated { self?.record(entry) }
       }
       tokens.all.append(token)
@@ -64,7 +64,7 @@ final class KeyboardRecorder {
 
   var names: [Notification.Name] { entries.map(\.name) }
 
-  /// The names of the keyboard's notifications only.
+  /// Only the names of keyboard notifications.
   var keyboardNames: [Notification.Name] { names.filter(Self.keyboardNames.contains) }
 
   func first(_ name: Notification.Name) -> Entry? {

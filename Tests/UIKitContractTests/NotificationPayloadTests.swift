@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-// The keyboard appears here because a field is focused. A simulator needs its software keyboard for
-// that: with a hardware keyboard connected nothing, or a bar, is shown.
+// Focusing a field shows the keyboard. A simulator needs its software keyboard for that: with a
+// connected hardware keyboard it shows only a bar or nothing.
 @MainActor
 @Suite("Notification payload", .tags(.contract))
 struct NotificationPayloadTests {
@@ -97,7 +97,7 @@ struct NotificationPayloadTests {
 
   @Test(.needsApplication)
   func `S95: the will notifications come before the call returns`() throws {
-    // The recorder reports a delivery on another thread by itself.
+    // The recorder itself reports a delivery on another thread.
     let focus = FocusFixture()
     defer { focus.end() }
     var hasReturned = false

@@ -6,7 +6,7 @@ final class RecordingScrollView: UIScrollView {
   private(set) var layouts = 0
   private(set) var adjustedInsets: [UIEdgeInsets] = []
   private(set) var requests: [CGRect] = []
-  /// True to remember a request to scroll and not to follow it.
+  /// True to record scroll requests without scrolling.
   var ignoresRequests = false
 
   func forget() {

@@ -30,7 +30,7 @@ final class ScrollFixture {
     scrollView.contentInset = contentInset
     stage.root.view.addSubview(scrollView)
     stage.window.layoutIfNeeded()
-    // A safe area that arrives takes the content with it, so the offset comes last.
+    // A change of the safe area moves the content, so the offset is set last.
     scrollView.contentOffset = offset
     stage.window.layoutIfNeeded()
     scrollView.forget()

@@ -55,7 +55,7 @@ struct ScrollRectToVisibleTests {
     (CGRect(x: 100, y: 300, width: 40, height: 40), CGPoint(x: 100, y: 100)),
   ])
   func `S67: only the axis that needs it moves`(rect: CGRect, expected: CGPoint) {
-    // Visible are x 300...690 and y 147...910.
+    // The visible part is x 300...690 and y 147...910.
     let p = ScrollFixture(
       behavior: .always,
       contentSize: CGSize(width: 1000, height: 2000),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-// Only the halves that a change of focus posts before it returns: the rest needs time.
+// Only the notifications that a focus change posts before it returns; the others need time.
 @MainActor
 @Suite("Sequences", .tags(.contract))
 struct SequenceTests {

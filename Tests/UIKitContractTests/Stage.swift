@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// A window of a known size and a controller with a known safe area, whatever the device.
+/// A window of a known size and a controller with a known safe area on any device.
 @MainActor
 final class Stage {
   let window: UIWindow
@@ -12,7 +12,7 @@ final class Stage {
   var safeArea: UIEdgeInsets {
     get { root.view.safeAreaInsets }
     set {
-      // The device has its own; additional insets make up the difference.
+      // Additional insets make up the difference to the device's own safe area.
       let found = root.view.safeAreaInsets
       let additional = root.additionalSafeAreaInsets
       root.additionalSafeAreaInsets = UIEdgeInsets(
@@ -44,7 +44,7 @@ final class Stage {
     )
   }
 
-  /// Dismisses a keyboard that was up before the test, by taking the focus and resigning.
+  /// Dismisses a keyboard that was up before the test, by focusing and resigning.
   func dismissKeyboard() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     root.view.addSubview(field)

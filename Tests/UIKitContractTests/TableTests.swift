@@ -53,7 +53,7 @@ struct TableTests {
     #expect(max(0, overlap - scene.table.contribution) == 0)
   }
 
-  // Seen in collection views; for tables an inference.
+  // Observed in collection views; inferred for tables.
   @Test(.needsApplication)
   func `S146: a focused cell that scrolls away stays in the hierarchy`() throws {
     let scene = TableScene(FieldTableController(style: .plain))
@@ -144,7 +144,7 @@ private final class TableScene {
     stage.window.layoutIfNeeded()
   }
 
-  /// Focuses the field in the first row and returns how much of the table the keyboard covers.
+  /// Focuses the field in the first row and returns the height of the table that is covered.
   func showKeyboard(sourceLocation: SourceLocation = #_sourceLocation) throws -> CGFloat {
     let field = try #require(controller.firstField, sourceLocation: sourceLocation)
     try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
@@ -201,7 +201,8 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
       withReuseIdentifier: "header",
       for: indexPath
     )
-    // A reused header keeps its field: taking it out would resign it without UIKit's doing.
+    // A reused header keeps its field: removing the field would resign it, which would not be
+    // UIKit.
     if headerField?.isDescendant(of: header) != true { headerField = makeField(in: header) }
     return header
   }

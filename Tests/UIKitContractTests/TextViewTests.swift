@@ -35,7 +35,7 @@ struct TextViewTests {
     #expect(fixture.scrollView.requests.isEmpty)
   }
 
-  // Two libraries met it; which rect exactly is from one.
+  // Two libraries observed it; the exact rect comes from one.
   @Test(.needsApplication)
   func `S133: Return asks for the caret's rect to be shown`() throws {
     let fixture = ScrollFixture.p()
@@ -92,7 +92,7 @@ struct TextViewTests {
 }
 
 extension ScrollFixture {
-  /// Puts a view into the scroll view and focuses it.
+  /// Adds a view to the scroll view and focuses it.
   fileprivate func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     scrollView.addSubview(view)
     stage.window.makeKeyAndVisible()

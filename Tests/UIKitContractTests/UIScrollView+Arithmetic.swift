@@ -9,10 +9,10 @@ extension UIScrollView {
     return minimum...max(minimum, maximum)
   }
 
-  /// What UIKit itself adds at the bottom, in points.
+  /// UIKit's own inset at the bottom, in points.
   var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
-  /// How far a keyboard reaches above the view's bottom edge, in points.
+  /// The height of a keyboard above the view's bottom edge, in points.
   func overlap(withKeyboard frameInScreen: CGRect) -> CGFloat? {
     guard let screen = window?.screen else { return nil }
     return max(0, bounds.maxY - convert(frameInScreen, from: screen.coordinateSpace).minY)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a table and a collection show at each step of an animated scroll.
+/// The visible rows of a table and a collection at each step of an animated scroll.
 @MainActor
 @Suite("Statements: rows during an animated scroll")
 struct AnimatedRowsTests {
@@ -15,7 +15,7 @@ struct AnimatedRowsTests {
       t.settle()
       #expect(t.cell(0) == nil)
       #expect(t.shown.first == "0.45")
-      // The screen still shows the old place at this instant, where no row is left.
+      // The screen still shows the old place at this moment, where no row is left.
       #expect(t.table.headlessPresentationBounds.minY == 0)
     }
   }
@@ -67,7 +67,7 @@ struct AnimatedRowsTests {
     }
   }
 
-  /// Whether the delegate is notified of the end is not known.
+  /// It is unknown whether the delegate is notified of the end.
   @Test(arguments: [false, true])
   func `S184: an offset without animation ends an animated one`(reports: Bool) {
     ScrollFixture.run(options: .with(\.reportsInterruptedScrollAnimation, reports)) { p in

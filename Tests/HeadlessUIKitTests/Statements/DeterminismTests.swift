@@ -29,7 +29,7 @@ struct DeterminismTests {
       scrollView.keyboardDismissMode = .interactive
       scrollView.delegate = recorder
       fixture.root.view.addSubview(scrollView)
-      // High enough to be seen in landscape: what scrolls costs a frame each sixtieth of a second.
+      // High enough to be visible in landscape: scrolling takes a frame each sixtieth of a second.
       let first = fixture.addField("first", y: 20, to: scrollView)
       let second = fixture.addField("second", y: 90, to: scrollView)
       fixture.onKeyboard = { name in
@@ -151,7 +151,7 @@ struct DeterminismTests {
       var heard: [CGFloat] = []
       meddler.onScroll = {
         heard.append($0.contentOffset.y)
-        // In steps of a hundred, as a delegate that snaps.
+        // In steps of a hundred, like a delegate that snaps.
         $0.contentOffset.y = ($0.contentOffset.y / 100).rounded() * 100
       }
       n.scrollView.delegate = meddler
@@ -357,7 +357,7 @@ struct DeterminismTests {
     }
   }
 
-  /// A scope of its own, whose locals are gone afterwards.
+  /// A separate scope, so that its locals are released afterwards.
   @inline(never)
   private func autoreleased(_ body: () -> Void) { body() }
 }

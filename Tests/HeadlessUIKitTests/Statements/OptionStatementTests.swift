@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is not known for certain about UIKit, each answer played.
+/// The uncertain behaviours of UIKit, with a test for each option.
 @MainActor
 @Suite("Statements: options")
 struct OptionStatementTests {
@@ -11,8 +11,8 @@ struct OptionStatementTests {
 
   /// An option: the property, and how its default prints.
   ///
-  /// Two rows have no property: the order of a text view's editing goes by the version (statement
-  /// 99), and that a view that shrinks keeps its offset has no other answer here (statement 35).
+  /// Two rows have no property: the order of a text view's editing depends on the version
+  /// (statement 99), and a view that shrinks always keeps its offset here (statement 35).
   private static let defaults: [(property: String, value: String)] = [
     ("version", "Version(major: 18, minor: 0)"),
     ("clampsOnInsetShrink", "true"),
@@ -39,7 +39,7 @@ struct OptionStatementTests {
     ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
-    // In neither: reports, named where the options are declared.
+    // From reports that are cited at the options' declarations.
     ("interactivePopFocus", "resignsAndComesBack"),
     ("interactivePopFrames", "underFinger"),
     ("focusAfterAlert", "comesBack"),
@@ -49,7 +49,7 @@ struct OptionStatementTests {
     ("focusAfterResigning", "nextInChain"),
   ]
 
-  /// Settings of a device, about which there is no doubt.
+  /// Settings of a device, which are certain.
   private static let settings: Set<String> = [
     "turnOrder", "layoutDirection", "contentSizeCategory",
   ]
@@ -92,7 +92,7 @@ struct OptionStatementTests {
       p.scrollView.frame.size.height = 744
       p.device.clock.settle()
       p.scrollView.contentOffset.y = 1256
-      // With the safe area coming back the inset would clamp as well; this view has none.
+      // A safe area that returns would also cause a clamp; this view has none.
       p.scrollView.contentInsetAdjustmentBehavior = .never
       p.scrollView.contentInset.bottom = 34
       p.scrollView.frame.size.height = 844

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Statements that need the keyboard driven.
+/// Statements that need a driven keyboard.
 @MainActor
 @Suite("Statements: sequences")
 struct SequenceStatementTests {
@@ -132,7 +132,7 @@ struct SequenceStatementTests {
     }
   }
 
-  // Compact width beside a keyboard that reaches the edge of the screen.
+  // A compact width next to a keyboard that reaches the edge of the screen.
   @Test func `S114: in Stage Manager the keyboard is where its frame says`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       fixture.device.resize(fixture.device.scene, to: CGRect(200, 100, 320, 1246), safeArea: .zero)

@@ -1,4 +1,4 @@
-// Statements 182 on, from tests, reports and stack traces of other projects.
+// Statements from 182 on, from other projects' tests, reports and stack traces.
 
 extension StatementTable {
   static let reports: [Statement] = scrolling + focus + views + controllers + accessories

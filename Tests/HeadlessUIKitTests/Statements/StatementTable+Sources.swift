@@ -1,13 +1,13 @@
-// The sources of the statements, in words of our own. A statement that no single source contains
-// follows from several.
+// The sources of the statements, in our own words. A statement without a single source follows from
+// several.
 
 /// A public place from which statements were taken.
 struct StatementSource: Sendable {
   /// The part of it that matters here.
   let words: String
-  /// Nil where the address is not recorded.
+  /// Nil if the address is not recorded.
   let address: String?
-  /// The statements that rest on it.
+  /// The statements based on it.
   let numbers: [Int]
 
   init(_ words: String, _ address: String?, _ numbers: [Int]) {
