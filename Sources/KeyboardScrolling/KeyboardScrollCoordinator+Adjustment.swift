@@ -1,34 +1,33 @@
 public import UIKit
 
 extension KeyboardScrollCoordinator {
-  /// A report of one update of a scroll view: what was read, what changed, and why.
+  /// A report of one update of a scroll view: the values read, the changes, and the reason.
   ///
-  /// Print it to answer "why is the inset 302?" or "why did it not scroll?" without stepping through
-  /// UIKit. An adjustment retains its ``scrollView``, and with it the view's whole hierarchy: keep the
-  /// description rather than the value.
+  /// Print it to find out why the inset is 302, or why nothing scrolled. An adjustment retains its
+  /// ``scrollView``, and with it the whole view hierarchy: store the description instead.
   public struct Adjustment: Sendable {
-    /// The scroll view, held strongly.
+    /// The scroll view, retained.
     public let scrollView: UIScrollView
-    /// What triggered the update.
+    /// The event that triggered the update.
     public let trigger: Trigger
-    /// Why the inset is what it is.
+    /// The reason for the inset.
     public let reason: Reason
     /// The outcome of the reveal.
     public let reveal: Reveal
-    /// Where the keyboard comes to rest; hidden also while that is unknown, or the view has no window.
+    /// The keyboard's placement; hidden also while it is unknown, or the view has no window.
     public let placement: Placement
     /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
     /// notification, while it is unknown, and for a view without a window.
     public let endFrameInScreen: CGRect?
-    /// The covered height, in points, with the bar; zero when nothing is covered, and for a view that
-    /// gets no adjustment whatever covers it.
+    /// The covered height including the bar, in points; zero when nothing is covered, or when the
+    /// view is not adjusted for the keyboard at all.
     public let overlap: CGFloat
-    /// The part of the overlap that UIKit clears by itself, in points: safe area, bars, the keyboard in
-    /// a table view controller.
+    /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
+    /// table view controller.
     public let systemInset: CGFloat
     /// The coordinator's part of the content inset after the update, in points.
     public let keyboardAdjustment: CGFloat
-    /// The edge whose insets hold the adjustment.
+    /// The edge whose insets contain the adjustment.
     let edge: KeyboardOverlap.Edge
     /// The content inset before the update, in points.
     public let contentInsetBefore: UIEdgeInsets
@@ -38,14 +37,14 @@ extension KeyboardScrollCoordinator {
     public let verticalScrollIndicatorInsetsBefore: UIEdgeInsets
     /// The vertical scroll indicator insets after the update, in points.
     public let verticalScrollIndicatorInsetsAfter: UIEdgeInsets
-    /// The content offset before the update, in points; for a list that is on its way, the offset that
-    /// it is scrolled to.
+    /// The content offset before the update, in points; for a list that scrolls with animation, the
+    /// offset at the end of that scroll.
     public let contentOffsetBefore: CGPoint
-    /// The content offset after the update, in points; for a list that is on its way, the offset that
-    /// it is scrolled to.
+    /// The content offset after the update, in points; for a list that scrolls with animation, the
+    /// offset at the end of that scroll.
     public let contentOffsetAfter: CGPoint
 
-    /// True when the update changed anything.
+    /// True if the update changed an inset or the content offset.
     public var didChange: Bool {
       contentInsetBefore != contentInsetAfter
         || verticalScrollIndicatorInsetsBefore != verticalScrollIndicatorInsetsAfter
@@ -55,7 +54,7 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// Creates a report of an update; nil when the scroll view is gone.
+  /// Creates a report of an update; nil if the scroll view was deallocated.
   @MainActor
   init?(
     _ update: ManagedScrollView.Update,
@@ -86,7 +85,7 @@ extension KeyboardScrollCoordinator.Adjustment {
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
-  /// One line: trigger and reason, the arithmetic, the change, the reveal.
+  /// The adjustment in one line: trigger, reason, arithmetic, changes and reveal.
   public var description: String {
     let name = edge == .top ? "upper content inset" : "content inset"
     let insets = [contentInsetBefore[edge], contentInsetAfter[edge]].map(\.reported)

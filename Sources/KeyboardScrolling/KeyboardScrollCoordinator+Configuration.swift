@@ -1,69 +1,67 @@
 public import CoreGraphics
 
 extension KeyboardScrollCoordinator {
-  /// How the app's own inset is treated while the keyboard is up.
+  /// How the app's own inset is combined with the keyboard.
   public enum BaselinePolicy: Equatable, Sendable {
-    /// The app's inset stays above the keyboard: 16 points above the home indicator are 16 points
-    /// above the keyboard, as for any other safe area.
+    /// The keyboard is added to the app's inset, like any other safe area: 16 points above the home
+    /// indicator become 16 points above the keyboard.
     case sum
-    /// The keyboard absorbs the app's inset: the final inset is the larger of the two.
+    /// The final inset is the larger of the app's inset and the keyboard's.
     case max
   }
 
-  /// How a coordinator treats a scroll view.
+  /// The options for managing a scroll view.
   ///
-  /// Every option has a default, and `Configuration()` is what most screens need. Values that are
-  /// not finite count as zero.
+  /// Every option has a default, and `Configuration()` suits most screens. Values that are not
+  /// finite count as zero.
   public struct Configuration: Equatable, Sendable {
-    /// Whether the first responder is scrolled into sight.
+    /// Whether the coordinator scrolls the first responder into view.
     ///
-    /// True by default. When false, nothing is scrolled into sight unless
-    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` asks for it.
+    /// True by default. When false, only
+    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` scrolls it into view.
     public var revealsFirstResponder: Bool
 
-    /// The distance kept above and below a revealed rectangle, in points.
+    /// The padding above and below a revealed rectangle, in points.
     ///
-    /// 8 by default. It never makes an inset larger, and gives way where the visible height is too
-    /// small for it. Negative values count as zero.
+    /// 8 by default. It never enlarges an inset, and it shrinks where the visible height is too
+    /// small. Negative values count as zero.
     public var revealPadding: CGFloat
 
-    /// How the app's own inset is treated while the keyboard is up.
+    /// How the app's own inset is combined with the keyboard.
     ///
     /// ``BaselinePolicy/sum`` by default.
     public var baselinePolicy: BaselinePolicy
 
-    /// Whether a keyboard that is lifted off the bottom of the screen counts as well: undocked or
-    /// floating, on iPad.
+    /// Whether undocked and floating keyboards, on iPad, count as covering the view.
     ///
-    /// False by default, as the property of the same name of
+    /// False by default, like the property of the same name of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
-    /// When true, everything below the top of such a keyboard counts as covered, also what lies below
-    /// its lower edge.
+    /// When true, everything below the top of such a keyboard counts as covered, even the part
+    /// below its lower edge.
     public var followsUndockedKeyboard: Bool
 
-    /// Whether the content keeps its distance to its end while the keyboard comes, changes and
-    /// goes: the row that was above the keyboard's place before is above the keyboard after.
+    /// Whether the content moves with the keyboard and keeps its distance to its end.
     ///
-    /// For a chat. False by default: the content stays, and the keyboard covers a part of it. A view
-    /// that is flipped by a transform, an inverted chat, always keeps the distance; its newest row
-    /// would be covered otherwise.
+    /// Use it for a chat: the last visible row stays visible. False by default: the content stays
+    /// in place, and the keyboard covers part of it. A view that is flipped by a transform, such as
+    /// an inverted chat, always keeps the distance; otherwise its newest row would be covered.
     public var keepsDistanceToEnd: Bool
 
-    /// Whether the content goes back to its offset from before the keyboard when the keyboard leaves.
+    /// Whether the content returns to its earlier offset when the keyboard hides.
     ///
-    /// False by default: the content stays, and is moved only as far as it would lie beyond its end.
-    /// An offset that the user has scrolled to meanwhile stays.
+    /// False by default: the content stays in place, and moves only if it would lie beyond its end.
+    /// If the user has scrolled while the keyboard was up, the offset is not restored.
     public var restoresContentOffset: Bool
 
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - revealsFirstResponder: Whether the first responder is scrolled into sight.
-    ///   - revealPadding: The distance kept above and below a revealed rectangle, in points.
-    ///   - baselinePolicy: How the app's own inset is treated while the keyboard is up.
-    ///   - followsUndockedKeyboard: Whether a keyboard that is lifted off the bottom counts as well.
+    ///   - revealsFirstResponder: Whether the coordinator scrolls the first responder into view.
+    ///   - revealPadding: The padding above and below a revealed rectangle, in points.
+    ///   - baselinePolicy: How the app's own inset is combined with the keyboard.
+    ///   - followsUndockedKeyboard: Whether undocked and floating keyboards count.
     ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
-    ///   - restoresContentOffset: Whether the content goes back when the keyboard leaves.
+    ///   - restoresContentOffset: Whether the earlier offset is restored when the keyboard hides.
     public init(
       revealsFirstResponder: Bool = true,
       revealPadding: CGFloat = 8,

@@ -1,8 +1,8 @@
-// What an adjustment is explained with. Structures, not enumerations: later versions may add values,
-// and a switch over them needs a default.
+// The values that explain an adjustment. They are structures, not enumerations: later versions may
+// add values, so a switch over them needs a default.
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// What triggered an update.
+  /// The event that triggered an update.
   public struct Trigger: Hashable, Sendable, CustomStringConvertible {
     enum Value: String, Sendable {
       case managed, keyboard, reveal, caretMoved, geometry, scrollingEnded, request, released
@@ -10,32 +10,33 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     let value: Value
 
-    /// The view was handed to the coordinator, or its configuration or bar was replaced.
+    /// The app passed the view to the coordinator, or replaced its configuration or bar.
     public static let managed = Trigger(value: .managed)
     /// A keyboard notification arrived, or a pending hide was confirmed.
     public static let keyboard = Trigger(value: .keyboard)
-    /// Geometry has come to rest after a keyboard notification, a new focus, typing, a change that hid a
-    /// part of the first responder, or ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, and
-    /// the first responder is revealed.
-    public static let reveal = Trigger(value: .reveal)
-    /// The caret has come to rest somewhere else while the text stayed.
-    public static let caretMoved = Trigger(value: .caretMoved)
-    /// The view's size, place, insets, safe area or window changed, or its bar did.
+    /// The coordinator revealed the first responder once the geometry was stable.
     ///
-    /// Reported when it made a difference.
+    /// It does so after a keyboard notification, a new focus, typing, a change that hid part of the
+    /// first responder, or ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``.
+    public static let reveal = Trigger(value: .reveal)
+    /// The caret moved without a change of the text, and then stayed in place.
+    public static let caretMoved = Trigger(value: .caretMoved)
+    /// The view's size, place, insets, safe area, window or bar changed.
+    ///
+    /// Reported only if the update changed something.
     public static let geometry = Trigger(value: .geometry)
-    /// The user has let go of the content, and it has come to rest.
+    /// The user let go of the content, and it stopped moving.
     public static let scrollingEnded = Trigger(value: .scrollingEnded)
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger(value: .request)
-    /// The view is not managed any more.
+    /// The view is no longer managed.
     public static let released = Trigger(value: .released)
 
     /// The name of the trigger.
     public var description: String { value.rawValue }
   }
 
-  /// Why an inset is what it is.
+  /// The reason for an inset.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     enum Value: String, Sendable {
       case keyboardUnknown, keyboardHidden, keyboardNotDocked, noOverlap, clearedByUIKit, overlap,
@@ -46,37 +47,38 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     let value: Value
 
-    /// No keyboard notification was posted since observing began.
+    /// No keyboard notification has been received yet.
     public static let keyboardUnknown = Reason(value: .keyboardUnknown)
     /// The keyboard is hidden.
     public static let keyboardHidden = Reason(value: .keyboardHidden)
-    /// The keyboard is lifted off the bottom of the screen, and such a keyboard is not followed.
+    /// The keyboard is undocked or floating, and
+    /// ``KeyboardScrollCoordinator/Configuration/followsUndockedKeyboard`` is false.
     public static let keyboardNotDocked = Reason(value: .keyboardNotDocked)
     /// The keyboard does not reach the view.
     public static let noOverlap = Reason(value: .noOverlap)
-    /// UIKit itself clears what the keyboard covers.
+    /// UIKit's own inset already clears the covered part.
     public static let clearedByUIKit = Reason(value: .clearedByUIKit)
-    /// The keyboard covers a part of the view, and the inset clears it.
+    /// The keyboard covers part of the view, and the inset clears it.
     public static let overlap = Reason(value: .overlap)
-    /// No keyboard covers the view, but its bar does, and the inset clears it.
+    /// Only the bar covers the view, and the inset clears it.
     public static let bar = Reason(value: .bar)
-    /// The content scrolls horizontally only, or the view is turned by a quarter.
+    /// The content scrolls only horizontally, or the view is rotated by a quarter turn.
     public static let scrollsHorizontally = Reason(value: .scrollsHorizontally)
-    /// Scrolling is disabled, and the view is inside another scroll view, which makes room for it.
+    /// Scrolling is disabled, and the view is inside another scroll view, which has to make room.
     public static let scrollingDisabled = Reason(value: .scrollingDisabled)
-    /// The view has no window, so that the part that the keyboard will cover is unknown.
+    /// The view has no window, so the covered part is unknown.
     public static let notInWindow = Reason(value: .notInWindow)
-    /// The user scrolls, and the change would move the content under the finger.
+    /// The user is scrolling, and the change would move the content under the finger.
     public static let waitsForScrolling = Reason(value: .waitsForScrolling)
-    /// The user is swiping the view's screen away, and may let it come back.
+    /// The user is swiping the view's screen away, and may still cancel.
     public static let waitsForTransition = Reason(value: .waitsForTransition)
-    /// The view is not managed any more.
+    /// The view is no longer managed.
     public static let released = Reason(value: .released)
 
     /// The name of the reason.
     public var description: String { value.rawValue }
 
-    /// True for a state that ends by itself, and that nothing is written in.
+    /// True for a temporary reason, during which nothing is written.
     var isWaiting: Bool { value == .waitsForScrolling || value == .waitsForTransition }
   }
 
@@ -89,22 +91,24 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     let value: Value
 
-    /// Nothing asked for it.
+    /// No reveal was requested.
     public static let notWanted = Reveal(value: .notWanted)
-    /// It is wanted, and comes when geometry has come to rest: on a later turn of the main run loop.
+    /// The reveal waits until the geometry is stable, on a later turn of the main run loop.
     public static let waitsForRest = Reveal(value: .waitsForRest)
-    /// It is wanted, and comes when the user lets go of the content.
+    /// The reveal waits until the user stops scrolling.
     public static let waitsForScrolling = Reveal(value: .waitsForScrolling)
-    /// It is wanted, and comes when it is known whether the keyboard leaves.
+    /// The reveal waits until it is known whether the keyboard hides.
     public static let waitsForPendingHide = Reveal(value: .waitsForPendingHide)
-    /// The first responder was in sight, and nothing moved.
+    /// The first responder was already visible, and nothing moved.
     public static let alreadyInSight = Reveal(value: .alreadyInSight)
-    /// The content was moved.
+    /// The content was scrolled.
     public static let moved = Reveal(value: .moved)
     /// The view does not contain the first responder, or there is none.
     public static let noFirstResponderInside = Reveal(value: .noFirstResponderInside)
-    /// The view has scrolling disabled, no window or nothing visible above the keyboard, is being
-    /// swiped away or written to; or the first responder has no usable frame.
+    /// The view cannot be scrolled, or the first responder has no usable frame.
+    ///
+    /// The view cannot be scrolled when scrolling is disabled, when it has no window or no visible
+    /// part above the keyboard, while its screen is being swiped away, or during a write.
     public static let cannotScroll = Reveal(value: .cannotScroll)
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
     public static let switchedOff = Reveal(value: .switchedOff)

@@ -1,11 +1,11 @@
 import UIKit
 
-// Which view is the first responder, whether it is still in sight, and how it gets there.
+// Finds the first responder, checks whether it is still visible, and reveals it.
 
 extension KeyboardScrollCoordinator {
   // MARK: The first responder
 
-  /// The first responder as far as it was announced, or found before.
+  /// The first responder, if a notification announced it or an earlier search found it.
   var knownResponder: UIView? {
     if let responder = environment.focus.firstResponder { return responder }
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
@@ -13,13 +13,13 @@ extension KeyboardScrollCoordinator {
   }
 
   private func findResponder() -> UIView? {
-    // Each window has a first responder of its own, and only the last of all is remembered.
+    // Each window has its own first responder, and only the latest one is stored.
     if let known = knownResponder,
       managements.contains(of: self, where: { $0.scrollView?.window === known.window })
     {
       return known
     }
-    // A custom view that takes text posts no notification.
+    // A custom text input view posts no notification.
     var found: UIView?
     managements.forEach(of: self) { entry in
       guard found == nil, let scrollView = entry.scrollView, scrollView.window != nil else {
@@ -30,7 +30,7 @@ extension KeyboardScrollCoordinator {
     return found
   }
 
-  /// The managements around a view that are ours, from the inside out.
+  /// This coordinator's managements around a view, innermost first.
   private func managements(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []
     environment.registry.forEachManagement(around: view) { entry in
@@ -41,7 +41,7 @@ extension KeyboardScrollCoordinator {
 
   // MARK: Looking
 
-  /// Looks at caret and place of the first responder, at the end of a turn.
+  /// Checks the caret and place of the first responder at the end of a turn.
   func lookAtResponder(isDifferent: Bool, isSightOutdated: Bool, at time: TimeInterval) {
     guard let responder = knownResponder, responder.window != nil else {
       responderPlace = nil
@@ -56,11 +56,11 @@ extension KeyboardScrollCoordinator {
       perform(revealState.handle(.caretFound(responder.caretPosition, at: time)))
     }
     let hasMoved = lookAtPlace(of: responder, at: time)
-    // Both walk to the window. Where nothing has changed, one walk is enough.
+    // Each of the two walks up to the window. If nothing has changed, one walk is enough.
     if !isDifferent, isSightOutdated || hasMoved { lookAtSight(of: responder, at: time) }
   }
 
-  /// Notices that the first responder has moved inside the managed views.
+  /// Returns whether the first responder has moved inside the managed views.
   private func lookAtPlace(of responder: UIView, at time: TimeInterval) -> Bool {
     let place = place(of: responder)
     let last = responderPlace
@@ -83,12 +83,12 @@ extension KeyboardScrollCoordinator {
     ResponderPlace(of: responder) { environment.registry[$0]?.owner === self }
   }
 
-  /// Checks whether less of the first responder is in sight than before without a scroll.
+  /// Checks whether less of the first responder is visible than before, without a scroll.
   private func lookAtSight(of responder: UIView, at time: TimeInterval) {
     guard responder === lastResponder else { return }
     environment.registry.forEachManagement(around: responder) { entry in
       guard entry.owner === self, case .outdated = entry.sight else { return }
-      // The keyboard of another app reveals nothing.
+      // Another app's keyboard causes no reveal.
       let isForeign = entry.look.last?.coverage.isLocal == false
       let isExcused = isForeign || responder.isCarriedByUser
       guard entry.measureSight(of: responder, isScroll: isExcused, at: time) else { return }
@@ -98,7 +98,7 @@ extension KeyboardScrollCoordinator {
 
   // MARK: Revealing
 
-  /// Brings the first responder into sight in all managed views around it.
+  /// Scrolls the first responder into view in all managed views around it.
   func reveal(_ wanted: RevealState.Wanted) {
     guard let responder = findResponder() else { return end(wanted, .noFirstResponderInside) }
     let around = managements(around: responder)
@@ -115,23 +115,24 @@ extension KeyboardScrollCoordinator {
     lastResponder = responder
     let time = environment.now()
     let others = companions.companions(of: responder)
-    // Layout may have changed since the look that asked for this turn, and the insets may hide
-    // everything.
+    // Layout may have changed since this turn was requested, and with outdated insets nothing may
+    // be visible.
     for entry in around { update(entry, trigger: .geometry, timing: wanted.timing) }
     let outcomes = around.map { reveal(responder, others, in: $0, wanted, at: time) }
-    // The views inside one that has moved have moved against the keyboard, and UIKit may scroll them
-    // before the turn ends. Their content stays where it was revealed, unless a smaller inset ends its
-    // range.
+    // A scroll of an outer view moves the inner views relative to the keyboard, and UIKit may
+    // scroll them before the turn ends. Their content stays in place, unless a smaller inset puts
+    // it out of range.
     let inner = around[..<(outcomes.lastIndex(of: .moved) ?? 0)]
     for entry in inner {
       update(entry, trigger: .geometry, timing: wanted.timing, movesContent: false)
     }
     for (entry, outcome) in zip(around, outcomes) {
-      // A reveal for a loss measures what it has reached: else two views could take turns for ever.
+      // After a reveal that geometry caused, measure the result. Otherwise two views could keep
+      // triggering each other.
       if outcome != .moved || wanted.causes == .geometry {
         _ = entry.measureSight(of: responder, isScroll: true, at: time)
       } else if !inner.isEmpty {
-        // It remembers what it has moved for, and that may have moved since.
+        // The target that it stored may have moved since.
         entry.outdateSight()
       }
     }

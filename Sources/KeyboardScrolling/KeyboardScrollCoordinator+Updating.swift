@@ -1,22 +1,24 @@
 import UIKit
 
-// What happens: a notification is looked at at once, everything else at the end of a turn of the main
-// run loop. A look that finds a difference asks for a turn of the main queue, which acts.
+// A keyboard notification is handled at once. All other changes are detected at the end of a turn
+// of the main run loop. A look that finds a difference requests a turn of the main queue, and that
+// turn acts on it.
 
 extension KeyboardScrollCoordinator {
   // MARK: Events
 
-  /// The position of the keyboard has changed, or was announced again.
+  /// Handles a new or repeated position of the keyboard.
   func keyboardDidChange(_ notification: KeyboardNotification) {
     guard !managements.isEmpty else { return }
     if notification.kind.isAnnouncement {
       perform(revealState.handle(.keyboardAnnounced(notification.timing)))
     }
-    // A view that posts nothing when it becomes first responder: only its keyboard is announced.
+    // A custom view may become first responder without a notification. Only its keyboard is
+    // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
       perform(revealState.handle(.wanted(.unannounced, notification.timing)))
     }
-    // A view that was updated for this position already is left to the look at the end of the turn.
+    // A view that is already updated for this position is only checked at the end of the turn.
     let keyboard = environment.keyboard
     updateAll { entry in
       entry.isUpdated(for: keyboard)
@@ -27,35 +29,35 @@ extension KeyboardScrollCoordinator {
 
   // MARK: Looking
 
-  /// Has the end of each turn looked at, while there is something to look after.
+  /// Starts observing the end of turns, if looks are needed.
   ///
-  /// With a view only that one is asked, so that managing many views is linear.
+  /// With an entry, only that one is checked, so that managing many views stays linear.
   func observeTurns(for entry: ManagedScrollView? = nil) {
     guard !environment.isObservingTurns else { return }
     let isNeeded = entry.map { hasReasonToLook || $0.needsLooks } ?? needsLooks
     if isNeeded { environment.observeTurns() }
   }
 
-  /// True while there is something to look after.
+  /// True while looks at the end of turns are needed.
   var needsLooks: Bool {
     guard !managements.isEmpty else { return false }
     return hasReasonToLook || managements.contains(of: self, where: \.needsLooks)
   }
 
-  /// True while a reveal or the keyboard gives a reason to look, whatever the views are like.
+  /// True while a reveal or the keyboard requires looks, regardless of the views.
   private var hasReasonToLook: Bool {
     revealState.needsLooks || environment.keyboard.isVisible || environment.keyboard.isHidePending
   }
 
-  /// Looks at the end of a turn, without writing anything.
+  /// Checks all views at the end of a turn, and writes nothing.
   func turnEnded() {
     guard needsLooks else { return }
-    // Until it is known whether the keyboard leaves, UIKit may have adjusted already; don't
-    // compensate. A notification or a timer ends that.
+    // While a hide is pending, UIKit may already have adjusted; don't compensate. A notification or
+    // a timer ends the wait.
     guard !environment.keyboard.isHidePending else { return }
     var isDifferent = false
     var isSightOutdated = false
-    // The same for all views in a window, and most are in one.
+    // The occasion is the same for all views in a window, and most views are in one window.
     var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
     managements.forEach(of: self) { entry in
       let window = entry.scrollView?.window
@@ -123,7 +125,7 @@ extension KeyboardScrollCoordinator {
       case .current:
         return .none
       case .none:
-        // Its first turn in a window.
+        // The view's first turn in a window.
         return .changed(.geometry, AnimationTiming.none)
       case .outdated(let look):
         let isAfterScrolling = look.coverage.reason == .waitsForScrolling
@@ -134,22 +136,22 @@ extension KeyboardScrollCoordinator {
 
   /// The timing of a change without a notification.
   ///
-  /// It is the keyboard's while that moves, and its usual one otherwise. Under a finger nothing is
-  /// animated.
+  /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
+  /// While the user scrolls, nothing is animated.
   private func timing(of entry: ManagedScrollView) -> AnimationTiming {
     guard let scrollView = entry.scrollView, !scrollView.isScrolledByUser else { return .none }
     return environment.keyboard.timingOfTransition(in: scrollView.window) ?? .keyboardLike
   }
 
-  /// What is to be done about one of all views.
+  /// The work to do for one view.
   private enum Task {
     case none
-    /// To be reported and not looked at.
+    /// The last update is reported again.
     case unchanged(Adjustment.Trigger)
     case changed(Adjustment.Trigger, AnimationTiming)
   }
 
-  /// Brings views up to date, and reports them when all are.
+  /// Updates views, and reports the updates when all are done.
   private func updateAll(_ task: (ManagedScrollView) -> Task) {
     var reports: [(ManagedScrollView.Update, ManagedScrollView, Adjustment.Trigger)] = []
     managements.forEach(of: self) { entry in
@@ -159,7 +161,7 @@ extension KeyboardScrollCoordinator {
       case .none:
         return
       case .unchanged(let cause):
-        // Without a listener an event repeated allocates nothing.
+        // Without a listener, a repeated event allocates nothing.
         guard onAdjustment != nil else { return }
         (update, trigger) = (entry.lastUpdate, cause)
       case .changed(let cause, let timing):
@@ -172,7 +174,7 @@ extension KeyboardScrollCoordinator {
     }
   }
 
-  /// Brings one view up to date and reports it.
+  /// Updates one view and reports the update.
   func update(
     _ entry: ManagedScrollView,
     trigger: Adjustment.Trigger,
@@ -192,7 +194,7 @@ extension KeyboardScrollCoordinator {
     occasion.movesContent = movesContent
     let update = entry.update(occasion)
     if entry.state.awaitsSecondAttempt {
-      // Nothing else may end a turn when the pause is over.
+      // Otherwise there may be no turn after the pause.
       environment.after(WriteBudget.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
@@ -201,19 +203,19 @@ extension KeyboardScrollCoordinator {
     return update
   }
 
-  /// Wants the first responder in sight, with the timing of a keyboard that moves meanwhile.
+  /// Requests a reveal of the first responder, with the keyboard's timing if the keyboard is
+  /// moving.
   func want(_ causes: RevealState.Causes, for responder: UIView?) {
     let timing = environment.keyboard.timingOfTransition(in: responder?.window) ?? .keyboardLike
     perform(revealState.handle(.wanted(causes, timing)))
   }
 
-  /// The keyboard has come to cover a view: the first responder in it is wanted in sight, wherever the
-  /// user had scrolled to before.
+  /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled to.
   private func wantFirstResponder(in entry: ManagedScrollView, _ timing: AnimationTiming) {
     if let responder = knownResponder, let scrollView = entry.scrollView,
       responder.window === scrollView.window
     {
-      // A view beside it is not scrolled.
+      // The first responder is outside this view: there is nothing to reveal in it.
       guard responder.isDescendant(of: scrollView) else { return }
     }
     perform(revealState.handle(.wanted(.keyboard, timing)))
@@ -234,7 +236,7 @@ extension KeyboardScrollCoordinator {
     onAdjustment(adjustment)
   }
 
-  /// What a report says of a reveal that is not done yet.
+  /// Returns the outcome to report for a reveal that is not done yet.
   private func pendingReveal(in entry: ManagedScrollView) -> Adjustment.Reveal {
     guard let wanted = revealState.wanted else { return .notWanted }
     guard entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) else {

@@ -2,7 +2,7 @@ public import UIKit
 
 /// Keeps the content of scroll views reachable above the keyboard.
 ///
-/// Hand it the scroll, table or collection views of a screen, and keep it as long as the screen:
+/// Pass it the scroll, table or collection views of a screen, and keep it as long as the screen:
 ///
 /// ```swift
 /// import KeyboardScrolling
@@ -19,40 +19,40 @@ public import UIKit
 /// }
 /// ```
 ///
-/// From then on the content inset and the vertical scroll indicator insets of each view grow by the
-/// part of it that the keyboard covers, the first responder is scrolled into sight, and everything
-/// goes back when the keyboard leaves. The coordinator stores its own part of an inset only; the
-/// app's part survives, also when the app changes it meanwhile. Delegates, paging, content size,
-/// dismiss mode, bounce and everything horizontal are left alone, and nothing is added to the app's
-/// views.
+/// When the keyboard shows, the coordinator increases the content inset and the vertical scroll
+/// indicator insets of each view by the covered height, less what UIKit adds. It then scrolls the
+/// first responder into view. When the keyboard hides, it removes its adjustment. It stores only
+/// its own part of an inset, so it keeps what the app changes meanwhile. It does not change
+/// delegates, paging, content size, dismiss mode, bounce or anything horizontal, and adds nothing
+/// to the app's views.
 ///
-/// Scroll views are held weakly. A coordinator that goes away takes its adjustments back.
+/// Scroll views are held weakly. A coordinator that is deallocated removes its adjustments.
 @MainActor
 public final class KeyboardScrollCoordinator {
-  /// Called after each update of a managed view, also when nothing had to change.
+  /// A closure that is called after each update of a managed view, even if nothing changed.
   ///
-  /// Nil by default. After a change of geometry it is called only when something changed. It is not
-  /// called when another coordinator takes the view over, or when this one goes away.
+  /// Nil by default. After a change of geometry it is called only if something changed. It is not
+  /// called when another coordinator takes over the view, or when this one is deallocated.
   ///
-  /// The closure runs on the main actor, inside the call that caused the update: the handling of a
-  /// notification, a turn of the main queue, a call of the app. The coordinator retains the closure,
-  /// and an ``Adjustment`` retains its scroll view: capture the view controller weakly, and keep the
-  /// adjustment's description rather than the value.
+  /// The closure runs on the main actor, inside the call that caused the update: a keyboard
+  /// notification, a turn of the main queue, or a call by the app. The coordinator retains the
+  /// closure, and an ``Adjustment`` retains its scroll view: capture the view controller weakly,
+  /// and store the adjustment's description rather than the adjustment.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   let environment: Environment
   let managements = Managements()
   var revealState = RevealState()
   var companions = CompanionViews()
-  /// The last first responder that a reveal was done for.
+  /// The first responder of the last reveal.
   weak var lastResponder: UIView?
-  /// Where that first responder was at the last look.
+  /// The place of that first responder at the last look.
   var responderPlace: ResponderPlace?
   private let configuration: Configuration
 
   /// Creates a coordinator.
   ///
-  /// - Parameter configuration: The configuration of views that are managed without one of their own.
+  /// - Parameter configuration: The configuration for views that are managed without their own.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     environment = Environment.current
@@ -60,37 +60,36 @@ public final class KeyboardScrollCoordinator {
   }
 
   deinit {
-    // The last reference may go on any thread.
+    // The last reference may be released on any thread.
     MainQueue.run(with: managements) { $0.releaseAll() }
   }
 
-  /// Begins to record where the keyboard is, for the whole process.
+  /// Starts recording the keyboard's frame, for the whole process.
   ///
-  /// Optional. The record starts with the first coordinator. An app whose first coordinator may be
-  /// created while the keyboard is already up calls this when it launches. Calling it again does
-  /// nothing.
+  /// Optional. Recording starts with the first coordinator. Call this method at launch if the first
+  /// coordinator may be created while the keyboard is already up. Calling it again does nothing.
   public static func startObservingKeyboard() {
     _ = Environment.current
   }
 
   // MARK: Managing
 
-  /// Begins to manage a scroll view.
+  /// Starts managing a scroll view.
   ///
-  /// While the keyboard is up, the insets are right at once, or within a turn of the main run loop
-  /// after the view has come into a window, without animation.
+  /// If the keyboard is up, the insets are set at once, or within a turn of the main run loop after
+  /// the view enters a window, without animation.
   ///
   /// Calling it again for the same view replaces its bar and configuration; the change is animated
-  /// when the call is made inside an animation block. This coordinator takes over a view
-  /// that another one manages; its insets stay.
+  /// if the call is made inside an animation block. If another coordinator manages the view, this
+  /// one takes it over with its insets.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
-  ///   - bar: A view that lies over the bottom of the scroll view, and moves up with the keyboard: the
-  ///     composer of a chat. Held weakly. What it covers is cleared, at rest and on the keyboard, and
-  ///     its height is read live; the app sets no inset for it. Nil for none. A bar that is hidden or
-  ///     in another window covers nothing.
-  ///   - configuration: How the view is treated; nil for the coordinator's own configuration.
+  ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
+  ///     the composer of a chat. Held weakly. The insets include the height of the bar, with and
+  ///     without a keyboard, and follow its changes; set no inset for it. Nil for none. A bar that
+  ///     is hidden or in another window covers nothing.
+  ///   - configuration: The view's configuration; nil for the coordinator's own.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
@@ -104,7 +103,7 @@ public final class KeyboardScrollCoordinator {
       if entry.configuration.revealPadding != configuration.revealPadding {
         want(.geometry, for: scrollView)
       }
-      // Without an owner it is being taken back, and may be in our list still.
+      // Without an owner its adjustment is being removed, and it may still be in our list.
       let owner = entry.owner ?? self
       if entry.owner !== self { owner.managements.handOver(entry) }
       if owner !== self { revealState.takeOver(owner.revealState) }
@@ -123,12 +122,11 @@ public final class KeyboardScrollCoordinator {
     observeTurns(for: entry)
   }
 
-  /// Stops managing a scroll view and takes the coordinator's part of its insets back, at once and
-  /// without animation.
+  /// Stops managing a scroll view and removes its adjustment, at once and without animation.
   ///
-  /// UIKit clamps the content offset where the range has become shorter. An inverted list, and a view
-  /// that keeps its distance to the end, moves as for a hide; a view that would go back to its offset
-  /// stays where it is. Does nothing for a view that the coordinator does not manage.
+  /// UIKit clamps the content offset if its range becomes shorter. An inverted list, and a view
+  /// that keeps its distance to the end, moves as for a hide. No content offset is restored. Does
+  /// nothing for a view that the coordinator does not manage.
   ///
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
@@ -141,8 +139,8 @@ public final class KeyboardScrollCoordinator {
   /// Returns whether this coordinator manages a scroll view.
   ///
   /// - Parameter scrollView: The view.
-  /// - Returns: True from ``manage(_:bar:configuration:)`` until ``stopManaging(_:)``, or until another
-  ///   coordinator takes the view over.
+  /// - Returns: True from ``manage(_:bar:configuration:)`` until ``stopManaging(_:)``, or until
+  ///   another coordinator takes over the view.
   public func isManaging(_ scrollView: UIScrollView) -> Bool {
     entry(of: scrollView) != nil
   }
@@ -162,35 +160,37 @@ public final class KeyboardScrollCoordinator {
 
   // MARK: Revealing
 
-  /// Scrolls the first responder into sight in the managed views that contain it.
+  /// Scrolls the first responder into view in the managed views that contain it.
   ///
-  /// The content moves on a later turn of the main run loop, when layout is done; nothing is laid out
-  /// for it. A first responder that is in sight already does not move. Does nothing without a first
-  /// responder in the managed views, and while the user scrolls. It works also where
-  /// ``Configuration/revealsFirstResponder`` is false: that option governs reveals without a request.
+  /// The content scrolls on a later turn of the main run loop, when layout is done; this method
+  /// does not force layout. A first responder that is already visible does not move. The method
+  /// does nothing if the managed views contain no first responder, or while the user scrolls. It
+  /// works even if ``Configuration/revealsFirstResponder`` is false, because that option governs
+  /// only automatic reveals.
   ///
-  /// While a hide is pending, it waits for the end of that: about a tenth of a second after the last
-  /// notification.
+  /// While a hide is pending, the reveal waits until the hide is confirmed or revoked, about a
+  /// tenth of a second after the last notification.
   ///
-  /// - Parameter animated: Whether the content moves with an animation, in the keyboard's usual time;
-  ///   a table or collection view moves in the time of UIKit's own animated scroll.
+  /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration; a
+  ///   table or collection view uses the duration of UIKit's own animated scroll.
   public func revealFirstResponder(animated: Bool) {
     guard knownResponder?.isCarriedByUser != true else { return }
     perform(revealState.handle(.wanted(.request, animated ? .keyboardLike : .none)))
     observeTurns()
   }
 
-  /// Keeps a view in sight together with the first responder: the sign-in button below the fields.
+  /// Keeps a view visible together with the first responder, such as a sign-in button below the
+  /// fields.
   ///
-  /// While one of the responders, or a view inside one, is first responder, a reveal shows both as far
-  /// as there is room, and the responder or its caret in any case. Calling it again for the same view
-  /// replaces the responders; an empty list ends it. When one of them is being edited already, the
-  /// content moves on a later turn of the main run loop.
+  /// While one of the responders, or a view inside one, is first responder, a reveal shows as much
+  /// of both as fits, and always the responder or its caret. Calling it again for the same view
+  /// replaces the responders; an empty list ends it. If one of them is already being edited, the
+  /// content scrolls on a later turn of the main run loop.
   ///
   /// - Parameters:
-  ///   - view: The view to keep in sight, held weakly. It counts while it is inside a managed view
-  ///     and not hidden.
-  ///   - responders: The views whose editing it belongs to, held weakly.
+  ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden or outside
+  ///     the managed views.
+  ///   - responders: The views during whose editing the view stays visible, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     companions.keep(view, whileEditing: responders)
     guard let responder = knownResponder, companions.companions(of: responder).contains(view) else {

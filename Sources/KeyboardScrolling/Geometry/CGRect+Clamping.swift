@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGRect {
-  /// Returns the rectangle moved into another one, and cut to it where it is larger.
+  /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
     // The caret of a text view that scrolls may lie far outside the visible part of the text view. The
     // nearest visible part is revealed instead.

@@ -2,31 +2,31 @@ import CoreGraphics
 
 /// The coordinator's part of one inset, kept apart from the app's part.
 ///
-/// Only this number is stored. The app's part, the baseline, is the rest of the inset found. So what
-/// the app, a refresh control or a toolbar writes in between survives.
+/// Only this number is stored. The rest of the inset found is the app's part, the baseline. So
+/// changes by the app, a refresh control or a toolbar are kept.
 struct KeyboardAdjustment: Equatable, Sendable {
-  /// The change that makes one inset right.
+  /// The parts of the new value of one inset.
   struct Plan: Equatable, Sendable {
     /// The app's part, in points.
     let baseline: CGFloat
-    /// The coordinator's part from now on, in points.
+    /// The coordinator's new part, in points.
     let adjustment: CGFloat
-    /// The part of the final inset that stands for the keyboard, in points.
+    /// The part of the final inset that represents the keyboard, in points.
     ///
-    /// With ``KeyboardScrollCoordinator/BaselinePolicy/max`` that is the whole inset: the keyboard
-    /// absorbs the baseline.
+    /// With ``KeyboardScrollCoordinator/BaselinePolicy/max`` that is the whole inset, because it
+    /// includes the baseline.
     let keyboardPart: CGFloat
 
     /// The final inset, in points.
     var inset: CGFloat { baseline + adjustment }
   }
 
-  /// The part that is in the inset now, in points.
+  /// The coordinator's part of the current inset, in points.
   private(set) var applied: CGFloat = 0
   /// The amount by which the baseline was below zero when the adjustment was applied, in points.
   ///
-  /// With an inset of -34 and an adjustment of 336 the inset is 302, which is less than the
-  /// adjustment although the app has not changed it.
+  /// With a baseline of -34 and an adjustment of 336 the inset is 302. It is less than the
+  /// adjustment, although the app has not changed it.
   private var negativeBaseline: CGFloat = 0
 
   /// Plans the adjustment for an overlap.
@@ -51,8 +51,8 @@ struct KeyboardAdjustment: Equatable, Sendable {
     )
   }
 
-  /// Zero for what is negative, and for the last digits of a subtraction: they are too small to be
-  /// taken back.
+  /// Returns zero for a negative difference, and for a rounding error, which is too small to be
+  /// removed later.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
   }
@@ -68,7 +68,7 @@ struct KeyboardAdjustment: Equatable, Sendable {
     negativeBaseline = max(0, -plan.baseline)
   }
 
-  /// Drops the adjustment when the value found does not contain it any more.
+  /// Drops the adjustment if the inset found no longer contains it.
   mutating func validate(found: CGFloat) {
     if !isContained(in: found) { applied = 0 }
   }
@@ -79,9 +79,9 @@ struct KeyboardAdjustment: Equatable, Sendable {
 }
 
 extension CGFloat {
-  /// Lengths in points that differ by less are equal.
+  /// The largest difference, in points, of two lengths that count as equal.
   ///
-  /// Such a difference is invisible, and an equal write can stop a scroll that is under way.
+  /// Such a difference is invisible, and an unnecessary write can stop a scroll that is under way.
   static let insetTolerance: CGFloat = 0.01
 
   /// Returns whether two lengths, in points, are equal within the tolerance.

@@ -6,7 +6,7 @@ struct KeyboardOverlap: Equatable, Sendable {
   enum Edge: Equatable, Sendable {
     /// The edge that faces the bottom of the screen.
     case bottom
-    /// The view's own top, in a view that is flipped by a transform: an inverted list.
+    /// The view's own top, in a view that is flipped by a transform, such as an inverted list.
     case top
   }
 
@@ -21,13 +21,14 @@ struct KeyboardOverlap: Equatable, Sendable {
     self.edge = edge
   }
 
-  /// Measures what a keyboard covers.
+  /// Measures the overlap of a keyboard.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: Edge) {
-    // A view can reach beyond the keyboard, below the screen. That part counts as covered, because it
-    // can be seen only above the keyboard. The overlap is never larger than the height of the bounds.
+    // A view can reach beyond the keyboard, below the screen. That part counts as covered, because
+    // it is visible only above the keyboard. The overlap is never larger than the height of the
+    // bounds.
     self.edge = edge
-    // Fractional view sizes make the two overlap by a sliver. An inset for it would toggle with
-    // every layout pass. https://github.com/square/swift-keyboard-observer/pull/4
+    // Fractional view sizes can cause a tiny overlap. An inset for it would toggle in every layout
+    // pass. https://github.com/square/swift-keyboard-observer/pull/4
     guard bounds.isFinite, keyboardFrame.isFinite, bounds.intersects(keyboardFrame, byAtLeast: 1)
     else {
       height = 0

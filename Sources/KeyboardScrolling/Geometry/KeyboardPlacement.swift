@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension KeyboardScrollCoordinator {
-  /// Where the keyboard comes to rest.
+  /// The place of the keyboard on the screen after a transition.
   ///
-  /// Only a docked keyboard overlaps. The others leave the content alone, as `UIKeyboardLayoutGuide`
-  /// does by default. Later versions may add placements.
+  /// By default, only a docked keyboard changes the insets, as with `UIKeyboardLayoutGuide`. Later
+  /// versions may add placements.
   public struct Placement: Hashable, Sendable, CustomStringConvertible {
     enum Value: String, Sendable {
       case hidden, docked, undocked, floating
@@ -12,13 +12,14 @@ extension KeyboardScrollCoordinator {
 
     let value: Value
 
-    /// Off the screen, or without extent: hidden, dragged, replaced by a cross-fade.
+    /// Off the screen, or without extent, as with cross-fade transitions.
     public static let hidden = Placement(value: .hidden)
     /// At the bottom of the screen, or of the window's own part of it.
     ///
-    /// A split keyboard at the bottom is docked, and so is the bar that a hardware keyboard leaves.
+    /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
+    /// keyboard.
     public static let docked = Placement(value: .docked)
-    /// As wide as the screen and lifted off its bottom edge.
+    /// As wide as the screen and away from its bottom edge.
     public static let undocked = Placement(value: .undocked)
     /// Narrower than the screen and away from its bottom edge.
     public static let floating = Placement(value: .floating)
@@ -31,8 +32,9 @@ extension KeyboardScrollCoordinator {
 extension KeyboardScrollCoordinator.Placement {
   /// Classifies a keyboard by its end frame.
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
-    // Edges are compared after rounding: third-party keyboards end a fraction of a point off.
-    // https://github.com/flutter/flutter, `FlutterKeyboardInsetManager`, has the cases this follows.
+    // Edges are rounded before they are compared, because third-party keyboards may end a fraction
+    // of a point off. The cases follow `FlutterKeyboardInsetManager` of
+    // https://github.com/flutter/flutter.
     guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5) else {
       self = .hidden
       return

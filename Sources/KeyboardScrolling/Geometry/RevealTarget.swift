@@ -1,15 +1,14 @@
 import CoreGraphics
 
-/// The vertical range that should be in sight, in a scroll view's content.
+/// The vertical range of a scroll view's content that should be visible.
 struct RevealTarget: Equatable, Sendable {
-  /// The range to show as far as it fits, in points, in content coordinates.
+  /// The range to show, as far as it fits, in points, in content coordinates.
   var extent: ClosedRange<CGFloat>
-  /// The part to show in any case: the caret, or the responder beside a button that should stay in
-  /// sight with it.
+  /// The part that is always shown: the responder or its caret, if the extent includes other views.
   ///
-  /// Nil when the start of the extent is as good as any other part.
+  /// If it is nil, the start of the extent is always shown.
   var anchor: ClosedRange<CGFloat>?
-  /// The distance to keep above and below where there is room, in points.
+  /// The padding above and below, where there is room, in points.
   var padding: CGFloat
 
   init(extent: ClosedRange<CGFloat>, anchor: ClosedRange<CGFloat>? = nil, padding: CGFloat = 0) {
@@ -20,8 +19,8 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Creates a target from rectangles, in points, in content coordinates.
   ///
-  /// Returns nil when the rectangle is null, infinite or not a number, as a caret's is before the
-  /// text has been laid out.
+  /// Returns nil if the rectangle is null, infinite or not a number, like a caret's before text
+  /// layout.
   init?(rectangle: CGRect, anchor: CGRect? = nil, padding: CGFloat) {
     guard rectangle.isFinite else { return nil }
     self.init(
@@ -36,9 +35,9 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Returns the content offset that shows the target with the least movement.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
-    // A target that is in sight does not move, wherever the offset is, so that applying the result
-    // never causes a jump. A target taller than the visible height shows its anchor, and without an
-    // anchor its start.
+    // A visible target does not move, whatever the offset, so that applying the result never causes
+    // a jump. If the target is taller than the visible height, its anchor is shown, or its start
+    // without an anchor.
     let current = metrics.bounds.minY
     let room = metricsWithRoom(metrics)
     let visible = room.visibleHeight
@@ -48,12 +47,12 @@ struct RevealTarget: Equatable, Sendable {
     guard !tops.contains(top) else { return current }
     let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hidden(at: .top)
     let legal = metrics.clamped(offset)
-    // Clamping must not turn a small step into one the other way: content that is already past its
-    // end is the user's rubber band.
+    // Clamping must not reverse the direction. If the content is already past its end, the user is
+    // stretching it.
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
-  /// Returns how much of the target is in sight.
+  /// Returns the visible height of the target, in points.
   func visibleLength(in metrics: ScrollMetrics) -> CGFloat {
     let visible = metricsWithRoom(metrics).visibleSpan
     let top = max(extent.lowerBound, visible.lowerBound)
@@ -62,8 +61,8 @@ struct RevealTarget: Equatable, Sendable {
 
   /// The metrics that a reveal uses.
   ///
-  /// Where the app's own insets leave no room for the target, content under them counts as visible:
-  /// a field behind a translucent bar can be read, one that nothing reveals cannot.
+  /// If the app's own insets leave no room for the target, content under them counts as visible.
+  /// The user can read a field behind a translucent bar, but not one that is not revealed.
   private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
@@ -71,22 +70,23 @@ struct RevealTarget: Equatable, Sendable {
     return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics
   }
 
-  /// The tops of the visible rectangle at which the target is in sight, in content coordinates.
+  /// Returns the tops of the visible rectangle at which it shows the target, in content
+  /// coordinates.
   private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound
     guard part.length <= height else { return part.lowerBound...part.lowerBound }
-    // As much of the rest as fits: the visible rectangle stays within the extent, also where the
+    // Show as much of the rest as fits: the visible rectangle stays within the extent, even if the
     // padding would reach beyond it.
     return tops(showing: part, height: height)
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
 
-  /// The tops at which a part that fits is in sight, padded as far as there is room.
+  /// Returns the tops at which a part that fits is visible, with as much padding as fits.
   private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
     let room = min(padding, (height - part.length) / 2)
     let lower = part.upperBound + room - height
-    // Without room to spare both are equal, and rounding may exchange them.
+    // Without spare room both bounds are equal, and rounding may swap them.
     return lower...max(lower, part.lowerBound - room)
   }
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Where a scroll view's bounds are on the screen.
+/// The place of a scroll view's bounds on the screen.
 ///
-/// Two points in screen space describe it: the corner of the bounds, and a second point at a known
-/// distance from it. Scales, flips and half turns follow from them. A quarter turn is recognised and
-/// nothing more, because no keyboard adjustment makes sense for it.
+/// It is computed from two points in screen space: the corner of the bounds, and a second point at
+/// a known distance from it. They determine scale, flips and half turns. A quarter turn is only
+/// detected, because no keyboard adjustment makes sense for it.
 struct ScreenPlace: Equatable, Sendable {
   /// The upper left corner of the bounds, in points, in the screen's coordinate space.
   var corner: CGPoint
-  /// How a step along each axis of the view shows on the screen: 1 at natural size, negative when
-  /// flipped, zero in both when the view is turned by a quarter.
+  /// The scale of each axis of the view on the screen: 1 at natural size, negative when flipped,
+  /// zero for both after a quarter turn.
   var scale: CGSize
 
   /// Creates a place from two points.
@@ -17,7 +17,7 @@ struct ScreenPlace: Equatable, Sendable {
     self.corner = corner
     let x = second.x - corner.x
     let y = second.y - corner.y
-    // A scroll view is not stretched to more than twice its natural shape.
+    // A scroll view is not stretched by more than a factor of two, so this is a quarter turn.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
@@ -27,7 +27,7 @@ struct ScreenPlace: Equatable, Sendable {
 
   /// The edge of the bounds that faces the bottom of the screen.
   ///
-  /// Nil for a view that is turned by a quarter: a table that serves as a horizontal list.
+  /// Nil after a quarter turn, as for a table that is used as a horizontal list.
   var facingEdge: KeyboardOverlap.Edge? {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
@@ -45,7 +45,7 @@ struct ScreenPlace: Equatable, Sendable {
     ).standardized
   }
 
-  /// Converts a vertical position from screen space, for a view that faces an edge.
+  /// Converts a vertical position from screen space, for a view with a facing edge.
   func convert(y: CGFloat, to bounds: CGRect) -> CGFloat {
     bounds.minY + (y - corner.y) / scale.height
   }
@@ -56,8 +56,8 @@ struct ScreenPlace: Equatable, Sendable {
       && abs(scale.height - other.scale.height) < 0.0001
   }
 
-  /// Conversions between fractional origins leave an error in the last digits, which would show in
-  /// every inset.
+  /// Removes the rounding error of conversions between fractional origins, which would be in every
+  /// inset.
   private static func rounded(_ scale: CGFloat) -> CGFloat {
     abs(abs(scale) - 1) < 1e-9 ? scale.rounded() : scale
   }

@@ -1,33 +1,34 @@
 import CoreGraphics
 
-/// What decides which part of a scroll view's content is visible, along the vertical axis.
+/// The values that determine the visible part of a scroll view's content, along the vertical axis.
 struct ScrollMetrics: Equatable, Sendable {
-  /// Its origin is the content offset.
+  /// The bounds, whose origin is the content offset.
   var bounds: CGRect
   var contentSize: CGSize
   var adjustedInset: VerticalEdges
   /// The part of the adjusted content inset that UIKit adds.
   var systemInset: VerticalEdges
-  /// What the keyboard covers, also where a negative inset of the app leaves content under it.
+  /// The part that the keyboard covers, even if a negative inset of the app leaves content under
+  /// it.
   var covered = KeyboardOverlap.none
 
-  /// The vertical content offsets at which the view can rest, in points.
+  /// The range of vertical content offsets, in points.
   ///
-  /// Content shorter than the view rests at the top.
+  /// Content shorter than the view stays at the top.
   var contentOffsetRange: ClosedRange<CGFloat> {
     let minimum = -adjustedInset.top
     return minimum...max(minimum, contentSize.height + adjustedInset.bottom - bounds.height)
   }
 
-  /// Returns the vertical content offset in range that is nearest to another one, in points.
+  /// Returns a vertical content offset, in points, clamped to the range.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
-  /// Returns whether the view can rest at a vertical content offset, in points.
+  /// Returns whether a vertical content offset, in points, is in the range.
   func isInRange(_ offset: CGFloat) -> Bool { offset.isClose(to: clamped(offset)) }
 
-  /// The height that is out of sight at an edge.
+  /// Returns the height that is hidden at an edge, in points.
   func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
     max(adjustedInset[edge], covered.edge == edge ? covered.height : 0)
   }
@@ -41,14 +42,14 @@ struct ScrollMetrics: Equatable, Sendable {
     return top...(top + visibleHeight)
   }
 
-  /// The metrics with the content at another vertical offset, in points.
+  /// Returns the metrics with the content at another vertical offset, in points.
   func at(offset: CGFloat) -> ScrollMetrics {
     var moved = self
     moved.bounds.origin.y = offset
     return moved
   }
 
-  /// The metrics with the app's own insets counted as visible: only UIKit and the keyboard hide.
+  /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
   var withoutBaseline: ScrollMetrics {
     var metrics = self
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
@@ -63,7 +64,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns where the visible rectangle ends at an edge.
+  /// Returns the position at which the visible rectangle ends, for an edge.
   func visibleEdge(at edge: KeyboardOverlap.Edge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden
@@ -78,8 +79,8 @@ struct ScrollMetrics: Equatable, Sendable {
     visibleEdgeMovedBy distance: CGFloat
   ) -> CGFloat {
     let changed = changed(at: edge, by: change)
-    // Content at its end stays at its end. UIKit may have moved it there a moment ago, when the
-    // system inset became smaller.
+    // Content at its end stays at its end. UIKit may just have moved it there, when the system
+    // inset became smaller.
     switch edge {
     case .bottom where bounds.minY >= contentOffsetRange.upperBound - CGFloat.insetTolerance:
       return changed.contentOffsetRange.upperBound

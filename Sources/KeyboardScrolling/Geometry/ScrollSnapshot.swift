@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A scroll view's geometry and settings as values, read once for each look.
 struct ScrollSnapshot: Equatable, Sendable {
-  /// The settings of the view that UIKit's own inset depends on, and those for its direction.
+  /// The settings that UIKit's own inset and the scroll direction depend on.
   struct Settings: Equatable, Sendable {
     /// The raw value of the content inset adjustment behaviour.
     var behavior = 0
@@ -17,43 +17,44 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// A bar over the bottom of the view, which moves up with the keyboard.
   struct Bar: Equatable, Sendable {
-    /// In points, in the screen's coordinate space.
+    /// The bar's upper edge, in points, in the screen's coordinate space.
     var topInScreen: CGFloat
-    /// How much of the view is below the bar where no keyboard is, in points: the safe area, and what
-    /// reaches beyond it.
+    /// The height of the view below the bar without a keyboard, in points: the safe area, and
+    /// anything beyond it.
     var heightBelow: CGFloat
   }
 
   /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
-  /// In points; its origin is the content offset.
+  /// The bounds, in points; their origin is the content offset.
   var bounds: CGRect
-  /// In points.
+  /// The content size, in points.
   var contentSize: CGSize
   var contentInset: VerticalEdges
   /// The vertical scroll indicator insets, as the app and the coordinator have set them.
   var indicatorInset: VerticalEdges
-  /// What UIKit adds to the content inset by itself.
+  /// The part of the adjusted content inset that UIKit adds.
   ///
-  /// Read and not computed: with `.never`, with `.automatic` over short content, or in a view that
-  /// ends above the home indicator it is nothing.
+  /// It is read, not computed: with `.never`, with `.automatic` over short content, or in a view
+  /// that ends above the home indicator, it is zero.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   var safeArea: VerticalEdges
   var settings = Settings()
   /// The bar over the view's bottom, if there is one.
   var bar: Bar?
-  /// True for a horizontal list that the first responder is in; it does not matter for any other view.
+  /// True for a horizontal list that contains the first responder; not used for other views.
   var containsFocus = false
-  /// True while a finger scrolls, or the content glides after one.
+  /// True while the user scrolls, or the content decelerates.
   var isScrolledByUser = false
-  /// Where an animated scroll of the coordinator's will end, as a vertical content offset in points.
+  /// The vertical content offset at which an animated scroll by the coordinator will end, in
+  /// points.
   var scrollDestination: CGFloat?
 
-  /// Returns whether the look that took this snapshot has to act.
+  /// Returns whether the difference to an earlier snapshot requires an update.
   ///
-  /// The content offset and the finger are left out: scrolling changes neither inset.
+  /// The content offset and the user's scrolling are left out, because they change neither inset.
   func differs(from other: ScrollSnapshot) -> Bool {
     !(window == other.window && settings == other.settings && place.isClose(to: other.place)
       && bounds.width.isClose(to: other.bounds.width)
@@ -67,16 +68,16 @@ struct ScrollSnapshot: Equatable, Sendable {
       && (bar?.topInScreen ?? .infinity).isClose(to: other.bar?.topInScreen ?? .infinity))
   }
 
-  /// What UIKit adds to a scroll indicator inset for display, in points.
+  /// Returns the inset that UIKit adds to a scroll indicator inset for display, in points.
   ///
-  /// The property keeps the app's value. The safe area is added to it unless the app has switched
-  /// that off.
+  /// The property itself keeps the app's value. UIKit adds the safe area unless the app has
+  /// switched that off.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   func indicatorSystemInset(at edge: KeyboardOverlap.Edge) -> CGFloat {
     settings.adjustsIndicatorInsets ? max(safeArea[edge], systemInset[edge]) : 0
   }
 
-  /// True when the content moves horizontally only: an inset at the bottom would make it scroll
+  /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
   /// vertically as well.
   ///
   /// Content a few points wider than the view is a rounding error or a border, not a horizontal list.
@@ -87,7 +88,7 @@ struct ScrollSnapshot: Equatable, Sendable {
       || settings.hasHorizontalLayout
   }
 
-  /// Returns what decides which content is visible.
+  /// Returns the metrics that determine the visible content.
   func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
     var bounds = bounds
     if let scrollDestination { bounds.origin.y = scrollDestination }
@@ -100,34 +101,35 @@ struct ScrollSnapshot: Equatable, Sendable {
     )
   }
 
-  /// The height that the bar covers where it is now, in points; zero without a bar over the view.
+  /// The height that the bar covers in its current place, in points; zero without a bar over the
+  /// view.
   var heightCoveredByBar: CGFloat {
     guard let bar else { return 0 }
     let covered = height(below: bar.topInScreen)
     return covered >= 1 ? min(covered, bounds.height) : 0
   }
 
-  /// Returns how much of the view is below a vertical position on the screen, in points; negative
-  /// where the view ends above it.
+  /// Returns the height of the view below a vertical position on the screen, in points; negative if
+  /// the view ends above it.
   func height(below y: CGFloat) -> CGFloat {
     guard let edge = place.facingEdge else { return 0 }
     let position = place.convert(y: y, to: bounds)
     return edge == .bottom ? bounds.maxY - position : position - bounds.minY
   }
 
-  /// Returns the height of the bar above what it stands on, in points.
+  /// Returns the height of the bar above the keyboard or the safe area, in points.
   func barHeight(on keyboardHeight: CGFloat) -> CGFloat {
     let covered = heightCoveredByBar
-    // A bar without height covers what the keyboard does, but for the last digits.
+    // A bar without height covers as much as the keyboard, except for a rounding error.
     let standsOnKeyboard = covered >= keyboardHeight - CGFloat.insetTolerance
     let keyboard = standsOnKeyboard ? keyboardHeight : 0
     return max(0, covered - max(keyboard, bar?.heightBelow ?? 0))
   }
 
-  /// Returns what keyboard and bar will cover together.
+  /// Returns the overlap of keyboard and bar together.
   func overlapWithBar(_ keyboard: KeyboardOverlap, barHeight: CGFloat) -> KeyboardOverlap {
-    // A bar is moved after the keyboard was announced. So its new place is calculated from its height:
-    // it stands on the keyboard, or on the safe area where that is higher.
+    // The bar moves after the keyboard is announced. So its new place is calculated from its
+    // height: it is above the keyboard, or above the safe area if that is higher.
     guard let edge = place.facingEdge, let bar else { return keyboard }
     var height = keyboard.height
     if barHeight > 0 {

@@ -1,21 +1,20 @@
 import Foundation
 
-/// How long a change takes and how it eases.
+/// The duration and curve of a change.
 struct AnimationTiming: Equatable, Sendable {
   static let none = AnimationTiming(duration: 0, curve: 0)
 
-  /// The timing of the animation block that the change is made in, if there is one.
+  /// The timing of the enclosing animation block, if there is one.
   static let inherited = AnimationTiming(duration: 0, curve: 0, isInherited: true)
 
-  /// For a change that no keyboard movement accompanies: the keyboard's usual duration and curve, so
-  /// that going from field to field feels the same with and without a movement.
+  /// The keyboard's usual duration and curve, for a change while the keyboard does not move.
   static let keyboardLike = AnimationTiming(duration: 0.25, curve: 7)
 
-  /// In seconds; zero means no animation.
+  /// The duration, in seconds; zero means no animation.
   let duration: TimeInterval
   /// The raw value of a curve.
   ///
-  /// UIKit posts 7 for the keyboard, which no declared case has.
+  /// UIKit posts 7 for the keyboard, which is not a declared case.
   let curve: Int
   let isInherited: Bool
 

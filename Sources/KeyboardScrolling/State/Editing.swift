@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What matters about the first responder when a keyboard is announced to leave.
+/// The state of the first responder when a hide is announced.
 struct Editing: Equatable, Sendable {
   /// The first responder.
   var responder: ObjectIdentifier
   var screen: ScreenID
-  /// In points.
+  /// The screen's bounds, in points.
   var screenBounds: CGRect
-  /// The view that stands in for the keyboard, if the first responder has one.
+  /// The view that replaces the keyboard, if the first responder has one.
   var inputView: ObjectIdentifier?
   /// True for a field that AutoFill may fill: secure, or with a content type.
   var mayAutoFill: Bool

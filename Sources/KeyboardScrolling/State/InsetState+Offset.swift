@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Which content offset goes with an inset, and what a finger forbids.
+// Plans the content offset for a change of an inset, and checks what the user's scroll allows.
 
 extension InsetState {
   /// Plans the content offset that goes with the change of the inset.
@@ -15,13 +15,13 @@ extension InsetState {
     let metrics = snapshot.metrics(covered: overlap)
     if isCovered { offsets.keyboardCame(offset: metrics.bounds.minY) }
     let distance = moveVisibleEdge(plan, keyboardPart, isCovered, metrics, snapshot)
-    // A view that is turned over is still covered.
+    // A view that was flipped is still covered.
     let before = isCovered ? nil : offsets.keyboardLeft()
     guard !snapshot.isScrolledByUser else { return }
     let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
     if !isCovered, plan.contentChange < 0 { boundsBeforeHide = metrics.bounds }
     var offset: CGFloat?
-    // A view that is not managed any more has not seen the keyboard leave.
+    // For a view that is no longer managed, the keyboard has not hidden.
     if configuration.restoresContentOffset, let before, coverage.reason != .released {
       offset = changed.clamped(before)
     } else if configuration.keepsDistanceToEnd || plan.edge == .top, plan.contentChange != 0 {
@@ -33,11 +33,11 @@ extension InsetState {
     } else if let start = boundsBeforeHide, start.size == metrics.bounds.size, isCovered,
       plan.contentChange > 0
     {
-      // The keyboard has left and come back within a turn. UIKit has clamped the offset in between,
-      // which was never on the screen.
+      // The keyboard was hidden and shown again within a turn. UIKit clamped the offset in between,
+      // but that offset was never on the screen.
       offset = changed.clamped(start.minY)
     } else if let destination = snapshot.scrollDestination, plan.contentChange < 0 {
-      // An animated scroll goes on to its destination, also beyond the end of the content.
+      // An animated scroll continues to its destination, even beyond the end of the content.
       let end = changed.clamped(destination)
       if !end.isClose(to: destination) { plan.contentOffset = end }
       return
@@ -46,10 +46,10 @@ extension InsetState {
     plan.contentOffset = offset
   }
 
-  /// Records where the visible rectangle ends from now on, and returns by how much that moves.
+  /// Records the new visible edge, and returns the distance by which it moves.
   ///
-  /// The change of the inset is not enough: a view that is made shorter by the keyboard, or a tab bar
-  /// that hides, has taken over a part of the adjustment.
+  /// The change of the inset is not enough: part of the movement may come from a view that becomes
+  /// shorter, or from a tab bar that hides.
   private mutating func moveVisibleEdge(
     _ plan: InsetPlan,
     _ keyboardPart: CGFloat,
@@ -59,7 +59,7 @@ extension InsetState {
   ) -> CGFloat {
     let hidden = snapshot.systemInset[plan.edge] + keyboardPart
     let after = metrics.visibleEdge(at: plan.edge, hidden: hidden)
-    // A bar that is measured for the first time moves only content that is at its end.
+    // The first measurement of a bar moves the content only if it is at its end.
     let isFirstBar = visibleEdge == nil && plan.reason == .bar
     let change = isFirstBar ? 0 : plan.contentChange
     let before = visibleEdge ?? metrics.visibleEdge(at: plan.edge, hidden: hidden - change)
@@ -69,7 +69,7 @@ extension InsetState {
 }
 
 extension InsetPlan {
-  /// True when taking an adjustment back would move content that the user is holding.
+  /// Returns whether removing an adjustment would move content that the user is scrolling.
   func wouldMoveContentUnderFinger(
     _ snapshot: ScrollSnapshot,
     covered: KeyboardOverlap

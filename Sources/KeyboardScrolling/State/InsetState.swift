@@ -3,38 +3,38 @@ import Foundation
 
 /// The coordinator's part of one scroll view's insets, and how it changes.
 ///
-/// ``plan(_:_:_:isSettling:isLeaving:movesContent:at:)`` decides with values; the shell carries the plan out and
-/// keeps its ``InsetPlan/next``.
+/// ``plan(_:_:_:isSettling:isLeaving:movesContent:at:)`` computes a plan from values.
+/// ``ManagedScrollView`` carries it out and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   private(set) var content = KeyboardAdjustment()
   private(set) var indicator = KeyboardAdjustment()
-  /// The edge whose insets hold the adjustments.
+  /// The edge whose insets contain the adjustments.
   private(set) var edge = KeyboardOverlap.Edge.bottom
-  /// What was covered after the last plan.
+  /// The overlap after the last plan.
   private(set) var overlap = KeyboardOverlap.none
-  /// Where the visible rectangle ended after the last plan, in points from the top of the bounds; nil
-  /// with nothing covered.
+  /// The edge of the visible rectangle after the last plan, in points from the top of the bounds;
+  /// nil if nothing was covered.
   var visibleEdge: CGFloat?
   var offsets = OffsetMemory()
   private var budget = WriteBudget()
-  /// The bounds from before a hide in this turn, in points.
+  /// The bounds before a hide in this turn, in points.
   var boundsBeforeHide: CGRect?
 
-  /// True while an inset holds an adjustment.
+  /// True while an inset contains an adjustment.
   var isAdjusted: Bool { content.applied != 0 || indicator.applied != 0 }
 
-  /// True when the insets are not what they should be, and nothing more is written.
+  /// True when the write budget is used up, and nothing more is written.
   var isExchangeOver: Bool { budget.isSpent }
 
-  /// True when content is still covered for that reason, and one more exchange is to follow a pause.
+  /// True when a second exchange has to follow after a pause.
   var awaitsSecondAttempt: Bool { budget.awaitsSecondAttempt }
 
-  /// Begins the one more exchange, and returns whether it was due.
+  /// Begins the second exchange if it is due, and returns whether it was.
   mutating func beginSecondAttempt(at time: TimeInterval) -> Bool {
     budget.beginSecondAttempt(at: time)
   }
 
-  /// Plans the writes that make both insets right.
+  /// Plans the writes for both insets and the content offset.
   func plan(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
@@ -47,7 +47,7 @@ struct InsetState: Equatable, Sendable {
     var next = self
     next.contentWasFound(snapshot, configuration, isSettling: isSettling)
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
-    // What the keyboard will cover of a view outside any window is not known. The adjustment stays.
+    // Outside any window, the covered part is unknown. The adjustment stays.
     guard coverage.reason != .notInWindow else { return plan }
 
     let isTurnedOver = coverage.overlap.height > 0 && coverage.overlap.edge != edge
@@ -74,19 +74,19 @@ struct InsetState: Equatable, Sendable {
     return plan
   }
 
-  /// Records where the content is after a plan, or a reveal, was carried out.
+  /// Records the content offset after a plan or a reveal was carried out.
   mutating func contentIsLeft(at offset: CGFloat) {
     offsets.left(offset: offset)
   }
 
-  /// A turn has ended: what was written in it is on the screen.
+  /// Handles the end of a turn, after which its writes are on the screen.
   mutating func turnEnded() {
     boundsBeforeHide = nil
   }
 
-  /// Records where a look has found the content.
+  /// Records the content offset that a look has read.
   ///
-  /// Where nothing is revealed, UIKit may scroll to the focus in its own time.
+  /// If the coordinator does not reveal, UIKit may scroll to the focus at any time.
   mutating func contentWasFound(
     _ snapshot: ScrollSnapshot,
     _ configuration: KeyboardScrollCoordinator.Configuration,
@@ -98,15 +98,15 @@ struct InsetState: Equatable, Sendable {
     )
   }
 
-  /// Returns the state with the content adjustment of another one: the content inset is not written
-  /// yet, or was planned again.
+  /// Returns the state with the content adjustment of another one, for a content inset that is not
+  /// written yet or was planned again.
   func withContent(of other: InsetState) -> InsetState {
     var state = self
     state.content = other.content
     return state
   }
 
-  /// Another configuration or bar is in force.
+  /// Begins a new write budget for another configuration or bar.
   mutating func configurationChanged() {
     budget.reset()
   }
@@ -122,7 +122,7 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Insets
 
-  /// Plans both insets, and returns the part of the content inset that stands for the keyboard.
+  /// Plans both insets, and returns the part of the content inset that represents the keyboard.
   private mutating func planInsets(
     _ plan: inout InsetPlan,
     _ overlap: KeyboardOverlap,
@@ -167,8 +167,8 @@ struct InsetState: Equatable, Sendable {
     )
     budget.begin(key, at: time)
     var contentPlan = makePlan(reading)
-    // A difference too small to write is not recorded either: many of them would add up. What is taken
-    // back is taken back whatever it takes.
+    // A difference too small to write is not recorded either, because many of them would add up.
+    // The budget does not limit the removal of an adjustment.
     if !contentPlan.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = contentPlan.inset > found
       guard

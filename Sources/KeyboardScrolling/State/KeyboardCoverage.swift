@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// What the keyboard and the bar on it cover of one scroll view, before anything is written.
+/// The part of one scroll view that the keyboard and the bar cover, before any write.
 struct KeyboardCoverage: Equatable, Sendable {
   var reason: KeyboardScrollCoordinator.Adjustment.Reason
   var placement = KeyboardScrollCoordinator.Placement.hidden
-  /// In points, in the screen's coordinate space; nil when the keyboard is hidden or unknown.
+  /// The end frame, in points, in the screen's coordinate space; nil when the keyboard is hidden or
+  /// unknown.
   var endFrameInScreen: CGRect?
   /// False when the keyboard belongs to another app.
   var isLocal = true
   /// The height that the keyboard covers, in points.
   var keyboardHeight: CGFloat = 0
-  /// The covered height, with the bar.
+  /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
 
   init(reason: KeyboardScrollCoordinator.Adjustment.Reason) {
@@ -19,7 +20,7 @@ struct KeyboardCoverage: Equatable, Sendable {
 
   /// The coverage of a view outside any window.
   ///
-  /// Which part of it the keyboard will cover is unknown. A hidden keyboard is hidden for it as well.
+  /// The part that a visible keyboard will cover is unknown.
   init(outsideWindow position: KeyboardPosition) {
     switch position {
     case .unknown: self.init(reason: .keyboardUnknown)
@@ -28,7 +29,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     }
   }
 
-  /// Finds out what is covered of a view.
+  /// Measures the covered part of a view.
   init(
     _ position: KeyboardPosition,
     of snapshot: ScrollSnapshot,
@@ -87,14 +88,16 @@ struct KeyboardCoverage: Equatable, Sendable {
     case .docked:
       break
     }
-    // A horizontal list makes room only for a first responder that nothing around it can show.
+    // A horizontal list makes room only for a first responder inside it that no outer scroll view
+    // can reveal.
     guard let edge = snapshot.place.facingEdge,
       !snapshot.isHorizontalOnly || (snapshot.containsFocus && !isInsideScrollView())
     else {
       reason = .scrollsHorizontally
       return
     }
-    // UIKit scrolls to the focus by itself, also where the user cannot scroll back.
+    // Outside another scroll view, make room: UIKit scrolls to the focus even if the user cannot
+    // scroll back.
     guard snapshot.settings.isScrollEnabled || !isInsideScrollView() else {
       reason = .scrollingDisabled
       return

@@ -3,7 +3,8 @@ import Foundation
 
 /// The screen that a keyboard is on.
 ///
-/// Compared by `isEqual`: UIKit may hand out another object for the same screen.
+/// Screens are compared with `isEqual`, because UIKit may return another object for the same
+/// screen.
 struct ScreenID: Equatable, Sendable {
   private let screen: any NSObject & Sendable
 
@@ -18,13 +19,13 @@ struct ScreenID: Equatable, Sendable {
 
 /// The content of one keyboard notification.
 struct KeyboardNotification: Equatable, Sendable {
-  /// Which of the six notifications.
+  /// The kind of a keyboard notification.
   enum Kind: Equatable, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
     var isHide: Bool { self == .willHide || self == .didHide }
 
-    /// True for the three that come before the keyboard moves.
+    /// True for the three notifications that are posted before the keyboard moves.
     var isAnnouncement: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
@@ -34,12 +35,12 @@ struct KeyboardNotification: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// In points, in the screen's coordinate space; nil when the notification does not carry one.
+  /// The end frame, in points, in the screen's coordinate space; nil if the notification has none.
   let endFrame: CGRect?
   /// False when the keyboard belongs to another app.
   let isLocal: Bool
   let timing: AnimationTiming
-  /// Nil when the notification names no screen.
+  /// The keyboard's screen; nil if the notification does not name it.
   let screen: ScreenID?
 
   init(
@@ -56,7 +57,7 @@ struct KeyboardNotification: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// The end frame, unless it is not a rectangle that arithmetic can use.
+  /// The end frame; nil if it is missing or not finite.
   var usableEndFrame: CGRect? {
     guard let endFrame, endFrame.isFinite else { return nil }
     return endFrame

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Where the keyboard ends up, as far as notifications have said.
+/// The position of the keyboard according to the last notifications.
 enum KeyboardPosition: Equatable, Sendable {
-  /// No notification since observing began.
+  /// No notification has been received.
   case unknown
-  /// Hidden by name, whatever the frame was.
+  /// The last notification was a hide, whatever its frame.
   case hidden
-  /// At a frame, in points, in the screen's coordinate space, which may still cover nothing.
+  /// The keyboard has an end frame, in points, in the screen's coordinate space; it may be off the
+  /// screen.
   ///
-  /// The keyboard is not local when it belongs to another app.
+  /// `isLocal` is false when the keyboard belongs to another app.
   case visible(CGRect, isLocal: Bool)
 
   /// Returns whether the keyboard is on a screen, docked or not.
@@ -25,21 +26,20 @@ enum KeyboardPosition: Equatable, Sendable {
 
 /// The last known state of the keyboard on one screen.
 ///
-/// Notifications are an unordered, repeated, incomplete stream of "the keyboard will end here". So
-/// nothing is counted: the last frame is kept, and hide notifications are trusted, whatever their
-/// frame.
+/// Notifications may be repeated, out of order or missing. So shows and hides are not counted: the
+/// last frame is kept, and hide notifications are trusted, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private(set) var position = KeyboardPosition.unknown
-  /// The frame of the last hide that carried one.
+  /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
   private var transition = Transition.none
 
-  /// The transition announced last, until its end.
+  /// The last announced transition, until it ends.
   private enum Transition: Equatable, Sendable {
     case none
-    /// The end of a hide that this show has superseded may come until a time.
+    /// A show; the did-notification of a hide that it superseded may arrive until a time.
     case show(Period, hideMayEndUntil: TimeInterval?)
-    /// The end of a show that this hide has superseded may come until a time.
+    /// A hide; the did-notification of a show that it superseded may arrive until a time.
     case hide(Period, showMayEndUntil: TimeInterval)
 
     var period: Period? {
@@ -52,7 +52,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private struct Period: Equatable, Sendable {
     let timing: AnimationTiming
-    /// In seconds, on the clock of the notifications.
+    /// The expected end, in seconds, on the clock of the environment.
     let end: TimeInterval
 
     init(_ notification: KeyboardNotification, at time: TimeInterval) {
@@ -62,21 +62,20 @@ struct KeyboardRecord: Equatable, Sendable {
     }
   }
 
-  /// How late the end of a transition may be posted, in seconds: after an animation, on a busy main
-  /// thread.
+  /// The longest delay of a did-notification after the end of its transition, in seconds.
   private static let latency: TimeInterval = 0.25
 
-  /// Returns the timing of the transition that is under way.
+  /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
     guard let period = transition.period, time <= period.end + Self.latency else { return nil }
     return period.timing
   }
 
-  /// Records a notification.
+  /// Records a notification, and returns whether it is relevant.
   @discardableResult
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
-    // A did-notification of a superseded transition is not relevant for about that transition's
-    // duration. Later, or without an announcement, it is.
+    // The did-notification of a superseded transition is not relevant for about the duration of
+    // that transition. Later, or without an announcement, it is relevant.
     switch notification.kind {
     case .willHide:
       let period = Period(notification, at: time)
@@ -87,13 +86,13 @@ struct KeyboardRecord: Equatable, Sendable {
       return hide(notification)
 
     case .didHide:
-      // From field to field.
+      // The focus has moved to another field, and this is the end of the superseded hide.
       if case .show(_, let limit?) = transition, time <= limit { return false }
       transition = .none
       return hide(notification)
 
     case .willShow:
-      // Without a usable frame it is a show all the same: its end may carry one.
+      // Without a usable frame this is still a show: its did-notification may have a frame.
       transition = .show(
         Period(notification, at: time),
         hideMayEndUntil: endOfSupersededHide(at: time)
@@ -101,14 +100,14 @@ struct KeyboardRecord: Equatable, Sendable {
       return show(notification)
 
     case .didShow:
-      // A password prompt takes the keyboard away at once.
+      // A password prompt hides the keyboard at once, and this is the end of the superseded show.
       if case .hide(_, let limit) = transition, time <= limit { return false }
       guard notification.usableEndFrame != nil else { return false }
       transition = .none
       return show(notification)
 
     case .willChangeFrame, .didChangeFrame:
-      // The same hide once more. Since iOS 26 its frame can have a height.
+      // This repeats the hide. Since iOS 26 the frame of a hide can have a height.
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
       guard position != .hidden || notification.endFrame != frameOfHide else { return false }
       return show(notification)

@@ -7,19 +7,19 @@ struct KeyboardRecords: Equatable, Sendable {
     var record: KeyboardRecord
   }
 
-  /// From notifications that name no screen, which hold for every screen.
+  /// The record of notifications without a screen, which apply to every screen.
   private var anywhere = KeyboardRecord()
-  /// The screens that notifications have named, the last of them.
+  /// The records of the screens that notifications have named, the newest last.
   private var entries: [Entry] = []
   private static let maximumCount = 8
 
-  /// Returns the record for a screen; nil stands for a screen that no notification has named.
+  /// Returns the record for a screen; without a record of its own, the one that applies to every
+  /// screen.
   func record(on screen: ScreenID?) -> KeyboardRecord {
     entries.first { $0.screen == screen }?.record ?? anywhere
   }
 
-  /// The position for a view without a window: a visible keyboard on some screen, if there
-  /// is one.
+  /// The position for a view without a window: a visible keyboard on any screen, if there is one.
   var positionAnywhere: KeyboardPosition {
     var found = anywhere.position
     for entry in entries {
@@ -30,9 +30,9 @@ struct KeyboardRecords: Equatable, Sendable {
     return found
   }
 
-  /// Records a notification, and returns false for one that changes nothing on any screen.
+  /// Records a notification, and returns whether it is relevant on any screen.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
-    // A hide is a hide, whichever screen it names.
+    // A hide applies to all screens, whichever screen it names.
     guard !notification.kind.isHide, let screen = notification.screen else {
       var isRelevant = anywhere.record(notification, at: time)
       for index in entries.indices where entries[index].record.record(notification, at: time) {
@@ -43,7 +43,7 @@ struct KeyboardRecords: Equatable, Sendable {
     if let index = entries.firstIndex(where: { $0.screen == screen }) {
       return entries[index].record.record(notification, at: time)
     }
-    // An external display gets another screen each time it is connected.
+    // An external display gets a new screen object each time it is connected.
     if entries.count == Self.maximumCount { entries.removeFirst() }
     entries.append(Entry(screen: screen, record: anywhere))
     return entries[entries.count - 1].record.record(notification, at: time)

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Where the keyboard is, for the whole process: notifications in, the position to go by out.
+/// The position of the keyboard for the whole process, derived from notifications.
 ///
-/// AutoFill posts a hide, and two shows within a tenth of a second. So does a field whose input view
-/// is exchanged; unlocking the device posts shows of empty frames. If the hide were followed, UIKit
-/// would clamp the content offset, and the shows would scroll back. So a hide that the keyboard may
-/// come back from is pending for that long: the position stays what it was, and the hide is published
-/// only if nothing brings the keyboard back.
+/// AutoFill posts a hide, and then two shows within a tenth of a second. So does a field whose
+/// input view is replaced. Unlocking the device posts shows with empty frames. If the hide were
+/// applied, UIKit would clamp the content offset, and the shows would scroll back. So a hide that
+/// may be revoked is pending for that time: the position stays the same, and the hide is published
+/// only if no other notification brings the keyboard back.
 /// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
 struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
     case notification(KeyboardNotification)
-    /// A text field or text view has given up the focus.
+    /// A text field or text view has ended editing.
     case editingEnded
     /// The turn after `awaitTurn(_:)`.
     case turnPassed(Int)
-    /// The time of `startTimer(_:)` is over.
+    /// The timer of `startTimer(_:)` has fired.
     case timerFired(Int)
   }
 
   enum Effect: Equatable, Sendable {
-    /// The position answers accordingly now.
+    /// Pass the notification on; the position already reflects it.
     case publish(KeyboardNotification)
     /// Send `timerFired(_:)` after `pendingDuration`.
     case startTimer(Int)
@@ -29,19 +29,19 @@ struct KeyboardTracker: Sendable {
     case awaitTurn(Int)
   }
 
-  /// A change of the keyboard that takes content away, and that the next notification may revoke.
+  /// A hide or a shorter keyboard that the next notification may revoke.
   private enum Pending: Equatable, Sendable {
     case nothing
-    /// A hide; `published` answers meanwhile.
+    /// A hide; `published` holds the records that are used meanwhile.
     case hide(KeyboardNotification, published: KeyboardRecords, number: Int)
-    /// After a pending hide, a keyboard shorter than the one before it, until it has come to rest.
+    /// After a pending hide, a keyboard that is shorter than the one before the hide.
     case shorter(KeyboardNotification, published: KeyboardRecords, number: Int)
   }
 
-  /// How long a hide is pending, in seconds.
+  /// The time for which a hide is pending, in seconds.
   ///
-  /// The last show of AutoFill comes 0.1 s after the hide. A timer of exactly that length could fire
-  /// before it.
+  /// The last show of AutoFill is posted 0.1 s after the hide. A timer of exactly that length could
+  /// fire before it.
   static let pendingDuration: TimeInterval = 0.105
 
   private var recorded = KeyboardRecords()
@@ -50,7 +50,7 @@ struct KeyboardTracker: Sendable {
   /// The first responder and its input view when the keyboard was last announced to show.
   private var shownFor: (responder: ObjectIdentifier, inputView: ObjectIdentifier?)?
 
-  /// The records in force: those from before a pending hide, if there is one.
+  /// The records to use: those from before a pending hide, if there is one.
   private var published: KeyboardRecords {
     switch pending {
     case .nothing: recorded
@@ -58,10 +58,10 @@ struct KeyboardTracker: Sendable {
     }
   }
 
-  /// True while it is open whether the keyboard leaves.
+  /// True while a hide, or a shorter keyboard after it, is pending.
   var isHidePending: Bool { pending != .nothing }
 
-  /// Returns where the keyboard is on a screen.
+  /// Returns the position of the keyboard on a screen.
   func position(on screen: ScreenID?) -> KeyboardPosition { published.record(on: screen).position }
 
   /// The position for a view without a window.
@@ -72,7 +72,7 @@ struct KeyboardTracker: Sendable {
     published.record(on: screen).timingOfTransition(at: time)
   }
 
-  /// Takes an event in.
+  /// Handles an event, and returns the effect to carry out.
   mutating func handle(
     _ event: Event,
     at time: TimeInterval,
@@ -82,8 +82,8 @@ struct KeyboardTracker: Sendable {
     case .notification(let notification):
       return handle(notification, at: time, editing: editing)
     case .editingEnded:
-      // UIKit may announce that the keyboard leaves before editing ends. AutoFill has gone on to
-      // another field by the next turn.
+      // UIKit may announce the hide before editing ends. With AutoFill, another field is edited by
+      // the next turn.
       switch pending {
       case .nothing: return nil
       case .hide(_, _, let number), .shorter(_, _, let number): return .awaitTurn(number)
@@ -106,7 +106,7 @@ struct KeyboardTracker: Sendable {
       if notification.kind == .willShow, let editing {
         shownFor = (editing.responder, editing.inputView)
       }
-      // Records are changed in place: an event repeated allocates nothing.
+      // Records are changed in place, so a repeated event allocates nothing.
       _ = recorded.record(notification, at: time)
       return .publish(notification)
     }
@@ -121,7 +121,8 @@ struct KeyboardTracker: Sendable {
     at time: TimeInterval,
     _ editing: () -> Editing?
   ) -> Effect? {
-    // A broken notification, or the end of the show that the hide has superseded, confirms nothing.
+    // A malformed notification, or the did-notification of the show that the hide superseded,
+    // confirms nothing.
     guard recorded.record(notification, at: time) else { return nil }
     guard let editing = editing(), notification.kind != .didHide else {
       return publish(notification)
@@ -140,7 +141,7 @@ struct KeyboardTracker: Sendable {
         pending = .hide(notification, published: before, number: number)
         return nil
       }
-      // Unlocking posts one empty frame after another.
+      // Unlocking the device posts several empty frames. Start the timer again.
       return hold { .hide(held, published: before, number: $0) }
     case .shorter(_, let before, _):
       guard notification.kind.isAnnouncement else { return publish(notification) }
@@ -176,7 +177,7 @@ struct KeyboardTracker: Sendable {
 
   // MARK: Questions
 
-  /// True for an announcement that may take a visible keyboard away.
+  /// Returns whether an announcement may hide a visible keyboard.
   private func mayLeave(_ notification: KeyboardNotification, _ editing: Editing) -> Bool {
     guard !isKeyboardAway(in: recorded, editing) else { return false }
     guard notification.kind != .willHide, let frame = notification.usableEndFrame else {
@@ -185,9 +186,9 @@ struct KeyboardTracker: Sendable {
     return !KeyboardPosition.visible(frame, isLocal: true).isVisible(on: editing.screenBounds)
   }
 
-  /// True for a notification that takes a visible keyboard away, and that another may revoke.
+  /// Returns whether a notification hides a visible keyboard, and another one may revoke it.
   ///
-  /// Without a duration there is no time to come back in: the app is leaving, or rotating.
+  /// A hide without a duration is not revoked: the app goes to the background, or rotates.
   private func mayComeBack(
     _ notification: KeyboardNotification,
     since before: KeyboardRecords,
@@ -220,7 +221,7 @@ struct KeyboardTracker: Sendable {
 }
 
 extension KeyboardNotification {
-  /// True for a frame without extent.
+  /// True for an end frame without extent.
   fileprivate var hasEmptyFrame: Bool {
     guard let frame = usableEndFrame else { return false }
     return frame.isEmpty

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a coordinator wants in sight, and what it waits for.
+/// The pending reveal of a coordinator, and the condition that it waits for.
 ///
-/// A reveal is wanted at one moment and done at a later one: when geometry has come to rest, no finger
-/// scrolls and it is known whether the keyboard stays. Every look at the end of a turn is an event;
-/// at most one turn is asked for at a time.
+/// A reveal is requested first and carried out later: when the geometry is stable, the user does
+/// not scroll and no hide is pending. Every look at the end of a turn is an event. At most one turn
+/// is requested at a time.
 struct RevealState: Equatable, Sendable {
-  /// Why the first responder is wanted in sight.
+  /// The causes of a reveal.
   struct Causes: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -14,25 +14,24 @@ struct RevealState: Equatable, Sendable {
     static let focus = Causes(rawValue: 1)
     /// The keyboard newly covers a view.
     static let keyboard = Causes(rawValue: 2)
-    /// Geometry changed, and less of it is in sight; or a wider padding is asked for.
+    /// A change of geometry hid part of the first responder, or the padding was changed.
     static let geometry = Causes(rawValue: 4)
     /// The text has changed.
     static let typing = Causes(rawValue: 8)
-    /// The caret has come to rest somewhere else.
+    /// The caret has moved, and then stayed in place.
     static let caret = Causes(rawValue: 16)
-    /// The app has asked, which counts also where nothing is revealed by itself.
+    /// The app has requested it, which works even if automatic reveals are off.
     static let request = Causes(rawValue: 32)
-    /// A keyboard was announced, and no view that could be its first responder: a custom view may have
-    /// become it.
+    /// A keyboard was announced, but no first responder is known: it may be a custom view.
     static let unannounced = Causes(rawValue: 64)
 
-    /// The causes that are kept until the user lets go of the content.
+    /// The causes that are kept until the user stops scrolling.
     ///
-    /// A finger decides what is in sight, and does not end what is being edited.
+    /// Scrolling cancels other reveals, but it does not end editing.
     static let survivingScrolling: Causes = [.focus, .typing, .caret]
   }
 
-  /// A wanted reveal.
+  /// A pending reveal.
   struct Wanted: Equatable, Sendable {
     var causes: Causes
     var timing: AnimationTiming
@@ -41,19 +40,19 @@ struct RevealState: Equatable, Sendable {
 
   enum Event: Equatable, Sendable {
     case wanted(Causes, AnimationTiming)
-    /// A keyboard was announced, which gives its timing to what is wanted.
+    /// A keyboard was announced; a pending reveal takes its timing.
     case keyboardAnnounced(AnimationTiming)
-    /// A look at the end of a turn found a difference to act on.
+    /// A look at the end of a turn is done; `isDifferent` if an update is needed.
     case looked(isDifferent: Bool, settlesLate: Bool)
-    /// A look found that the user has stopped scrolling the first responder.
+    /// A look found that the user has stopped scrolling.
     case scrollingEnded
-    /// A turn that was asked for has come.
+    /// The requested turn has come.
     case turnCame
-    /// A finger went down, or the content still glides.
+    /// The user is scrolling, or the content is decelerating.
     case userScrolls
-    /// The target was brought into sight, was in sight already, or is gone.
+    /// The target was revealed, was already visible, or is gone.
     case ended
-    /// A look found the caret somewhere, or no caret.
+    /// A look has read the position of the caret; nil without a caret.
     case caretFound(CaretPosition?, at: TimeInterval)
     case caretTimerFired(at: TimeInterval)
   }
@@ -61,9 +60,9 @@ struct RevealState: Equatable, Sendable {
   enum Effect: Equatable, Sendable {
     /// Send `turnCame` on the next turn of the main queue.
     case askForTurn
-    /// Bring the insets up to date.
+    /// Update the insets.
     case update
-    /// Bring the first responder into sight.
+    /// Reveal the first responder.
     case reveal(Wanted)
     /// Send `caretTimerFired` after a time in seconds.
     case startCaretTimer(TimeInterval)
@@ -71,12 +70,12 @@ struct RevealState: Equatable, Sendable {
 
   private enum Phase: Equatable, Sendable {
     case idle
-    /// `wasQuiet` after a look that has found no difference.
+    /// `wasQuiet` is true after a look that found no difference.
     case waitsForRest(Wanted, wasQuiet: Bool)
     case waitsForScrolling(Wanted)
   }
 
-  /// The turn that was asked for, by its purpose.
+  /// The purpose of the requested turn.
   private enum Turn: Equatable, Sendable {
     case none, look, update, reveal
   }
@@ -87,16 +86,16 @@ struct RevealState: Equatable, Sendable {
     case moving(CaretPosition, since: TimeInterval)
   }
 
-  /// How long a caret stays in place before its new place counts, in seconds.
+  /// The time that a caret has to stay in place before it is revealed, in seconds.
   ///
-  /// A caret that the user is moving is not followed at once.
+  /// A caret that the user is still moving is not followed.
   static let caretRest: TimeInterval = 0.1
 
   private var phase = Phase.idle
   private var turn = Turn.none
   private var caret = Caret.unknown
 
-  /// The reveal that is wanted, if there is one.
+  /// The pending reveal, if there is one.
   var wanted: Wanted? {
     switch phase {
     case .idle: nil
@@ -147,13 +146,13 @@ struct RevealState: Equatable, Sendable {
     return nil
   }
 
-  /// Takes over what another coordinator still has to reveal.
+  /// Takes over the pending reveal of another coordinator.
   mutating func takeOver(_ other: RevealState) {
     guard let wanted = other.wanted else { return }
     want(wanted.causes, wanted.timing)
   }
 
-  /// The caret is here from now on, and no move has to be noticed.
+  /// Sets the caret's position without treating the change as a move.
   mutating func caretIs(at position: CaretPosition?) {
     caret = position.map { .resting($0) } ?? .unknown
   }
@@ -166,7 +165,7 @@ struct RevealState: Equatable, Sendable {
       phase = .waitsForRest(Wanted(causes: causes, timing: timing), wasQuiet: false)
     case .waitsForRest(var wanted, _):
       wanted.causes.formUnion(causes)
-      // A request says how to move. Otherwise the first cause does, or the keyboard.
+      // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
       if causes.contains(.request) { wanted.timing = timing }
       phase = .waitsForRest(wanted, wasQuiet: false)
     case .waitsForScrolling(var wanted):
@@ -211,7 +210,7 @@ struct RevealState: Equatable, Sendable {
     _ position: CaretPosition?,
     at time: TimeInterval
   ) -> Effect? {
-    // A selection has no caret. Where the caret was is kept.
+    // A selection has no caret. Keep the last position.
     guard let position else { return nil }
     switch caret {
     case .unknown:
@@ -229,7 +228,7 @@ struct RevealState: Equatable, Sendable {
   private mutating func caretTimerFired(at time: TimeInterval) -> Effect? {
     guard case .moving(let position, let since) = caret else { return nil }
     let left = since + Self.caretRest - time
-    // Timers fire a little early or late.
+    // Timers may fire a little early.
     guard left < 0.005 else { return .startCaretTimer(left) }
     caret = .resting(position)
     want(.caret, .keyboardLike)

@@ -1,44 +1,44 @@
 import CoreGraphics
 import Foundation
 
-/// How much of the first responder was in sight, so that a loss can be noticed.
+/// The visible part of the first responder at the last measurement, for detecting a loss.
 ///
-/// What was in sight stays in sight unless somebody scrolls. A loss that would have happened at the
-/// old content offset as well is the doing of a change of size or place; any other is a scroll, unless
-/// UIKit has scrolled.
+/// A visible first responder stays visible unless the user or the app scrolls. If less is visible,
+/// and less would also be visible at the old content offset, a change of size or place is the
+/// cause. Otherwise the cause is a scroll, which is ignored unless UIKit has scrolled.
 struct TargetSight: Equatable, Sendable {
   private var target: RevealTarget
-  /// The view when the target was last measured, with the content offset of the last look.
+  /// The metrics when the target was last measured, with the content offset of the last look.
   private var metrics: ScrollMetrics
   private var cause = Cause.scrolling
-  /// When UIKit last moved the content, in seconds.
+  /// The time at which UIKit last moved the content, in seconds.
   private var lastMove = -TimeInterval.infinity
-  /// The longest time between two looks at one scroll, in seconds: a few frames.
+  /// The longest time between two looks during one scroll, in seconds: a few frames.
   private static let pause: TimeInterval = 0.1
 
   private enum Cause: Equatable, Sendable {
-    /// A change of the content offset is a scroll.
+    /// A change of the content offset is a scroll by the user or the app.
     case scrolling
-    /// UIKit has moved the content: to a new focus, because the offset was out of range, or along with
-    /// the inset at the top; or the coordinator has, together with an inset.
+    /// UIKit moved the content to a new focus, because the offset was out of range, or together
+    /// with the top inset. Or the coordinator moved it together with an inset.
     case system
   }
 
-  /// Measures a target, perhaps in content that is still on its way.
+  /// Creates a measurement of a target, in content that may still be scrolling.
   init(of target: RevealTarget, in metrics: ScrollMetrics, after last: TargetSight? = nil) {
     self.target = target
     self.metrics = metrics
     lastMove = last?.lastMove ?? lastMove
   }
 
-  /// True when the content was moved, and nobody has scrolled.
+  /// True when UIKit or the coordinator moved the content.
   var isMovedBySystem: Bool { cause == .system }
 
-  /// A look finds the content somewhere.
+  /// Records the content offset that a look has read.
   ///
-  /// While the geometry settles, UIKit scrolls to the focus by itself, with the insets from before. So
-  /// its scroll may end where the keyboard is, or beyond the end of the content; and the keyboard may be
-  /// at rest before it.
+  /// While the geometry settles, UIKit scrolls to the focus by itself, with the previous insets. So
+  /// its scroll may end under the keyboard or beyond the end of the content, and it may end after
+  /// the keyboard's animation.
   mutating func contentWasFound(
     in found: ScrollMetrics,
     isGeometrySame: Bool,
@@ -56,29 +56,30 @@ struct TargetSight: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the content is somewhere else because the range of its offsets is.
+  /// Returns whether the content moved because the range of its offsets changed.
   private func isMovedWithRange(_ found: ScrollMetrics) -> Bool {
     let offset = metrics.bounds.minY
     let insetChange = found.adjustedInset.top - metrics.adjustedInset.top
-    // Content that was beyond its end is brought back.
+    // Content that was beyond its end is moved back.
     return !found.isInRange(offset) || !metrics.isInRange(offset)
       || found.bounds.minY.isClose(to: offset - insetChange)
   }
 
-  /// The content was moved together with an inset.
+  /// Records that the content was moved together with an inset.
   mutating func contentWasMovedWithInset() {
     cause = .system
   }
 
-  /// Returns whether the target shows less than before, and nobody has scrolled it away; or whether
-  /// something can be shown, and nothing could before.
+  /// Returns whether less of the target is visible than before, for a reason other than a scroll.
+  ///
+  /// It is also true if the view had no visible part before, and has one now.
   func isLost(_ target: RevealTarget, in metrics: ScrollMetrics) -> Bool {
-    // A sheet that the keyboard covers as a whole is moved up by UIKit later.
+    // UIKit later moves up a sheet that the keyboard covers completely.
     guard self.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
     let before = self.target.visibleLength(in: self.metrics)
-    // Half a point is invisible, and fractional layouts move by as much.
+    // Half a point is not noticeable, and fractional layouts vary by as much.
     func shows(_ metrics: ScrollMetrics) -> Bool {
       target.visibleLength(in: metrics) >= before - 0.5
     }

@@ -1,27 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// The number of writes that one exchange with UIKit or the app may take.
+/// The limit on writes in one exchange with UIKit or the app.
 ///
-/// What UIKit adds to an inset may depend on the inset: content that scrolls only because of our
-/// adjustment may get a safe area, which makes the adjustment smaller, and the safe area goes again.
-/// An app may assign its own inset in every layout pass, which our write causes. So an exchange ends
-/// after three writes: two follow what was read, the third decides. An app that assigned for another
-/// reason has stopped by the time of one more exchange. It follows where content is still covered, and
-/// where UIKit adds what it did not add before: another safe area came in the middle of the exchange.
+/// The system inset may depend on our inset: content that scrolls only because of our adjustment
+/// may get a safe area inset, so the adjustment shrinks, and UIKit removes that inset again. Or an
+/// app assigns its own inset in every layout pass, and our write triggers one. So an exchange ends
+/// after three writes: the first two use the system inset that was read, and the third one chooses
+/// a value that keeps the content reachable. A second exchange follows after a pause, if content is
+/// still covered, or if UIKit added another inset during the exchange. By then, an app that wrote
+/// for another reason has stopped.
 struct WriteBudget: Equatable, Sendable {
-  /// What is no answer of UIKit's or the app's: when it changes, another exchange begins.
+  /// The values that do not react to a write; when one of them changes, another exchange begins.
   ///
-  /// Content size, insets, system inset and safe area are left out, because they may be answers.
+  /// Content size, insets, system inset and safe area are left out, because they may be reactions.
   struct Key: Equatable, Sendable {
     var overlap: KeyboardOverlap
-    /// A view that is moved, by a scroll of the view around it, has another system inset.
+    /// A scroll of an outer view moves the view, which may change its system inset.
     var place: ScreenPlace
     var size: CGSize
     var settings: ScrollSnapshot.Settings
 
     static func == (lhs: Key, rhs: Key) -> Bool {
-      // A place is converted, and its last digits depend on the content offset.
+      // A place is converted, and its rounding errors depend on the content offset.
       lhs.overlap == rhs.overlap && lhs.place.isClose(to: rhs.place) && lhs.size == rhs.size
         && lhs.settings == rhs.settings
     }
@@ -32,13 +33,13 @@ struct WriteBudget: Equatable, Sendable {
     case unused
     case once(CGFloat)
     case twice(CGFloat, CGFloat)
-    /// Whether more is to be written after that.
+    /// All writes are used; `isOpen` if another one would be needed.
     case spent(CGFloat, CGFloat, isOpen: Bool)
   }
 
-  /// How long an exchange lasts without a write, in seconds.
+  /// The time without a write after which an exchange ends, in seconds.
   ///
-  /// Answers come within a few frames. What comes later is another change, not an answer.
+  /// UIKit and the app react within a few frames. A later change is not a reaction.
   static let duration: TimeInterval = 0.5
 
   private var key: Key?
@@ -51,12 +52,12 @@ struct WriteBudget: Equatable, Sendable {
     if case .spent = phase { true } else { false }
   }
 
-  /// True when one more exchange is to follow a pause.
+  /// True when a second exchange has to follow after a pause.
   var awaitsSecondAttempt: Bool {
     if case .spent(_, _, isOpen: true) = phase { !isSecondAttempt } else { false }
   }
 
-  /// Begins another exchange for another key, or after a pause.
+  /// Begins another exchange if the key is different, or after a pause.
   mutating func begin(_ key: Key, at time: TimeInterval) {
     guard self.key != key || isPauseOver(at: time) else { return }
     self.key = key
@@ -64,7 +65,7 @@ struct WriteBudget: Equatable, Sendable {
     isSecondAttempt = false
   }
 
-  /// Begins the one more exchange, and returns whether it was due.
+  /// Begins the second exchange if it is due, and returns whether it was.
   mutating func beginSecondAttempt(at time: TimeInterval) -> Bool {
     guard awaitsSecondAttempt, isPauseOver(at: time) else { return false }
     phase = .unused
@@ -79,7 +80,7 @@ struct WriteBudget: Equatable, Sendable {
 
   /// Counts a write in the exchange, and returns the system inset to use for it.
   ///
-  /// Nil when nothing is to be written any more.
+  /// Nil when the budget is used up.
   mutating func systemInsetForWrite(
     reading: CGFloat,
     isLarger: Bool,
@@ -111,7 +112,7 @@ struct WriteBudget: Equatable, Sendable {
     reading.isClose(to: first) || reading.isClose(to: second)
   }
 
-  /// Begins another exchange with the next write: the configuration has changed.
+  /// Begins another exchange with the next write, after a change of the configuration.
   mutating func reset() {
     key = nil
   }

@@ -2,16 +2,16 @@ import UIKit
 
 extension AnimationTiming {
   var options: UIView.AnimationOptions {
-    // The curve has four bits from the sixteenth on. Any integer is legal; bits that do not fit would
-    // switch other options on.
+    // The curve has four bits, starting at bit 16. Any integer is legal; bits that do not fit would
+    // set other options.
     let bits = UInt(UInt8(truncatingIfNeeded: curve) & 0xF)
     return [.beginFromCurrentState, .allowUserInteraction, .init(rawValue: bits << 16)]
   }
 
-  /// Makes changes, animated where there is a duration.
+  /// Makes changes, animated if there is a duration.
   ///
-  /// Without a duration, animation is switched off: the handlers of keyboard notifications run inside
-  /// an animation block of UIKit's, which would animate a bare assignment.
+  /// Without a duration, animation is switched off: the handlers of keyboard notifications run
+  /// inside an animation block of UIKit, which would animate a plain assignment.
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
     guard !isInherited else { return changes() }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The views that should be in sight together with the first responder: the button below the fields.
+/// The views to keep visible together with the first responder, such as a button below the fields.
 ///
-/// All are held weakly. Views that are gone are dropped.
+/// All views are held weakly. Views that were deallocated are dropped.
 @MainActor
 struct CompanionViews {
   private struct Entry {
@@ -16,16 +16,16 @@ struct CompanionViews {
 
   private var entries: [Entry] = []
 
-  /// Keeps a view in sight while one of some views is first responder.
+  /// Keeps a view visible while one of the responders is first responder.
   ///
-  /// Replaces what was asked for the same view before.
+  /// It replaces an earlier call for the same view.
   mutating func keep(_ view: UIView, whileEditing responders: [UIView]) {
     entries.removeAll { $0.view == nil || $0.view === view }
     guard !responders.isEmpty else { return }
     entries.append(Entry(view: view, responders: responders.map { Weak(view: $0) }))
   }
 
-  /// Returns the views to keep in sight with a first responder, in the order they were asked for.
+  /// Returns the views to keep visible with a first responder, in the order they were added.
   func companions(of responder: UIView) -> [UIView] {
     entries.compactMap { entry in
       let isWanted = entry.responders.contains { candidate in

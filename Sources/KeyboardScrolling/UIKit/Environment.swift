@@ -2,19 +2,19 @@ import Dispatch
 package import Foundation
 import UIKit
 
-/// What the coordinators of a process share, and how they reach the system.
+/// The services that the coordinators of a process share.
 ///
-/// There is one for the process. A test puts its own in its place, with a private notification centre
-/// and a clock that moves only when told.
+/// There is one environment for the process. A test replaces it with its own, which has a private
+/// notification center and a manual clock.
 @MainActor
 package final class Environment {
   package typealias Work = @MainActor () -> Void
 
-  /// The environment of coordinators that are created now.
+  /// The environment of new coordinators.
   private(set) static var current = Environment()
 
   let notificationCenter: NotificationCenter
-  /// The present time, in seconds, on a clock that does not go back.
+  /// The present time, in seconds, on a clock that never goes back.
   let now: @MainActor () -> TimeInterval
   /// Runs work on the next turn of the main queue.
   let onNextTurn: @MainActor (@escaping Work) -> Void
@@ -31,7 +31,7 @@ package final class Environment {
   /// Creates an environment.
   ///
   /// - Parameters:
-  ///   - notificationCenter: Where UIKit's notifications are posted.
+  ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - now: Returns the present time, in seconds.
   ///   - onNextTurn: Runs work on the next turn of the main queue.
   ///   - after: Runs work after a time in seconds.
@@ -39,7 +39,7 @@ package final class Environment {
   ///     it returns is called.
   package init(
     notificationCenter: NotificationCenter = .default,
-    // Not the system's uptime, for which an app has to declare a reason.
+    // An app would have to declare a reason for using the system's uptime.
     now: @escaping @MainActor () -> TimeInterval = {
       TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     },
@@ -72,7 +72,7 @@ package final class Environment {
     }
   }
 
-  /// Runs a closure in which this environment is the process's.
+  /// Runs a closure with this environment as the current one.
   ///
   /// - Parameter body: The closure. Coordinators that it creates stay in this environment.
   /// - Returns: The result of the closure.
@@ -91,10 +91,10 @@ package final class Environment {
     coordinators.append(coordinator)
   }
 
-  /// True while there is an observer in the run loop: while a coordinator needs looks.
+  /// True while there is an observer in the run loop, because a coordinator needs looks.
   var isObservingTurns: Bool { stopObservingTurns != nil }
 
-  /// Has every coordinator look at the end of each turn, until none needs it.
+  /// Calls every coordinator at the end of each turn, until none needs looks.
   func observeTurns() {
     guard !isObservingTurns else { return }
     stopObservingTurns = startObservingTurns { [weak self] in self?.turnEnded() }
@@ -110,7 +110,7 @@ package final class Environment {
 
   private func focusDidChange(_ event: FocusMonitor.Event) {
     guard event.kind != .editingEnded else { return keyboard.editingEnded() }
-    // Only the coordinators around the view have to know, however many there are.
+    // Only the coordinators around the view are notified, however many there are.
     var last: KeyboardScrollCoordinator?
     registry.forEachManagement(around: event.view) { management in
       guard let owner = management.owner, owner !== last else { return }

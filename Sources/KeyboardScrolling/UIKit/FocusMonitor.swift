@@ -1,11 +1,11 @@
 import UIKit
 
-/// The first responder, as text fields and text views announce it.
+/// The first responder, according to the notifications of text fields and text views.
 ///
 /// Notifications avoid a search of the view hierarchy.
 @MainActor
 final class FocusMonitor {
-  /// What has happened to a view.
+  /// A change in the editing of a view.
   struct Event: Sendable {
     enum Kind: Sendable {
       case editingBegan, textChanged, editingEnded
@@ -39,7 +39,8 @@ final class FocusMonitor {
     )
   }
 
-  /// The text field or text view that is first responder; nil when none is, or another kind of view.
+  /// The text field or text view that is first responder; nil if there is none, or if it is another
+  /// kind of view.
   var firstResponder: UIView? {
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
     return lastResponder
@@ -47,10 +48,10 @@ final class FocusMonitor {
 
   private func observe(_ event: Event) {
     switch event.kind {
-    // The app may write into another text view than the one that is being edited.
+    // The app may change the text of a text view that is not being edited.
     case .textChanged where !event.view.isFirstResponder: return
     case .editingBegan, .textChanged: lastResponder = event.view
-    // It is first responder no longer, unless the app has made it so again in between.
+    // The view is no longer first responder, unless the app has made it first responder again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded: break
     }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The keyboard of the process: reads notifications, and carries out what the tracker decides.
+/// The keyboard of the process: reads notifications, and carries out the tracker's effects.
 ///
 /// A screen that is pushed, or a coordinator that is created, while the keyboard is up gets no
-/// notification; it asks here.
+/// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// An input accessory view that the reported frame leaves out.
+  /// An input accessory view that the reported frame does not include.
   private struct Accessory {
     weak var view: UIView?
-    /// By how much it reaches above the frame, in points.
+    /// The height by which it extends above the frame, in points.
     let height: CGFloat
   }
 
-  /// Called with each notification that counts, once the position answers accordingly.
+  /// Called with each published notification, after the position has changed.
   var onPublish: ((KeyboardNotification) -> Void)?
 
   private var tracker = KeyboardTracker()
@@ -46,15 +46,15 @@ final class KeyboardMonitor {
 
   // MARK: Position
 
-  /// True while it is open whether the keyboard leaves.
+  /// True while a hide, or a shorter keyboard after it, is pending.
   var isHidePending: Bool { tracker.isHidePending }
 
-  /// True while a keyboard may cover a view, on whatever screen.
+  /// True while a keyboard may cover a view, on any screen.
   var isVisible: Bool {
     if case .visible = tracker.positionAnywhere { true } else { false }
   }
 
-  /// Returns where the keyboard is on the screen of a window; nil stands for a view without a window.
+  /// Returns where the keyboard is on the screen of a window; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
     guard let window else { return tracker.positionAnywhere }
     let position = tracker.position(on: ScreenID(window.screen))
@@ -73,7 +73,7 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
-  /// Editing has ended, and the keyboard may leave for that.
+  /// Handles the end of editing, which may confirm a pending hide.
   func editingEnded() {
     handle(.editingEnded)
   }
@@ -83,7 +83,7 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible { accessory = nil }
       onPublish?(notification)
-    // The user drags the keyboard away.
+    // A hide during an interactive dismissal is confirmed at once.
     case .startTimer(let number) where focus.firstResponder?.isCarriedByUser == true:
       handle(.timerFired(number))
     case .startTimer(let number):
@@ -112,8 +112,8 @@ final class KeyboardMonitor {
 
   /// Measures an input accessory view that reaches above the reported frame.
   ///
-  /// Since iOS 26 the end frame may leave the accessory view out. Where the keyboard has come to rest,
-  /// the accessory view itself says where it is.
+  /// Since iOS 26 the end frame may not include the accessory view. When the keyboard has stopped
+  /// moving, the frame of the accessory view itself is measured.
   /// https://github.com/badoo/Chatto/issues/797
   func lookAtAccessory() {
     guard !isHidePending, let responder = focus.firstResponder, let window = responder.window,
@@ -127,7 +127,8 @@ final class KeyboardMonitor {
     }
     let place = view.convert(view.bounds, to: host.screen.coordinateSpace)
     let height = frame.minY - place.minY
-    // It stands on the keyboard. Elsewhere it is being moved by a finger, or by an animation.
+    // The accessory view has to be on the keyboard. Elsewhere a finger or an animation is moving
+    // it.
     let isOnKeyboard = place.isFinite && height > 1 && place.maxY >= frame.minY - 2
     accessory = isOnKeyboard ? Accessory(view: view, height: height) : nil
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension KeyboardNotification {
-  /// Copies the content out of a notification, which must not cross into the main actor.
+  /// Copies the content of a notification, which itself must not cross into the main actor.
   ///
   /// A missing or mistyped value counts as absent: without a frame nothing changes, without a duration
   /// nothing is animated, without an owner the keyboard is this app's.
@@ -10,7 +10,8 @@ extension KeyboardNotification {
     var isLocal: NSNumber?
     var duration: NSNumber?
     var curve: NSNumber?
-    // One pass: a lookup costs more, since each key is boxed, hashed and compared as `AnyHashable`.
+    // One pass over the dictionary: lookups cost more, because each key is boxed, hashed and
+    // compared as `AnyHashable`.
     for (key, value) in notification.userInfo ?? [:] {
       switch key.base as? String {
       case UIResponder.keyboardFrameEndUserInfoKey: endFrame = value as? CGRect
@@ -28,8 +29,8 @@ extension KeyboardNotification {
         duration: duration?.doubleValue ?? 0,
         curve: curve?.intValue ?? 0
       ),
-      // From iOS 16.1 the screen is the notification's object. Before that, and sometimes after, there
-      // is none.
+      // From iOS 16.1 the screen is the notification's object. Before that, and sometimes after,
+      // the object is nil.
       // https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
       screen: (notification.object as? UIScreen).map { ScreenID($0) }
     )
@@ -37,7 +38,7 @@ extension KeyboardNotification {
 }
 
 extension KeyboardNotification.Kind {
-  /// The name UIKit posts it under.
+  /// The name that UIKit posts the notification with.
   var notificationName: Notification.Name {
     switch self {
     case .willShow: UIResponder.keyboardWillShowNotification

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// The main dispatch queue, recognised by a mark on it.
+/// The main dispatch queue, identified by a queue-specific value.
 ///
-/// `Thread.isMainThread` would do on Apple's systems; elsewhere the main queue may be served by
-/// another thread.
+/// `Thread.isMainThread` would be enough on Apple's systems; on others, another thread may serve
+/// the main queue.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -13,7 +13,7 @@ enum MainQueue {
 
   /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
   ///
-  /// The value is an argument of its own, so that one closure serves all notifications.
+  /// The value is a separate argument, so that one closure serves all notifications.
   static func run<Value: Sendable>(
     with value: Value,
     _ work: @escaping @MainActor @Sendable (Value) -> Void

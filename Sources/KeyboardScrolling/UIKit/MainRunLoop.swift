@@ -2,14 +2,15 @@ import CoreFoundation
 import Foundation
 import UIKit
 
-/// The main run loop, as far as the end of its turns is concerned.
+/// An observer of the end of turns of the main run loop.
 @MainActor
 enum MainRunLoop {
   /// Runs work at the end of each turn, before the loop waits for the next event.
   static func observeTurns(_ work: @escaping Environment.Work) -> Environment.Work {
-    // The observer wakes nothing and runs after UIKit's and Core Animation's observers, whose orders
-    // are about 2,000,000. Newer systems lay out and commit inside a source of the loop, which comes
-    // before any observer. So the work sees every settled geometry, if not always before the commit.
+    // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
+    // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
+    // loop, before any observer. So the work always runs after layout, but not always before the
+    // commit.
     // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault,
@@ -19,7 +20,8 @@ enum MainRunLoop {
     ) { _, _ in
       MainActor.assumeIsolated { work() }
     }
-    // By name, each: the set of common modes is recognised by its pointer, which Swift does not keep.
+    // Each mode is added by name: Core Foundation identifies the common modes by a pointer, which
+    // Swift does not preserve.
     for mode in [RunLoop.Mode.default, .tracking] {
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, coreFoundationMode(mode))
     }

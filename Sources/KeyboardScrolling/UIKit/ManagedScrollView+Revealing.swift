@@ -1,16 +1,16 @@
 import UIKit
 
-// The first responder in one scroll view: how it gets into sight, and whether it still is.
+// Reveals the first responder in one scroll view, and measures its visible part.
 
 extension ManagedScrollView {
-  /// Moves the content until the first responder is in sight; vertically, and as little as it takes.
+  /// Scrolls to the first responder, vertically and with the smallest move.
   func reveal(
     _ responder: UIView,
     with companions: [UIView],
     timing: AnimationTiming,
     at time: TimeInterval
   ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
-    // Content that the user cannot scroll back is not scrolled away.
+    // Content that the user cannot scroll back is not scrolled.
     guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
       let window = scrollView.window, !scrollView.isLeavingInteractively,
       let target = RevealTarget(
@@ -24,12 +24,13 @@ extension ManagedScrollView {
     let found = snapshot(of: scrollView, in: window, at: time).metrics(covered: state.overlap)
     var metrics = found
     if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
-      // The scroll view around it will bring it out from under the keyboard.
+      // The scroll view around this one will move it out from under the keyboard.
       metrics = metrics.changed(at: state.edge, by: -state.content.applied)
       metrics.covered = .none
     }
     var offset = target.contentOffset(in: metrics)
-    // Without the inset, short content of an inverted list would rest outside the range with it.
+    // This offset was computed without the inset. With it, short content of an inverted list may be
+    // out of range.
     if metrics != found { offset = found.clamped(offset) }
     guard !offset.isClose(to: metrics.bounds.minY) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
@@ -52,24 +53,25 @@ extension ManagedScrollView {
     return .moved
   }
 
-  /// Returns the vertical content offset that an animated scroll of ours in a view inside will end at.
+  /// Returns the vertical content offset at which an animated scroll in an inner view will end.
   private func destination(of inner: UIScrollView) -> CGFloat? {
     owner?.environment.registry[inner]?.scrollDestination
   }
 
   // MARK: Sight
 
-  /// Something has changed that may hide a part of the first responder.
+  /// Marks the measurement as outdated, because part of the first responder may now be hidden.
   func outdateSight() {
     if case .measured(let measured) = sight { sight = .outdated(measured) }
   }
 
-  /// Nothing is known about the first responder's visibility.
+  /// Discards the measurement of the first responder.
   func forgetSight() {
     sight = .unknown
   }
 
-  /// Measures how much of the first responder is in sight.
+  /// Measures the visible part of the first responder, and returns whether a part was lost without
+  /// a scroll.
   func measureSight(of responder: UIView, isScroll: Bool, at time: TimeInterval) -> Bool {
     guard let scrollView, let window = scrollView.window, configuration.revealsFirstResponder,
       let target = RevealTarget(responder, with: [], in: scrollView, destination: destination(of:))

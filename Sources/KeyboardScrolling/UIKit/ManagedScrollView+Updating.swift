@@ -1,6 +1,7 @@
 import UIKit
 
-// From a position of the keyboard to a plan, and back at the end of a management.
+// Updates the insets for a position of the keyboard, and removes the adjustments at the end of a
+// management.
 
 extension ManagedScrollView {
   /// Returns whether the last update was for the present position of the keyboard.
@@ -9,7 +10,7 @@ extension ManagedScrollView {
     return keyboard.position(in: scrollView?.window) == last.position
   }
 
-  /// Makes the insets right, and writes only what differs.
+  /// Updates the insets, and writes only the differences.
   func update(_ occasion: Occasion) -> Update? {
     guard let scrollView, phase == .idle else { return nil }
     let position = occasion.position
@@ -86,7 +87,7 @@ extension ManagedScrollView {
     )
   }
 
-  /// Takes the adjustments back, at once; or as soon as the write that is under way is done.
+  /// Removes the adjustments, at once or after the write that is under way.
   func release() -> Update? {
     guard let scrollView, phase == .idle else {
       if phase == .writing { phase = .stoppedWhileWriting }

@@ -1,21 +1,21 @@
 import UIKit
 
-// The writes, and the one place where re-entrancy matters.
+// All writes, and the rules for re-entrancy.
 //
-// Every write but the indicator's calls delegates of the app, inside it. They may write insets and
-// offsets themselves, force layout, start or stop managing this view or others. So:
+// Every write except that of the indicator insets may call delegates of the app. They may write
+// insets and offsets, force layout, and start or stop managing this view or others. So:
 //
-// - The phase is `writing` meanwhile. Another update of the same view returns without doing anything;
-//   what it would have seen is a difference to the snapshot, which the end of the turn finds.
-// - An end of management is noted as `stoppedWhileWriting`. The plan stops after the write that it
-//   came in, and what was added is taken back.
-// - A view that is managed again while it is taken back keeps its management.
-// - Insets are changed by a difference, so that a value written meanwhile survives. Where the inset is
-//   not the one that the plan was made for, the difference is planned again.
-// - The state that the plan leads to is in force before the write that it belongs to.
+// - During a write the phase is `writing`. Another update of the same view returns without doing
+//   anything. The look at the end of the turn finds the difference that it missed.
+// - If the management ends during a write, the phase becomes `stoppedWhileWriting`. The plan stops
+//   after that write, and the adjustment is removed.
+// - A view that is managed again while its adjustment is being removed keeps its management.
+// - Insets are changed by a difference, so that a value written meanwhile is kept. If the inset is
+//   not the one that the plan is based on, the difference is planned again.
+// - The state after the plan is stored before the write that it belongs to.
 
 extension ManagedScrollView {
-  /// Plans and writes.
+  /// Plans the writes, and carries them out.
   func write(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
@@ -49,7 +49,7 @@ extension ManagedScrollView {
     } else {
       phase = .idle
       state.contentIsLeft(at: scrollView.contentOffset.y)
-      // A list that keeps its distance to the end does not give up the first responder for it.
+      // If a list kept its distance to the end, this may have hidden the first responder.
       if plan.contentOffset != nil, coverage.overlap.height > 0 || coverage.endFrameInScreen != nil,
         case .outdated(var measured) = sight
       {
@@ -87,7 +87,7 @@ extension ManagedScrollView {
     var plan = plan
     let found = scrollView.contentInset[plan.edge]
     if found != plan.contentInsetFound {
-      // A delegate has written another inset in answer to the offset.
+      // A delegate has written another inset in response to the offset.
       var snapshot = snapshot
       snapshot.contentInset[plan.edge] = found
       plan = state.plan(
@@ -104,7 +104,7 @@ extension ManagedScrollView {
     scrollView.contentInset[plan.edge] += plan.contentChange
   }
 
-  /// Takes all adjustments back, without animation.
+  /// Removes all adjustments, without animation.
   func takeBack(
     _ coverage: KeyboardCoverage,
     from scrollView: UIScrollView,
@@ -115,18 +115,18 @@ extension ManagedScrollView {
     look = .none
   }
 
-  /// Ends the management, now that everything is taken back.
+  /// Ends the management, after its adjustments are removed.
   ///
-  /// A delegate may have called `manage` meanwhile. Then it goes on, and the next look adds what is
-  /// missing.
+  /// If a delegate has called `manage` meanwhile, the management continues, and the next look
+  /// restores the adjustment.
   func stop() {
     phase = owner == nil ? .stopped : .idle
   }
 
-  /// Moves content back that was left beyond its end.
+  /// Moves content back that is beyond its end.
   ///
-  /// UIKit does so when an inset shrinks; by one report not always: content was found 23 points past
-  /// its end on iOS 26 (`EXPScrollViewComponentView.mm`).
+  /// UIKit does so when an inset shrinks, but according to one report not always: on iOS 26,
+  /// content was 23 points past its end (`EXPScrollViewComponentView.mm`).
   private func returnFromBeyondEnd(_ scrollView: UIScrollView) {
     let metrics = ScrollMetrics(
       bounds: scrollView.bounds,

@@ -1,13 +1,13 @@
 import UIKit
 
-/// One managed scroll view: reads it, asks ``InsetState``, and carries out the plan.
+/// One managed scroll view: reads it, gets a plan from ``InsetState``, and carries out the plan.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
   weak var owner: KeyboardScrollCoordinator?
   private weak var bar: UIView?
   private(set) var configuration: KeyboardScrollCoordinator.Configuration
-  /// How often a configuration was put in force.
+  /// The number of times a configuration was set.
   private(set) var configurationNumber = 0
 
   var state = InsetState()
@@ -15,10 +15,10 @@ final class ManagedScrollView {
   var phase = Phase.idle
   var look = LookState.none
   var sight = Sight.unknown
-  /// The height of the bar above what it stands on, in points, as the end of the last turn has found
-  /// it; nil before that.
+  /// The height of the bar above the keyboard or the safe area, in points, at the end of the last
+  /// turn; nil before that.
   private(set) var barHeight: CGFloat?
-  /// An animated scroll of ours, until it should have ended.
+  /// An animated scroll by the coordinator, until it should have ended.
   var scroll: (destination: CGFloat, end: TimeInterval)?
 
   /// Whether a write is under way, and whether management has ended.
@@ -26,21 +26,21 @@ final class ManagedScrollView {
     case idle, writing, stoppedWhileWriting, stopped
   }
 
-  /// When a view is looked at, and how a change is made.
+  /// The circumstances of a look or an update.
   struct Occasion {
-    /// Where the keyboard is on the view's screen.
+    /// The position of the keyboard on the view's screen.
     var position = KeyboardPosition.unknown
     var firstResponder: UIView?
-    /// The present time; it does not matter for a change that is taken back.
+    /// The present time; not used when adjustments are removed.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
     /// True while UIKit itself may have scrolled to the focus since the last look.
     var isSettling = false
-    /// False where the content has been moved already, or not yet.
+    /// False if the update must not move the content.
     var movesContent = true
   }
 
-  /// What a look saw of the view, and what came of it.
+  /// The values that a look has read, and their evaluation.
   struct Look {
     var snapshot: ScrollSnapshot
     var position: KeyboardPosition
@@ -50,10 +50,10 @@ final class ManagedScrollView {
 
   /// The last look at the view in a window.
   enum LookState {
-    /// No look since the view came into its window, or was managed.
+    /// No look since the view entered its window, or was managed.
     case none
     case current(Look)
-    /// The end of a turn found a difference, which the next turn acts on.
+    /// The look at the end of a turn found a difference; the next turn updates the view.
     case outdated(Look)
 
     var last: Look? {
@@ -64,11 +64,11 @@ final class ManagedScrollView {
     }
   }
 
-  /// How much of the first responder was in sight.
+  /// How much of the first responder was visible.
   enum Sight {
     case unknown
     case measured(TargetSight)
-    /// Something has changed since.
+    /// Something has changed since the measurement.
     case outdated(TargetSight)
 
     var last: TargetSight? {
@@ -79,7 +79,7 @@ final class ManagedScrollView {
     }
   }
 
-  /// What an update saw and found.
+  /// The coverage that an update found, and the values before it.
   struct Update {
     var coverage: KeyboardCoverage
     /// The system inset that the update is based on, in points.
@@ -87,7 +87,7 @@ final class ManagedScrollView {
     var contentInsetBefore: UIEdgeInsets
     var indicatorInsetsBefore: UIEdgeInsets
     var contentOffsetBefore: CGPoint
-    /// True when the keyboard covers a part of the view, and covered none before.
+    /// True when the keyboard covers a part of the view, and did not cover it before.
     var isNewlyCovered = false
   }
 
@@ -96,7 +96,7 @@ final class ManagedScrollView {
     self.configuration = configuration
   }
 
-  /// Puts another bar and configuration in force, with the next update.
+  /// Sets the bar and configuration for the next update.
   func configure(_ configuration: KeyboardScrollCoordinator.Configuration, bar: UIView?) {
     self.configuration = configuration
     configurationNumber += 1
@@ -106,7 +106,7 @@ final class ManagedScrollView {
     look = .none
   }
 
-  /// The last look as an update that changes nothing; nil without a look.
+  /// The last look as an update that changes nothing; nil if the scroll view was deallocated.
   var lastUpdate: Update? {
     guard let scrollView else { return nil }
     guard let last = look.last else {
@@ -130,10 +130,11 @@ final class ManagedScrollView {
     )
   }
 
-  /// True while the end of turns has to be observed for the view, whatever the keyboard does.
+  /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool { state.isAdjusted || bar != nil }
 
-  /// The vertical content offset that an animated scroll of ours will end at, in points.
+  /// The vertical content offset at which an animated scroll by the coordinator will end, in
+  /// points.
   var scrollDestination: CGFloat? { scroll?.destination }
 
   /// Returns the content offset, in points; the destination while an animated scroll of ours runs.
@@ -143,12 +144,13 @@ final class ManagedScrollView {
 
   // MARK: Looking
 
-  /// Looks at the view at the end of a turn, and writes nothing.
+  /// Checks the view at the end of a turn without writing, and returns whether it has to be
+  /// updated.
   func lookAtEndOfTurn(_ occasion: Occasion) -> Bool {
     guard let scrollView, phase == .idle else { return false }
     guard let window = scrollView.window else {
       look = .none
-      // The keyboard has gone while a finger held the content.
+      // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
         && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
     }
@@ -173,7 +175,7 @@ final class ManagedScrollView {
     return true
   }
 
-  /// Records who has scrolled: UIKit while it settles, otherwise the user.
+  /// Records the cause of a scroll: UIKit while the geometry settles, otherwise the user.
   private func noteOffset(
     _ snapshot: ScrollSnapshot,
     isGeometrySame: Bool,
@@ -181,7 +183,7 @@ final class ManagedScrollView {
   ) {
     let metrics = snapshot.metrics(covered: state.overlap)
     state.contentWasFound(snapshot, configuration, isSettling: occasion.isSettling)
-    // What was measured before a change is kept for the comparison after it.
+    // A measurement from before a change is kept for the comparison after it.
     guard var measured = sight.last else { return }
     let isOutdated = if case .outdated = sight { true } else { false }
     measured.contentWasFound(

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Which coordinator of the process manages which scroll view.
+/// The managements of all scroll views in the process.
 ///
-/// Two coordinators that both added an adjustment would count the keyboard twice. The one that was
-/// asked last owns the view, and takes the adjustment over as it stands.
+/// If two coordinators both added an adjustment, the keyboard would be counted twice. The last one
+/// that was asked to manage the view owns it, and takes over the current adjustment.
 @MainActor
 final class ManagementRegistry {
   private struct Entry {
@@ -11,12 +11,12 @@ final class ManagementRegistry {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Dead entries are removed when the table has doubled.
+  /// Entries of deallocated views are removed when the table has doubled.
   private var limit = 16
 
-  /// Returns the management of a scroll view, also while it is being taken back.
+  /// The management of a scroll view, also while its adjustment is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
-    // Another view may have the address of one that is gone.
+    // Another view may have the address of a deallocated one.
     guard let management = entries[ObjectIdentifier(scrollView)]?.management,
       management.scrollView === scrollView, management.phase != .stopped
     else { return nil }
@@ -31,7 +31,7 @@ final class ManagementRegistry {
     entries[ObjectIdentifier(scrollView)] = Entry(management: management)
   }
 
-  /// Calls a closure with the managements around a view, from the inside out.
+  /// Calls a closure with the managements around a view, innermost first.
   func forEachManagement(around view: UIView, _ body: (ManagedScrollView) -> Void) {
     guard !entries.isEmpty else { return }
     var next: UIView? = view

@@ -1,15 +1,16 @@
 import UIKit
 
-/// The managed views of one coordinator, in the order they came.
+/// The managed views of one coordinator, in the order they were added.
 ///
-/// A class of its own, so that a coordinator's `deinit` can hand it to the main thread.
+/// It is a separate class, so that a coordinator's `deinit` can pass it to the main thread.
 @MainActor
 final class Managements {
   private var entries: [ManagedScrollView] = []
-  /// Ended managements are removed when the list has doubled: managing many views stays linear.
+  /// Ended managements are removed when the list has doubled, so that managing many views stays
+  /// linear.
   private var limit = 8
 
-  /// How many managements have begun and not been ended.
+  /// The number of managements that have not ended.
   private var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -22,14 +23,14 @@ final class Managements {
 
   /// Ends a management for this coordinator.
   ///
-  /// The entry is skipped from now on, and removed with others later.
+  /// The entry is skipped from now on, and removed later together with others.
   func remove(_ entry: ManagedScrollView) {
     entry.owner = nil
     count -= 1
     if count == 0 { entries = [] }
   }
 
-  /// Gives a management away to another coordinator, which may give it back.
+  /// Removes a management that another coordinator takes over, and may hand back.
   func handOver(_ entry: ManagedScrollView) {
     entry.owner = nil
     entries.removeAll { $0 === entry }
@@ -38,7 +39,7 @@ final class Managements {
 
   /// Calls a closure with each management that has not ended.
   ///
-  /// Managements that end meanwhile are skipped; those that begin wait for the next call.
+  /// Managements that end meanwhile are skipped; new ones are included from the next call on.
   func forEach(of owner: KeyboardScrollCoordinator, _ body: (ManagedScrollView) -> Void) {
     for entry in entries where entry.owner === owner { body(entry) }
   }
@@ -51,9 +52,9 @@ final class Managements {
     entries.contains { $0.owner === owner && isWanted($0) }
   }
 
-  /// Ends all managements of a coordinator that is gone.
+  /// Ends all managements of a coordinator that was deallocated.
   func releaseAll() {
-    // Owners are weak, and the one of these is gone.
+    // Owners are held weakly, and the owner of these entries was deallocated.
     for entry in entries where entry.owner == nil { _ = entry.release() }
     entries = []
     count = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Observations that end with the object.
+/// Notification observations that end when the object is deallocated.
 ///
-/// Not isolated, so that its `deinit` may remove the observations wherever the last reference goes.
+/// It is not isolated, so that its `deinit` may remove the observations on any thread.
 final class NotificationObserver: Sendable {
   private let center: NotificationCenter
   private nonisolated(unsafe) let tokens: [any NSObjectProtocol]

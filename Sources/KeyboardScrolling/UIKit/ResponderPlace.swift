@@ -2,10 +2,10 @@ import UIKit
 
 /// A cheap summary of the first responder's place inside the scroll views around it.
 ///
-/// Equal summaries mean that nothing has moved; the numbers mean nothing else. Reading centres costs
-/// no conversion.
+/// Equal summaries mean that nothing has moved; the numbers have no other meaning. Reading centers
+/// needs no conversion.
 struct ResponderPlace: Equatable {
-  /// Which scroll views around the first responder have been scrolled.
+  /// The scroll views around the first responder that have been scrolled.
   enum Scroll {
     case none
     /// One between the innermost managed view and the outermost, the innermost included.
@@ -14,7 +14,7 @@ struct ResponderPlace: Equatable {
     case inside
   }
 
-  /// Centres and heights up to the window, in points.
+  /// The sum of centers and heights up to the window, in points.
   private var position: CGFloat
   /// The content offsets of the scroll views inside the innermost managed view, in points.
   private var offsetsInside: CGFloat = 0
@@ -26,7 +26,7 @@ struct ResponderPlace: Equatable {
   init(of responder: UIView, isManaged: (UIScrollView) -> Bool) {
     position = responder.bounds.height
     var isInside = true
-    /// The offset of the last scroll view, which counts when another managed view is around it.
+    /// The offsets that count only if another managed view is around them.
     var pending: CGFloat = 0
     var next: UIView? = responder
     while let view = next {

@@ -11,8 +11,9 @@ extension RevealTarget {
     padding: CGFloat = 0,
     destination: (UIScrollView) -> CGFloat?
   ) {
-    // The target is the caret of a view that takes text and is no text field, and the bounds of any
-    // other view. With companions it is the union of all, and the responder is shown in any case.
+    // The target is the caret of a text input view that is not a text field, and the bounds of any
+    // other view. With companions it is the union of all, and the responder or its caret is always
+    // shown.
     guard responder.window === scrollView.window,
       let focus = responder.revealRectangle(
         responder.caretRectangle ?? responder.bounds,
@@ -22,7 +23,7 @@ extension RevealTarget {
     else { return nil }
     let others = companions.compactMap { view -> CGRect? in
       guard view.window === scrollView.window, !view.isHidden(upTo: scrollView) else { return nil }
-      // A button that is scaled to nothing still has a place.
+      // A button that is scaled to zero has a place, but no extent.
       return view.revealRectangle(view.bounds, in: scrollView, destination: destination)
         .flatMap { $0.isEmpty ? nil : $0 }
     }

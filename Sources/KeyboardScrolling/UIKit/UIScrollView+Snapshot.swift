@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIScrollView {
-  /// Reads the view's geometry, with two conversions of a point and a third for a bar.
+  /// Reads the view's geometry, with two conversions of a point, and a third one for a bar.
   ///
-  /// Without a window there is no place on a screen; the view counts as upright.
+  /// Without a window the view has no place on a screen, and counts as upright.
   func snapshot(
     in window: UIWindow?,
     bar: UIView? = nil,
@@ -45,7 +45,8 @@ extension UIScrollView {
     if let bar, let container = bar.superview, bar.window === window, !bar.isHidden {
       let top = bar.convert(bar.bounds.origin, to: space).y
       let screen = window.screen.bounds.maxY
-      // A container of the bar's own moves with it, and says nothing of where it stands at rest.
+      // A container of the bar alone moves with it, so it does not show the bar's place without a
+      // keyboard.
       let bottom =
         isDescendant(of: container) ? top + container.bounds.maxY - bar.frame.minY : screen
       let ground = min(screen, bottom - container.safeAreaInsets.bottom)
@@ -64,13 +65,13 @@ extension UIScrollView {
     }
   }
 
-  /// True while a finger scrolls, or the content glides after one: the offset is the user's.
+  /// True while the user scrolls, or the content decelerates.
   var isScrolledByUser: Bool { isTracking || isDragging || isDecelerating }
 
-  /// True while a finger swipes the view's screen away, until it is decided whether it goes.
+  /// True while the user swipes the view's screen away, until the transition is decided.
   ///
-  /// Such a screen gives up the focus, and the keyboard, before that. Nothing is taken from it that it
-  /// would have to get back.
+  /// Such a screen loses the focus and the keyboard before that. Its adjustment is kept, because
+  /// the user may cancel.
   /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/initiallyinteractive
   var isLeavingInteractively: Bool {
     for responder in sequence(first: self as UIResponder, next: { $0.next }) {
@@ -83,25 +84,25 @@ extension UIScrollView {
     return false
   }
 
-  /// True when another scroll view is around the view.
+  /// True when the view is inside another scroll view.
   var isInsideScrollView: Bool {
     sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
   }
 
-  /// Moves the content vertically without an animation of its own, to where it then stays.
+  /// Scrolls vertically without an animation of its own, and ends any scroll under way.
   ///
-  /// Not by the property: UIKit may be scrolling to the focused field with a destination that the
-  /// keyboard has made wrong, and would go on to it. This call ends what moves.
+  /// Assigning the property would not be enough: UIKit may be scrolling to the focused field, to a
+  /// destination that is wrong with the keyboard, and would continue.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
   func scroll(toY y: CGFloat) {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
   }
 
-  /// True for a list whose rows come and go with the content offset.
+  /// True for a list that reuses its rows.
   ///
-  /// An offset that is assigned inside an animation block is laid out for its end at once: rows that
-  /// are out of sight there vanish before the animation begins. UIKit's own animated scroll keeps
-  /// them.
+  /// If an offset is assigned inside an animation block, the list is laid out for it at once, and
+  /// rows that are not visible there vanish before the animation begins. UIKit's own animated
+  /// scroll keeps them.
   /// https://github.com/ekazaev/ChatLayout/issues/43
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
 }

@@ -1,17 +1,18 @@
 import UIKit
 
 extension UIView {
-  /// The view as a text input that is shown by its caret.
+  /// The view as a text input whose caret is revealed.
   ///
-  /// A text field is shown as a whole: it is one line high, or has a border of its own.
+  /// A text field is revealed as a whole: it is one line high, or has its own border.
   private var caretInput: (any UITextInput)? {
     self is UITextField ? nil : self as? any UITextInput
   }
 
-  /// The caret, in points, in the view's coordinate space; with a selection, the one at its end.
+  /// The caret's rectangle, in points, in the view's coordinate space; with a selection, the caret
+  /// at its end.
   ///
-  /// Nil for a text field, for a view that takes no text, without a selection, and while the layout
-  /// has no rectangle for it: it is null, infinite or without height then.
+  /// Nil for a text field, for a view that is not a text input, without a selection, and while
+  /// layout has no usable rectangle for it: a null or infinite one, or one without height.
   var caretRectangle: CGRect? {
     guard let input = caretInput, let selection = input.selectedTextRange else { return nil }
     return caretRectangle(of: input, at: selection.end)
@@ -29,7 +30,8 @@ extension UIView {
     return caretRectangle(of: input, at: selection.end).map { .rectangle($0) }
   }
 
-  /// The caret's rectangle is in the coordinate space of the input's own view, where it names one.
+  /// Returns the caret's rectangle, converted from the coordinate space of the input's own view if
+  /// there is one.
   /// https://developer.apple.com/documentation/uikit/uitextinput/textinputview
   private func caretRectangle(of input: any UITextInput, at position: UITextPosition) -> CGRect? {
     let caret = input.caretRect(for: position)

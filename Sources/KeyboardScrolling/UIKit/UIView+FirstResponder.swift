@@ -3,8 +3,8 @@ import UIKit
 extension UIView {
   /// Searches for the first responder in the view and below it.
   ///
-  /// Only for responders that post no notification: custom views that take text. UIKit has no public
-  /// way to ask for the first responder.
+  /// It is used only for custom text input views, which post no notification. UIKit has no public
+  /// API for the first responder.
   func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

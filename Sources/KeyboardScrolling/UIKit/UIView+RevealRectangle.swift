@@ -6,8 +6,8 @@ extension UIView {
   /// - Parameters:
   ///   - rectangle: The part, in the view's coordinate space.
   ///   - scrollView: The scroll view.
-  ///   - destination: Returns the vertical content offset that an animated scroll of ours will end at;
-  ///     nil where there is none.
+  ///   - destination: Returns the vertical content offset at which an animated scroll by a
+  ///     coordinator will end; nil if there is none.
   /// - Returns: The part in the scroll view's coordinate space, where it will be when those scrolls have
   ///   ended; nil for a view that is not inside the scroll view.
   func revealRectangle(
@@ -15,8 +15,8 @@ extension UIView {
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
   ) -> CGRect? {
-    // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to them;
-    // otherwise a caret far down in a text view would scroll everything around the text view.
+    // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to
+    // them; otherwise a caret far down in a text view would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
     while space !== scrollView {

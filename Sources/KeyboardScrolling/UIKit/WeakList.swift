@@ -6,7 +6,8 @@ struct WeakList<Object: AnyObject> {
   }
 
   private var entries: [Entry] = []
-  /// Dead entries are removed when the list has doubled: appending costs the same however long it is.
+  /// Entries of deallocated objects are removed when the list has doubled, so that appending has a
+  /// constant cost.
   private var limit = 8
 
   mutating func append(_ object: Object) {
