@@ -7,7 +7,7 @@ private let logger = Logger(
 )
 #endif
 
-/// Logs the description of an adjustment, or prints it where there is no unified logging.
+/// Logs the description of an adjustment, or prints it if there is no unified logging.
 func logAdjustment(_ description: String) {
   #if canImport(os)
   logger.info("\(description, privacy: .public)")

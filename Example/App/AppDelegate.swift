@@ -7,12 +7,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // The first coordinator may be made while the keyboard is already up.
+    // The first coordinator may be created while the keyboard is already up.
     KeyboardScrollCoordinator.startObservingKeyboard()
     return true
   }
 
-  // The Info.plist is generated and names no scene delegate; UIKit asks here instead.
+  // The Info.plist is generated and names no scene delegate, so UIKit calls this method.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

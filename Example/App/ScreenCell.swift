@@ -29,7 +29,7 @@ final class ScreenCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Shows a screen in place of the one shown before.
+  /// Shows a screen instead of the previous one.
   func show(_ screen: Screen) {
     titleLabel.text = screen.title
     subtitleLabel.text = screen.subtitle

@@ -5,9 +5,9 @@ import UIKit
 import ExampleScreens
 #endif
 
-/// Shows a screen with a coordinator or with nothing, and the last adjustment above it.
+/// Shows a screen with or without a coordinator, and the last adjustment above it.
 ///
-/// The line is below the title, where no keyboard and no bar of the screen covers it.
+/// The line is below the title, where neither the keyboard nor a bar of the screen covers it.
 final class ScreenContainer: UIViewController {
   private let screen: Screen
   private let coordinatorSwitch = UISwitch()
@@ -69,7 +69,8 @@ final class ScreenContainer: UIViewController {
     lineLabel.font.lineHeight.rounded(.up) + 12
   }
 
-  /// Makes the screen anew, as the switch says, in place of the one shown before.
+  /// Creates the screen again, with or without a coordinator as the switch is set, and replaces the
+  /// previous one.
   private func showScreen() {
     for child in children {
       child.willMove(toParent: nil)
@@ -80,13 +81,13 @@ final class ScreenContainer: UIViewController {
     lineLabel.text = coordinatorSwitch.isOn ? nil : "Without a coordinator"
 
     addChild(child)
-    // UIKit insets the screen's content by the line as by a bar.
+    // UIKit insets the screen's content by the height of the line, as for a bar.
     child.additionalSafeAreaInsets.top = lineHeight
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(child.view, belowSubview: line)
     child.didMove(toParent: self)
-    // The navigation bar shows the container's item.
+    // The navigation bar shows the container's navigation item.
     navigationItem.hidesSearchBarWhenScrolling = child.navigationItem.hidesSearchBarWhenScrolling
     navigationItem.searchController = child.navigationItem.searchController
   }
@@ -100,7 +101,7 @@ final class ScreenContainer: UIViewController {
     return coordinator
   }
 
-  /// The part of an adjustment that fits a line: reason, arithmetic and reveal.
+  /// The parts of an adjustment that fit on a line: reason, arithmetic and reveal.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
     let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardAdjustment]
       .map { "\(Int($0.rounded()))" }

@@ -1,11 +1,11 @@
 import UIKit
 
-// Xcode compiles the screens into the app. Where they are a module of their own, it is this one.
+// Xcode compiles the screens into the app. In the package they are in a module of their own.
 #if canImport(ExampleScreens)
 import ExampleScreens
 #endif
 
-/// The screens, group by group, each with one line about it.
+/// The screens, by group, each with a one-line description.
 final class ScreenListViewController: UITableViewController {
   private let groups = Screen.Group.allCases.map { group in
     (title: group.rawValue, screens: Screen.all.filter { $0.group == group })

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: - CarouselScreen
 
-/// An advertisement: fields, and between them photos with captions that scroll sideways.
+/// An advertisement: fields, and between them photos with captions that scroll horizontally.
 final class CarouselScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -34,7 +34,7 @@ final class CarouselScreen: UIViewController {
     view.addFilling(scrollView, avoidingSides: true)
     _ = scrollView.addColumn([titleField, conditionField, carousel, priceField, placeField])
 
-    // The carousel scrolls sideways only, and needs no inset.
+    // The carousel scrolls only horizontally, and needs no inset.
     coordinator?.manage(scrollView)
   }
 
@@ -69,7 +69,7 @@ final class CarouselScreen: UIViewController {
 extension CarouselScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard captionFields.contains(textField) else { return }
-    // Sideways the screen looks after its cards itself.
+    // The coordinator scrolls only vertically, so the screen scrolls its cards itself.
     carousel.scrollRectToVisible(textField.convert(textField.bounds, to: carousel), animated: true)
   }
 

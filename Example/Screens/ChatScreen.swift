@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: - ChatScreen
 
-/// A conversation with the newest message last, behind a composer that grows with what is written.
+/// A conversation with the newest message last, behind a composer that grows with its text.
 final class ChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -31,7 +31,7 @@ final class ChatScreen: UIViewController {
 
     composer.backgroundColor = .secondarySystemBackground
     textView.font = .preferredFont(forTextStyle: .body)
-    // It grows with its text, and the composer with it.
+    // The text view grows with its text, and the composer grows with it.
     textView.isScrollEnabled = false
     let row = UIStackView(arrangedSubviews: [textView, sendButton])
     row.spacing = 8
@@ -48,7 +48,7 @@ final class ChatScreen: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // Here the safe area is known, and the table has its size after a layout.
+    // The safe area is known here, and the table has its size after layout.
     view.layoutIfNeeded()
     scrollToNewest()
   }
@@ -63,8 +63,8 @@ final class ChatScreen: UIViewController {
     textView.text = ""
     messages.append(Message(text: text, isOwn: true))
     tableView.reloadData()
-    // Without animation: the composer shrinks, and the messages come down with it within a turn. That
-    // would end an animated scroll.
+    // Without animation: the composer shrinks, and the messages move down with it within a turn.
+    // That would end an animated scroll.
     scrollToNewest()
   }
 }

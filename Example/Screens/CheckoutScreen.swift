@@ -52,7 +52,7 @@ final class CheckoutScreen: UIViewController {
 extension CheckoutScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let sheet = navigationController?.sheetPresentationController else { return }
-    // Half a phone has no room for a form and a keyboard.
+    // A sheet at half height has no room for a form and a keyboard.
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
   }
 

@@ -16,7 +16,7 @@ final class CityCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Shows a city in place of the one shown before.
+  /// Shows a city instead of the previous one.
   func show(_ name: String) {
     label.text = name
   }

@@ -22,7 +22,8 @@ final class ComposeScreen: UIViewController {
     view.backgroundColor = .systemBackground
     textView.font = .preferredFont(forTextStyle: .body)
     textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
-    // A text view bounces only where its text is long, and a drag dismisses only what bounces.
+    // By default a text view bounces only if its text is long, and only a drag of a view that
+    // bounces dismisses the keyboard.
     textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .interactive
 
@@ -37,7 +38,7 @@ final class ComposeScreen: UIViewController {
     coordinator?.manage(textView, bar: bar)
   }
 
-  /// Adds a line to the bar, which covers more of the text view from then on.
+  /// Adds a line to the bar, which then covers more of the text view.
   private func attach() {
     let number = attachments.arrangedSubviews.count + 1
     attachments.addArrangedSubview(UILabel("Photo \(number)", style: .body))

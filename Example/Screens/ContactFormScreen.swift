@@ -33,8 +33,8 @@ final class ContactFormScreen: UIViewController {
     tableView.delegate = self
     tableView.allowsSelection = false
     tableView.keyboardDismissMode = .interactive
-    // So few exact heights cost nothing, and a content size made of estimates would change while
-    // the table scrolls.
+    // Exact heights of so few rows cost nothing. With estimates, the content size would change
+    // while the table scrolls.
     tableView.estimatedRowHeight = 0
 
     view.addFilling(tableView)
@@ -49,7 +49,8 @@ final class ContactFormScreen: UIViewController {
 
   private func focusRow(_ row: Int) {
     let indexPath = IndexPath(row: row, section: 0)
-    // A row off the screen has no cell, and a field that does not exist cannot take the focus.
+    // A row off the screen has no cell, so its field does not exist and cannot become first
+    // responder.
     if tableView.cellForRow(at: indexPath) == nil {
       tableView.scrollToRow(at: indexPath, at: .none, animated: false)
       tableView.layoutIfNeeded()
@@ -59,8 +60,8 @@ final class ContactFormScreen: UIViewController {
 
   private func notesDidChange(_ text: String) {
     notes = text
-    // Without updates in it, a batch asks for the heights again and keeps the cells: the text view
-    // does not lose the focus, as it would when the row is reloaded.
+    // An empty batch of updates makes the table read the heights again, and keeps the cells. If the
+    // row were reloaded, the text view would lose the focus.
     tableView.performBatchUpdates(nil)
   }
 }
@@ -111,7 +112,7 @@ extension ContactFormScreen: UITableViewDelegate {
   ) -> CGFloat {
     guard indexPath.row == notesRow else { return TextFieldCell.height }
 
-    // The row's own text view may not exist, or be as tall as the text was before.
+    // The row's own text view may not exist, or may still have the old height.
     measuringTextView.text = notes
     let width = FormRowLayout.inputWidth(in: tableView)
     let fitting = measuringTextView.sizeThatFits(

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A row of a form, with one view in it that can take the focus.
+/// A row of a form, with one view that can become first responder.
 @MainActor
 protocol FormCell: UITableViewCell {
-  /// The view that takes the focus.
+  /// The view that becomes first responder.
   var input: UIView { get }
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// One line of a form: what it asks for, how it is typed, and what has been filled in.
+/// One line of a form: its caption, its keyboard and its text.
 struct FormField {
-  /// What the line asks for.
+  /// The caption of the line.
   let caption: String
 
-  /// An example of an answer.
+  /// An example of a text.
   let placeholder: String
 
-  /// What the line is for, so that the system can offer to fill it in.
+  /// The content type of the line, for AutoFill.
   var contentType: UITextContentType?
 
-  /// The keyboard it is typed with.
+  /// The keyboard for the line.
   ///
-  /// Keyboards differ in height. Going from a name to a telephone number changes the overlap while
+  /// Keyboards differ in height. Moving from a name to a telephone number changes the overlap while
   /// the keyboard stays up.
   var keyboardType = UIKeyboardType.default
 
-  /// What has been filled in so far.
+  /// The text so far.
   ///
-  /// It is kept here because the cell that shows it may show another line next.
+  /// It is stored here because its cell may be reused for another line.
   var value = ""
 
   /// The lines of an empty contact form.

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The arrangement of a form's row: a caption, and below it what the person fills in.
+/// The layout of a form's row: a caption, and an input below it.
 ///
-/// The table asks for heights before it has cells. So cell and table both measure here, and agree.
+/// UIKit requests the heights of rows before there are cells. So cell and table both use these
+/// measurements.
 @MainActor
 enum FormRowLayout {
   /// The font of the caption.
@@ -10,7 +11,7 @@ enum FormRowLayout {
     .preferredFont(forTextStyle: .caption1)
   }
 
-  /// The font of what is filled in.
+  /// The font of the input.
   static var inputFont: UIFont {
     .preferredFont(forTextStyle: .body)
   }
@@ -20,7 +21,7 @@ enum FormRowLayout {
     captionFont.lineHeight.rounded(.up)
   }
 
-  /// The height of a single line to fill in, in points, with room for a finger.
+  /// The height of a single-line input, in points, large enough for a touch.
   static var lineHeight: CGFloat {
     inputFont.lineHeight.rounded(.up) + 8
   }
@@ -32,18 +33,18 @@ enum FormRowLayout {
 
   /// Returns the height of a row.
   ///
-  /// - Parameter inputHeight: The height of what is below the caption, in points.
+  /// - Parameter inputHeight: The height of the input below the caption, in points.
   /// - Returns: A height in points, the separator included.
   static func rowHeight(inputHeight: CGFloat) -> CGFloat {
     verticalMargin + captionHeight + spacing + inputHeight.rounded(.up) + verticalMargin
       + separatorHeight
   }
 
-  /// Returns the width a row leaves for its input.
+  /// Returns the width of the input in a row.
   ///
-  /// - Parameter tableView: The table the row is in. Its cells keep their content out of the safe
-  ///   area at the sides.
-  /// - Returns: A width in points, zero for a table that has no size yet.
+  /// - Parameter tableView: The table of the row. Its cells keep their content inside the safe area
+  ///   at the sides.
+  /// - Returns: A width in points; zero for a table that has no size yet.
   static func inputWidth(in tableView: UITableView) -> CGFloat {
     let safeArea = tableView.safeAreaInsets
     return max(
@@ -56,7 +57,7 @@ enum FormRowLayout {
   ///
   /// - Parameters:
   ///   - caption: The label on top.
-  ///   - input: The view below it, which takes the height that is left.
+  ///   - input: The view below it, which fills the remaining height.
   ///   - contentView: The content view of the cell.
   static func place(_ caption: UILabel, above input: UIView, in contentView: UIView) {
     caption.font = captionFont

@@ -19,7 +19,7 @@ extension UITextField {
 }
 
 extension UILabel {
-  /// Creates a label with as many lines as its text needs.
+  /// Creates a label that wraps its text.
   convenience init(_ text: String, style: UIFont.TextStyle, color: UIColor = .label) {
     self.init(frame: .zero)
     self.text = text

@@ -2,7 +2,7 @@ import UIKit
 
 // MARK: - GuestCell
 
-/// An item with a place card to write on.
+/// An item with a place card and a text field on it.
 final class GuestCell: UICollectionViewCell {
   static let reuseIdentifier = "GuestCell"
   static let height: CGFloat = 72
@@ -21,7 +21,7 @@ final class GuestCell: UICollectionViewCell {
     configureSubviews()
   }
 
-  /// Shows a guest in place of the one shown before.
+  /// Shows a guest instead of the previous one.
   func show(
     _ name: String,
     placeholder: String,
@@ -34,7 +34,7 @@ final class GuestCell: UICollectionViewCell {
     self.onReturn = onReturn
   }
 
-  /// Begins to write on the card.
+  /// Begins editing the card.
   func focus() {
     nameField.becomeFirstResponder()
   }

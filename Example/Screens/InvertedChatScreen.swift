@@ -3,8 +3,8 @@ import UIKit
 
 // MARK: - InvertedChatScreen
 
-/// A conversation in a table that a transform has turned upside down, so that it grows from the
-/// bottom, behind a bar that rides on the keyboard.
+/// A conversation in a table that is flipped by a transform, so that it grows from the bottom,
+/// behind a bar on top of the keyboard.
 final class InvertedChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -12,7 +12,7 @@ final class InvertedChatScreen: UIViewController {
   private let bar = UIView()
   private let messageField = UITextField()
   private var messages = Message.all
-  /// What the table leaves free below the status bar: at its own bottom, because it is upside down.
+  /// The inset below the status bar: at the table's own bottom, because it is upside down.
   private var margin: CGFloat = 0
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
@@ -27,14 +27,14 @@ final class InvertedChatScreen: UIViewController {
     configureBar()
     layOut()
 
-    // The table reaches behind the bar. The coordinator clears what the bar covers, at the bottom edge
-    // of the screen and on the keyboard alike.
+    // The table extends behind the bar. The coordinator insets it by the height that the bar
+    // covers, with and without a keyboard.
     coordinator?.manage(tableView, bar: bar)
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    // Only the difference: the rest of an inset may be the coordinator's.
+    // Add only the difference, because a part of the inset may be the coordinator's.
     let change = view.safeAreaInsets.top - margin
     margin = view.safeAreaInsets.top
     tableView.contentInset.bottom += change
@@ -43,7 +43,7 @@ final class InvertedChatScreen: UIViewController {
 
   private func configureTable() {
     tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
-    // UIKit would inset the wrong end: it does not know that top is down here.
+    // UIKit would inset the wrong end, because the table is upside down.
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.automaticallyAdjustsScrollIndicatorInsets = false
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.reuseIdentifier)
@@ -94,7 +94,7 @@ extension InvertedChatScreen: UITableViewDataSource {
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
     )
-    // The table is upside down; a second time makes the message upright.
+    // The table is upside down. A second flip makes the message upright.
     cell.contentView.transform = tableView.transform
     (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
     return cell

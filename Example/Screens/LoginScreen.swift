@@ -51,7 +51,7 @@ final class LoginScreen: UIViewController {
     coordinator?.keepVisible(signInButton, whileEditing: [userNameField, passwordField])
   }
 
-  /// Does what a login that succeeds does to the keyboard, and nothing else.
+  /// Hides the keyboard, like a login that succeeds, and does nothing else.
   private func signIn() {
     view.endEditing(true)
   }

@@ -1,7 +1,7 @@
-/// What somebody wrote in the chat.
+/// A message in the chat.
 struct Message {
   let text: String
-  /// True for what the person with the phone wrote.
+  /// True for a message from the user.
   let isOwn: Bool
 
   /// A conversation, newest first.

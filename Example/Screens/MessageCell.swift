@@ -7,7 +7,7 @@ final class MessageCell: UITableViewCell {
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 10
   private static let spacing: CGFloat = 6
-  /// The part of a row's width that a bubble takes at most.
+  /// The maximum width of a bubble, as a fraction of the row's width.
   private static let widestPart: CGFloat = 0.7
 
   private let bubble = UIView()
@@ -34,9 +34,9 @@ final class MessageCell: UITableViewCell {
   /// Returns the height of a row.
   ///
   /// - Parameters:
-  ///   - message: What the row shows.
+  ///   - message: The message of the row.
   ///   - width: The width of the table, in points.
-  /// - Returns: A height in points, with the room between two bubbles.
+  /// - Returns: A height in points, including the space between two bubbles.
   static func height(for message: Message, width: CGFloat) -> CGFloat {
     let label = makeLabel()
     label.text = message.text
@@ -46,7 +46,7 @@ final class MessageCell: UITableViewCell {
     return fitting.height.rounded(.up) + 2 * padding + spacing
   }
 
-  /// Shows a message in place of the one shown before.
+  /// Shows a message instead of the previous one.
   ///
   /// - Parameters:
   ///   - message: The message.
@@ -56,7 +56,7 @@ final class MessageCell: UITableViewCell {
     label.preferredMaxLayoutWidth = Self.widestBubble(in: width) - 2 * Self.padding
     label.textColor = message.isOwn ? .white : .label
     bubble.backgroundColor = message.isOwn ? .systemBlue : .secondarySystemBackground
-    // The one that no longer holds first: the two together would stretch the bubble.
+    // Deactivate the old constraint first: both together would stretch the bubble.
     (message.isOwn ? leading : trailing).isActive = false
     (message.isOwn ? trailing : leading).isActive = true
   }

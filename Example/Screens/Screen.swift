@@ -1,34 +1,34 @@
 public import KeyboardScrolling
 public import UIKit
 
-/// One example: a view controller, and what to watch in it.
+/// One example: a view controller, and a description of what to watch.
 ///
-/// The app lists ``all`` of them, and so does the filmstrip. A new screen is added there and appears
-/// in both.
+/// The app and the filmstrip both list ``all`` of them. Add a new screen there, and it appears in
+/// both.
 @MainActor
 public struct Screen {
   /// A section of the list.
   public enum Group: String, CaseIterable, Sendable {
     /// Fields and buttons that are filled in from top to bottom.
     case forms = "Forms"
-    /// Text that is written, and sent.
+    /// Text that is written and sent.
     case messages = "Messages"
-    /// Screens with more than one scroll view, or that do not fill the window.
+    /// Screens that have more than one scroll view, or do not fill the window.
     case containers = "Sheets, panes and bars"
   }
 
   /// The name in a list.
   public let title: String
 
-  /// What the screen consists of, in one line.
+  /// The content of the screen, in one line.
   public let subtitle: String
 
-  /// Two sentences on what to do, and what to watch while doing it.
+  /// Two sentences: what to do, and what to watch.
   public let summary: String
 
-  /// The name that a tool uses, in kebab-case.
+  /// The name for tools, in kebab-case.
   ///
-  /// It names files, and stays the same when the title changes.
+  /// It is used in file names, and stays the same when the title changes.
   public let name: String
 
   /// The section of the list that the screen is in.
@@ -37,9 +37,10 @@ public struct Screen {
   /// True for a screen that is presented as a sheet; other screens are pushed.
   public var isSheet = false
 
-  /// Makes the screen with nothing filled in.
+  /// Creates the screen with empty fields.
   ///
-  /// The coordinator manages the screen's scroll views; without one nothing does.
+  /// The coordinator manages the screen's scroll views; without one, the screen ignores the
+  /// keyboard.
   public let makeViewController: @MainActor (KeyboardScrollCoordinator?) -> UIViewController
 }
 
@@ -47,7 +48,7 @@ extension Screen {
   /// Puts a view controller into a navigation controller that is presented as a sheet.
   ///
   /// - Parameter viewController: A screen whose ``isSheet`` is true, or a container with it.
-  /// - Returns: A navigation controller to present; on an iPhone it opens half way.
+  /// - Returns: A navigation controller to present; on an iPhone it opens at half height.
   public static func makeSheet(with viewController: UIViewController) -> UINavigationController {
     let navigationController = UINavigationController(rootViewController: viewController)
     navigationController.modalPresentationStyle = .formSheet
@@ -55,7 +56,7 @@ extension Screen {
     return navigationController
   }
 
-  /// The examples, group by group, simplest first.
+  /// The examples, by group, simplest first.
   public static let all = [
     Screen(
       title: "Login",

@@ -4,7 +4,7 @@ import UIKit
 
 // MARK: - SearchScreen
 
-/// A list of cities, and a search field in the navigation bar that shows the matches over it.
+/// A list of cities, and a search field in the navigation bar that shows the matches over the list.
 final class SearchScreen: CityList {
   private var matches: CityList?
 

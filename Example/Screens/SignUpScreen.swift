@@ -3,16 +3,16 @@ import UIKit
 
 // MARK: - SignUpScreen
 
-/// Three steps one below the other, each with a field and a message about what is wrong with it.
+/// Three steps below each other, each with a field and an error message.
 final class SignUpScreen: UIViewController {
-  /// A field, and the message above it, which is hidden while nothing is wrong.
+  /// A field, and the error message above it, which is hidden if there is no error.
   @MainActor
   private struct Step {
     let title: UILabel
     let hint: UILabel
     let message = UILabel("", style: .callout, color: .systemRed)
     let field: UITextField
-    /// What is wrong with a text; nil when nothing is.
+    /// The check of a text, which returns an error message; nil if there is no error.
     let problem: (String) -> String?
 
     init(
@@ -87,9 +87,9 @@ final class SignUpScreen: UIViewController {
     coordinator?.manage(scrollView)
   }
 
-  /// Shows what is wrong with a step.
+  /// Shows the error of a step.
   ///
-  /// - Returns: True when nothing is.
+  /// - Returns: True if there is no error.
   private func check(_ step: Step) -> Bool {
     let problem = step.problem(step.field.text ?? "")
     step.message.text = problem
@@ -97,7 +97,7 @@ final class SignUpScreen: UIViewController {
     return problem == nil
   }
 
-  /// Goes back to the first step that is not complete; without one, the form is done.
+  /// Goes back to the first incomplete step; without one, the form is done.
   private func createAccount() {
     let incomplete = steps.filter { !check($0) }
     if let step = incomplete.first {

@@ -28,7 +28,7 @@ final class TextFieldCell: UITableViewCell, FormCell {
     configureSubviews()
   }
 
-  /// Shows a line of the form in place of the one shown before.
+  /// Shows a line of the form instead of the previous one.
   ///
   /// - Parameters:
   ///   - field: The line.

@@ -24,7 +24,7 @@ final class TextViewCell: UITableViewCell, FormCell {
     configureSubviews()
   }
 
-  /// Makes a text view like the one in the row, for the row or for measuring it.
+  /// Creates a text view like the one in the row, for the row or for measuring it.
   static func makeTextView() -> UITextView {
     let textView = UITextView()
     textView.font = FormRowLayout.inputFont
@@ -32,11 +32,11 @@ final class TextViewCell: UITableViewCell, FormCell {
     return textView
   }
 
-  /// Shows a text in place of the one shown before.
+  /// Shows a text instead of the previous one.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - caption: What the row asks for.
+  ///   - caption: The caption of the row.
   ///   - onEdit: Called with the whole text each time it is edited.
   func show(_ text: String, caption: String, onEdit: @escaping (String) -> Void) {
     self.caption.text = caption

@@ -29,7 +29,7 @@ final class TwoPanesScreen: UIViewController {
     panes.spacing = 1
     view.addFilling(panes, avoidingSides: true)
 
-    // One coordinator serves both: each gets the inset for what the keyboard covers of it.
+    // One coordinator manages both. Each gets an inset for the part that the keyboard covers.
     coordinator?.manage(formView)
     coordinator?.manage(textView)
   }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIView {
-  /// Adds a subview that fills the view, at the sides perhaps only its safe area.
+  /// Adds a subview that fills the view, or only its safe area at the sides.
   ///
-  /// Above and below it reaches to the edges of the view: UIKit insets the content of a scroll view
-  /// there by itself, and the coordinator adds only what is missing.
+  /// At the top and bottom it extends to the edges of the view: UIKit insets the content of a
+  /// scroll view there by itself, and the coordinator adds only the difference.
   func addFilling(_ subview: UIView, avoidingSides: Bool = false) {
     let leading = avoidingSides ? safeAreaLayoutGuide.leadingAnchor : leadingAnchor
     let trailing = avoidingSides ? safeAreaLayoutGuide.trailingAnchor : trailingAnchor
@@ -18,9 +18,10 @@ extension UIView {
     ])
   }
 
-  /// Adds a bar whose content stays above the keyboard, and whose ground reaches down to the edge.
+  /// Adds a bar whose content stays above the keyboard, and whose background extends to the bottom
+  /// edge.
   ///
-  /// Without the ground a list would show between the bar and the edge of the screen.
+  /// Without the background, a list would be visible between the bar and the edge of the screen.
   func addBarOnKeyboard(_ bar: UIView, with content: UIView) {
     for view in [bar, content] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -47,10 +48,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Adds views one below the other, as wide as the scroll view less a margin.
+  /// Adds views below each other, as wide as the scroll view less a margin.
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
-    // UIKit insets short content below a bar only where it bounces, and a drag dismisses the keyboard
-    // only there.
+    // UIKit insets short content below a bar only if it bounces, and a drag dismisses the keyboard
+    // only then.
     alwaysBounceVertical = true
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scroll view ends at the top of the keyboard, once the keyboard has arrived.
+/// The scroll view ends at the top of the keyboard, after the keyboard is shown.
 final class ConvertedConstraintTechnique: KeyboardTechnique {
   static let name = "converted constraint"
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Once the keyboard has arrived, all insets are replaced and the active field scrolls into view.
+/// After the keyboard is shown, all insets are replaced and the active field scrolls into view.
 ///
-/// The form that samples and tutorials have taught since the first iPhones.
+/// Samples and tutorials have taught this code since the first iPhones.
 final class DidShowSampleTechnique: KeyboardTechnique {
   static let name = "did-show sample"
 

@@ -2,7 +2,8 @@ import UIKit
 
 /// A clear view at the end of the content becomes as tall as the keyboard.
 ///
-/// It is the last row of a stack view, the footer of a table, or else the content size grows.
+/// It is the last view of a stack view or the footer of a table; in other views the content size
+/// grows.
 final class DummySpacerTechnique: KeyboardTechnique {
   static let name = "dummy spacer"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observations of notifications, which end with the object.
+/// Notification observations that end when the object is deallocated.
 @MainActor
 final class KeyboardObservations {
   private let center: NotificationCenter
@@ -14,7 +14,7 @@ final class KeyboardObservations {
     for token in tokens { center.removeObserver(token) }
   }
 
-  /// Calls a closure with each keyboard notification of a name.
+  /// Calls a closure for each keyboard notification with a name.
   func observe(
     _ name: Notification.Name,
     _ handle: @escaping @MainActor @Sendable (KeyboardTransition) -> Void
@@ -25,7 +25,7 @@ final class KeyboardObservations {
     }
   }
 
-  /// Calls a closure with each text field or text view that begins editing.
+  /// Calls a closure for each text field or text view that begins editing.
   func observeBeginOfEditing(_ handle: @escaping @MainActor @Sendable (UIView) -> Void) {
     for name in [
       UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,

@@ -2,11 +2,11 @@ package import UIKit
 
 /// A way to keep content reachable while the keyboard covers a scroll view.
 ///
-/// Each technique is a few lines that an app could contain, and does what its description says, not
-/// more. An instance serves one scroll view.
+/// Each technique is a few lines of code that an app could contain, and does no more than its
+/// description says. An instance handles one scroll view.
 @MainActor
 package protocol KeyboardTechnique: AnyObject {
-  /// The name in a table, in lower case.
+  /// The name in tables, in lower case.
   static var name: String { get }
 
   /// Returns whether the technique can be used for a scroll view.
@@ -14,10 +14,10 @@ package protocol KeyboardTechnique: AnyObject {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - controller: The controller whose view contains the scroll view.
-  /// - Returns: False where the technique needs another kind of view.
+  /// - Returns: False if the technique needs another kind of view.
   static func isApplicable(to scrollView: UIScrollView, in controller: UIViewController) -> Bool
 
-  /// Creates the technique, attached to nothing.
+  /// Creates the technique, without a scroll view.
   ///
   /// - Parameter notificationCenter: The center of the keyboard's notifications.
   init(notificationCenter: NotificationCenter)
@@ -29,7 +29,7 @@ package protocol KeyboardTechnique: AnyObject {
   ///   - controller: The controller whose view contains the scroll view.
   func attach(to scrollView: UIScrollView, in controller: UIViewController)
 
-  /// Ends reacting to the keyboard, and takes back what the technique has changed.
+  /// Stops reacting to the keyboard, and reverts the technique's changes.
   func detach()
 
   /// Reacts to a layout.
@@ -70,7 +70,7 @@ package enum KeyboardTechniques {
   /// The coordinator of this package.
   package static let coordinator: any KeyboardTechnique.Type = CoordinatorTechnique.self
 
-  /// What apps do most often, the coordinator last.
+  /// The most common techniques, with the coordinator last.
   package static let common: [any KeyboardTechnique.Type] = [
     nothing,
     BottomConstraintTechnique.self,
@@ -84,7 +84,7 @@ package enum KeyboardTechniques {
     coordinator,
   ]
 
-  /// Those that the player shows: the others look like one of these.
+  /// The techniques that the player shows; the others look like one of these.
   package static let played: [any KeyboardTechnique.Type] = [
     nothing,
     BottomConstraintTechnique.self,
@@ -93,7 +93,7 @@ package enum KeyboardTechniques {
     coordinator,
   ]
 
-  /// How libraries and larger apps refine an inset: they differ in what they cost.
+  /// The techniques of libraries and larger apps, which refine an inset and differ in their cost.
   package static let refined: [any KeyboardTechnique.Type] = [
     SnapshotTechnique.self,
     TreeSearchTechnique.self,

@@ -2,9 +2,9 @@ import UIKit
 
 /// The content of a keyboard notification.
 struct KeyboardTransition: Sendable {
-  /// In screen coordinates; nil where the notification has none.
+  /// In screen coordinates; nil if the notification has none.
   let beginFrame: CGRect?
-  /// In screen coordinates; nil where the notification has none.
+  /// In screen coordinates; nil if the notification has none.
   let endFrame: CGRect?
   /// In seconds.
   let duration: TimeInterval

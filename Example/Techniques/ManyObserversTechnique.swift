@@ -1,6 +1,6 @@
 import UIKit
 
-/// Each scroll view observes every keyboard notification, and writes its insets at each.
+/// Each scroll view observes every keyboard notification, and writes its insets for each.
 final class ManyObserversTechnique: KeyboardTechnique {
   static let name = "observers per view"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Insets and offset are saved when the keyboard comes, and restored when it hides.
+/// Insets and offset are saved when the keyboard shows, and restored when it hides.
 final class SnapshotTechnique: KeyboardTechnique {
   static let name = "snapshot and restore"
 

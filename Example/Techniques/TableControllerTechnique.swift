@@ -3,8 +3,8 @@ import UIKit
 /// The table belongs to a table view controller, which adjusts it by itself.
 ///
 /// An app subclasses `UITableViewController`. Here a table view controller becomes a child of the
-/// screen's controller and gets the table that is there, so that the screen stays the same. Delegate
-/// and data source are not replaced. What moves the table is UIKit.
+/// screen's controller and gets the existing table, so that the screen stays the same. Delegate and
+/// data source are not replaced. UIKit adjusts the table.
 final class TableControllerTechnique: KeyboardTechnique {
   static let name = "table view controller"
 
@@ -26,7 +26,8 @@ final class TableControllerTechnique: KeyboardTechnique {
     tableController.tableView = tableView
     controller.addChild(tableController)
     tableController.didMove(toParent: controller)
-    // The child is armed when it appears. Before the screen does, it appears with the screen.
+    // The child begins to adjust the table when it appears. If the screen has not appeared yet, the
+    // child appears with it.
     if tableView.window != nil {
       tableController.beginAppearanceTransition(true, animated: false)
       tableController.endAppearanceTransition()

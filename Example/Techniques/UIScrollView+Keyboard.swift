@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIScrollView {
-  /// The insets at the bottom: of the content and of the vertical indicator.
+  /// The bottom insets of the content and of the vertical scroll indicator.
   var bottomInsets: CGFloat {
     get { contentInset.bottom }
     set {
@@ -10,7 +10,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the height that a keyboard covers beyond the inset that UIKit adds itself.
+  /// Returns the height that a keyboard covers, less the inset that UIKit adds itself.
   ///
   /// - Parameter endFrame: The keyboard's frame in screen coordinates.
   /// - Returns: A height in points.
@@ -24,9 +24,9 @@ extension UIScrollView {
 
   /// Returns the active constraint of the bottom edge.
   ///
-  /// A scroll view that is laid out by its frame gets constraints that keep the frame.
+  /// If the scroll view is laid out by its frame, it gets constraints that keep the frame.
   ///
-  /// - Parameter container: The view up to which to look for the constraint.
+  /// - Parameter container: The outermost view that is searched for the constraint.
   /// - Returns: A constraint whose first item is the scroll view; nil outside a container.
   func bottomConstraint(in container: UIView) -> NSLayoutConstraint? {
     guard let superview else { return nil }
