@@ -88,11 +88,11 @@ let headlessTargets: [Target] = [
     path: "Example/App",
     exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
   ),
-  // Finds the fields of a screen, for the filmstrip and the tests.
+  // Finds the fields of a screen, for the tests and the filmstrip.
   .target(
     name: "ScreenFields",
     dependencies: headless("CoreGraphics", "UIKit"),
-    path: "Example/Filmstrip/Fields"
+    path: "Tests/ScreenFields"
   ),
   // What apps do about the keyboard otherwise, for comparisons.
   .target(

@@ -12,13 +12,35 @@ struct ComparisonTests {
     let comparison = Comparison(of: [KeyboardTechniques.nothing, KeyboardTechniques.coordinator])
     #expect(comparison.faults.count >= 24)
     for (situation, faults) in zip(Script.compared, comparison.faults) {
-      let coordinator = try #require(faults.last ?? nil, "\(situation.name)")
-      #expect(coordinator.counts.isEmpty, "\(situation.name): \(coordinator)")
+      let coordinator = try #require(faults.first ?? nil, "\(situation.title)")
+      #expect(coordinator.counts.isEmpty, "\(situation.title): \(coordinator)")
       // Without any technique, something is wrong everywhere: the check can fail.
-      let nothing = try #require(faults.first ?? nil)
-      #expect(!nothing.counts.isEmpty, "\(situation.name)")
+      let nothing = try #require(faults.last ?? nil)
+      #expect(!nothing.counts.isEmpty, "\(situation.title)")
     }
     #expect(comparison.markdown.contains("| coordinator | \(comparison.faults.count) of "))
+  }
+
+  @Test(arguments: [
+    "README.md", "Sources/KeyboardScrolling/KeyboardScrolling.docc/comparing-techniques.md",
+  ])
+  func `the documentation has the numbers of the comparison`(file: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    func rows(_ path: String) throws -> [[String]] {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      return text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
+        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+    }
+    // Without the last column, the writes.
+    let compared = try rows("Example/Filmstrips/comparison.md").filter { $0.count == 8 }
+      .map { Array($0.dropLast()) }
+    let documented = try rows(file).filter { row in
+      row.count == 7 && row[1].contains(" of ")
+    }
+    #expect(documented.count >= 6)
+    for row in documented { #expect(compared.contains(row), "\(row)") }
   }
 
   /// Frames with the offsets; the second one comes with a write.

@@ -14,7 +14,7 @@ struct ConsoleTests {
       write: { output.text += $0 },
       writeError: { output.errors += $0 }
     )
-    try console.print("one", "two")
+    try console.print(["one", "two"])
     console.printError("no")
     #expect(output.text == "one\ntwo\n")
     #expect(output.errors == "filmstrip: no\n")
@@ -25,7 +25,7 @@ struct ConsoleTests {
       write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },
       writeError: { _ in }
     )
-    let failure = #expect(throws: Failure.self) { try console.print("line") }
+    let failure = #expect(throws: Failure.self) { try console.print(["line"]) }
     #expect(failure?.description == "the output cannot be written: No space left on device")
   }
 }

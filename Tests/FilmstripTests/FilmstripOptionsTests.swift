@@ -2,9 +2,13 @@
 import Testing
 
 struct FilmstripOptionsTests {
-  private let scripts: [FilmstripOptions.ScriptName] = [
-    (name: "hide", screens: ["login", "contact-form"]),
-    (name: "first-focus", screens: ["contact-form"]),
+  private let scripts = [
+    Script(
+      title: "hide",
+      casts: ["login", "contact-form"].map { .init(screen: $0, device: "") },
+      steps: []
+    ),
+    Script(title: "first focus", casts: [.init(screen: "contact-form", device: "")], steps: []),
   ]
 
   private func parse(_ arguments: String...) throws -> FilmstripOptions {

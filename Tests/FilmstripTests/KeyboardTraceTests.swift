@@ -116,7 +116,7 @@ struct KeyboardTraceTests {
     try withFile(text) { path in
       let failure = #expect(throws: Failure.self) { try KeyboardTrace.read(path: path) }
       let description = try #require(failure?.description)
-      #expect(description.hasPrefix("\(path): \(expected)"), "\(description)")
+      #expect(description.hasPrefix("\(path): cannot be read: \(expected)"), "\(description)")
     }
   }
 

@@ -24,7 +24,7 @@ struct PlayerPageTests {
     let script = try #require(Script.all.first { $0.name == "hide" })
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
     let run = script.play(on: screen, .forPlaying("iPhone 14"))
-    page.add(try #require(run), title: script.title)
+    page.add(try #require(run))
     return try page.html()
   }
 

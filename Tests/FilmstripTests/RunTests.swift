@@ -152,7 +152,7 @@ struct RunTests {
   }
 
   @Test func `a sheet is measured where it ends`() throws {
-    let samples = try samples(of: "sheet", on: "contact-form")
+    let samples = try samples(of: "form-sheet", on: "contact-form")
     // The keyboard's top edge is at 744 - 423 = 321. The sheet of 620 goes from 62 up to 20.
     #expect(samples.map(\.sheet?.maxY) == [682, 682, 640])
     #expect(samples.map(\.contentInset.bottom) == [0, 361, 319])
@@ -175,7 +175,7 @@ struct RunTests {
   }
 
   @Test func `the newest message rides on the bar`() throws {
-    let samples = try samples(of: "inverted-chat", on: "inverted-chat")
+    let samples = try samples(of: "turned-upside-down", on: "inverted-chat")
     // A bar of 56 points on the home indicator's 34, and then on a keyboard of 336.
     #expect(samples.map(\.contentInset.bottom) == [90, 392, 392, 90])
     #expect(samples.map(\.barOnKeyboard?.minY) == [754, 452, 452, 754])

@@ -2,13 +2,8 @@ import Foundation
 
 /// The output of the command.
 package struct Console {
-  private let write: (String) throws -> Void
-  private let writeError: (String) -> Void
-
-  init(write: @escaping (String) throws -> Void, writeError: @escaping (String) -> Void) {
-    self.write = write
-    self.writeError = writeError
-  }
+  let write: (String) throws -> Void
+  let writeError: (String) -> Void
 
   /// The console of the process: a closed pipe is an error, and does not end the process by itself.
   package static func standard() -> Console {
@@ -19,13 +14,9 @@ package struct Console {
     )
   }
 
-  func print(_ lines: String...) throws { try print(lines) }
-
-  func print(_ lines: [String]) throws {
-    do {
+  func print(_ lines: [String]) throws(Failure) {
+    try Failure.explain("the output cannot be written") {
       try write(lines.map { "\($0)\n" }.joined())
-    } catch {
-      throw Failure("the output cannot be written: \(Failure.reason(of: error))")
     }
   }
 

@@ -6,11 +6,25 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Returns what went wrong, in the few words of the system where it has some.
-  static func reason(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let cause = (underlying ?? error) as NSError
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+  /// Does work; an error becomes a failure: the words, and the reason as the system calls it.
+  static func explain<Value>(_ words: String, _ work: () throws -> Value) throws(Failure) -> Value {
+    do { return try work() } catch { throw Failure("\(words): \(reason(of: error))") }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
+      // Such as `[1].events[2].end[3]: Expected to decode Double`.
+      let path = context.codingPath.map { key in
+        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+      }
+      return (path.isEmpty ? "" : "\(path.joined()): ") + context.debugDescription
+    default:
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      let cause = (underlying ?? error) as NSError
+      return cause.domain == NSPOSIXErrorDomain
+        ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+    }
   }
 }

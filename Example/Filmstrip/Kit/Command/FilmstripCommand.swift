@@ -19,16 +19,16 @@ package struct FilmstripCommand {
     let screens = Screen.all.map(\.name)
     let options: FilmstripOptions
     do throws(Failure) {
-      options = try FilmstripOptions(arguments, screens: screens, scripts: Script.names)
+      options = try FilmstripOptions(arguments, screens: screens, scripts: Script.all)
     } catch {
       console.printError(error.description)
       return 2
     }
     do {
       if options.showsHelp {
-        try console.print(FilmstripOptions.usage(screens: screens, scripts: Script.names))
+        try console.print([FilmstripOptions.usage(screens: screens, scripts: Script.all)])
       } else if options.comparesOnly {
-        try console.print(Comparison().markdown)
+        try console.print([Comparison().markdown])
       } else if let path = options.stream {
         try draw(stream: path, options)
       } else {
@@ -42,13 +42,16 @@ package struct FilmstripCommand {
   }
 
   private func draw(stream path: String, _ options: FilmstripOptions) throws {
-    let stream = try InputFile(path: path).decoded { try KeyboardStreams.Stream(json: $0) }
+    let file = URL(fileURLWithPath: path)
+    let stream = try Failure.explain("\(path): cannot be read") {
+      try KeyboardStreams.Stream(json: Data(contentsOf: file))
+    }
     let folder = OutputFolder(path: options.output)
     try folder.prepare()
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let name = file.deletingPathExtension().lastPathComponent
     let picture = Filmstrip(stream, title: name)
-    try folder.write([.init(name: "stream-\(name).svg", content: picture.svg)])
-    try console.print(picture.sentence, "\(options.output)/stream-\(name).svg")
+    try folder.write([("stream-\(name).svg", picture.svg)])
+    try console.print([picture.sentence, "\(options.output)/stream-\(name).svg"])
   }
 
   private func play(_ options: FilmstripOptions) throws {
@@ -80,12 +83,17 @@ package struct FilmstripCommand {
         let runs = PlayerPage.devices(for: script, on: screen).flatMap { model in
           techniques.compactMap { script.play(on: screen, model, with: $0) }
         }
-        for run in runs { page.add(run, title: script.title) }
+        for run in runs { page.add(run) }
         guard let cast else { continue }
-        let drawn = runs.filter { $0.device == cast.model.name }
+        var drawn = runs.filter { $0.device == cast.model.name }
         try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
-        let picture = Filmstrip(script, device: cast.device, drawn)
-        files.append(.init(name: "\(screen.name)-\(script.name).svg", content: picture.svg))
+        let name = "\(screen.name)-\(script.name)"
+        files.append(("\(name).svg", Filmstrip(script, device: cast.device, drawn).svg))
+        guard name == "contact-form-last-field-and-back" else { continue }
+        // Two phones wide, for small screens and the documentation.
+        for index in drawn.indices { drawn[index].shots.removeAll { $0.verdict == nil } }
+        let small = Filmstrip(script, device: cast.device, drawn)
+        files.append(("contact-form-at-rest.svg", small.svg))
       }
     }
     try console.print([""] + summary.lines)
@@ -94,14 +102,14 @@ package struct FilmstripCommand {
     }
     if options.isComplete {
       let comparison = Comparison()
-      files.append(.init(name: "index.html", content: try page.html()))
-      files.append(.init(name: "comparison.md", content: comparison.markdown))
       files += comparison.pictures
-      files.append(.init(name: "hero.svg", content: Hero().svg))
+      files.append(("comparison.md", comparison.markdown))
+      files.append(("index.html", try page.html()))
+      files.append(("hero.svg", Hero().svg))
     }
     try folder.write(files)
-    try console.print("\(counted(files.count, "file")) in \(options.output)")
-    if options.isComplete { try console.print("open \(options.output)/index.html") }
+    try console.print(["\(counted(files.count, "file")) in \(options.output)"])
+    if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
   }
 }
 

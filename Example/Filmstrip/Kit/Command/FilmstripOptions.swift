@@ -1,8 +1,5 @@
 /// The options of the command line.
 struct FilmstripOptions: Equatable, Sendable {
-  /// The name of a script, with those of its screens.
-  typealias ScriptName = (name: String, screens: [String])
-
   private static let defaultTraces = "Example/Traces/keyboard-traces.json"
 
   /// The folder the pictures go to.
@@ -27,7 +24,7 @@ struct FilmstripOptions: Equatable, Sendable {
   init() {}
 
   /// Reads the arguments that follow the name of the program.
-  init(_ arguments: [String], screens: [String], scripts: [ScriptName]) throws(Failure) {
+  init(_ arguments: [String], screens: [String], scripts: [Script]) throws(Failure) {
     var traces: String?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -58,21 +55,21 @@ struct FilmstripOptions: Equatable, Sendable {
       default: throw Failure("unknown option \(argument); --help lists the options")
       }
     }
-    if let screen, let played = scripts.first(where: { $0.name == script }),
-      !played.screens.contains(screen)
+    if let screen, let played = scripts.first(where: { $0.name == script })?.casts.map(\.screen),
+      !played.contains(screen)
     {
-      let names = played.screens.joined(separator: ", ")
-      throw Failure("the script \(played.name) is not for \(screen); it is for \(names)")
+      let names = played.joined(separator: ", ")
+      throw Failure("the script \(script ?? "") is not for \(screen); it is for \(names)")
     }
-    // Somebody who asks for one script wants to see that one.
+    // A single script is played without traces, unless they are asked for.
     self.traces = traces ?? (script == nil ? Self.defaultTraces : nil)
   }
 
   /// Returns how to call the program, with the names of screens and scripts.
-  static func usage(screens: [String], scripts: [ScriptName]) -> String {
+  static func usage(screens: [String], scripts: [Script]) -> String {
     let width = scripts.map(\.name.count).max() ?? 0
     let lines = scripts.map { script in
-      "  \(script.name.padded(to: width))  \(script.screens.joined(separator: ", "))"
+      "  \(script.name.padded(to: width))  \(script.casts.map(\.screen).joined(separator: ", "))"
     }
     return """
       usage: filmstrip [options]

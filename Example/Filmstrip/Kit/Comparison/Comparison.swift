@@ -17,13 +17,13 @@ struct Comparison {
   /// The pictures of the telling differences.
   private(set) var pictures: [OutputFolder.File] = []
 
-  /// Plays all of it.
+  /// Plays all of it, the last technique first: a page may cut the last columns.
   init(of techniques: [any KeyboardTechnique.Type] = KeyboardTechniques.common) {
-    self.techniques = techniques
+    self.techniques = techniques.reversed()
     for situation in Script.compared {
       var rows: [Filmstrip.Row] = []
       faults.append(
-        techniques.map { technique in
+        self.techniques.map { technique in
           let runs = situation.casts.compactMap { Self.play(situation, $0, with: technique) }
           if Self.drawnTechniques.contains(technique.name), let shots = runs.last?.shots {
             rows.append(.init(title: technique.name, frames: shots))
@@ -31,15 +31,14 @@ struct Comparison {
           return runs.isEmpty ? nil : runs.map(\.faults).reduce(ComparisonFaults(), +)
         }
       )
-      guard Self.drawn.contains(situation.name) else { continue }
+      guard Self.drawn.contains(situation.title) else { continue }
       let picture = Filmstrip(
-        title: "Comparison: \(situation.name)",
+        title: "Comparison: \(situation.title)",
         sentence: "The contact form with three techniques.",
         device: situation.casts[0].device,
         rows: rows
       )
-      let name = situation.name.replacing(",", with: "").replacing(" ", with: "-")
-      pictures.append(.init(name: "comparison-\(name).svg", content: picture.svg))
+      pictures.append(("comparison-\(situation.name).svg", picture.svg))
     }
   }
 
@@ -67,20 +66,20 @@ struct Comparison {
 
   /// Both tables with their text, in Markdown.
   var markdown: String {
-    // The coordinator first, and what is nearest to it: a page may cut the last columns.
-    let columns = techniques.indices.reversed()
-    let totals = columns.map { index in
+    func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    let names = techniques.map { $0.name }
+    let totals = names.enumerated().map { index, name in
       let played = faults.compactMap { $0[index] }
       let sum = played.reduce(ComparisonFaults(), +)
       let free = "\(played.count { $0.counts.isEmpty }) of \(played.count)"
       let counts = ComparisonFaults.Kind.allCases.map { (sum.counts[$0] ?? 0).plain }
-      return
-        "| \(techniques[index].name) | \(free) | \(counts.joined(separator: " | ")) | \(sum.writes) |"
+      return row([name, free] + counts + ["\(sum.writes)"])
     }
-    let names = columns.map { techniques[$0].name }
     let rows = zip(Script.compared, faults).map { situation, faults in
-      "| \(situation.name) | "
-        + columns.map { faults[$0].map(\.short) ?? "–" }.joined(separator: " | ") + " |"
+      row([situation.title] + faults.map { $0.map(\.short) ?? "–" })
+    }
+    let pictures = zip(Self.drawn, pictures).map { title, file in
+      "![The contact form with three techniques: \(title)](\(file.name))"
     }
     return """
       # Comparison of techniques
@@ -105,7 +104,7 @@ struct Comparison {
         itself (the row *nothing*); a technique that changes a constraint or a frame causes layout
         instead
 
-      ## How to read it
+      ## Notes
 
       The keyboard layout guide handles most scenes with one constraint. Where its cell is empty, it
       is as good as the coordinator, and simpler. It has faults where content grows under a keyboard
@@ -115,23 +114,19 @@ struct Comparison {
       The converted constraint and the fixed frame jump when the keyboard has left: the scroll view
       becomes higher without animation, and its content moves to the end of the new range at once.
 
-      In *push while up* the stand-in takes the screen out of the window at once, and nothing that
-      happens to it there can be seen. UIKit keeps it in the window until the transition ends; this
-      was not tried on a device.
-
       ## By situation
 
       An empty cell is without a fault; a dash is a technique that has no place there. The table view
       controller plays on the contact form only.
       *h* hidden, *d* dead, *o* out of reach, *l* left behind, *j* jumps.
 
-      | situation | \(names.joined(separator: " | ")) |
-      | --- | \(names.map { _ in "---" }.joined(separator: " | ")) |
+      \(row(["situation"] + names))
+      \(row(["---"] + names.map { _ in "---" }))
       \(rows.joined(separator: "\n"))
 
       ## Pictures
 
-      \(zip(Self.drawn, pictures).map { "![The form with three techniques: \($0)](\($1.name))" }.joined(separator: "\n\n"))
+      \(pictures.joined(separator: "\n\n"))
 
       """
   }

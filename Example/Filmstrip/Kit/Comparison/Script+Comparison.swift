@@ -137,7 +137,7 @@ extension Script {
   private static let floatingFrame = CGRect(x: 392, y: 560, width: 320, height: 254)
 
   private static func situation(
-    _ name: String,
+    _ title: String,
     device: String = "iPhone 14",
     isLandscape: Bool = false,
     screens: [String] = ["login", "contact-form"],
@@ -146,7 +146,7 @@ extension Script {
     _ steps: [Step] = [tap, hide]
   ) -> Script {
     Script(
-      name: name,
+      title: title,
       casts: screens.map { Cast(screen: $0, device: device, isLandscape: isLandscape) },
       container: container,
       prepare: prepare,

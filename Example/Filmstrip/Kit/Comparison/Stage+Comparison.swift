@@ -8,11 +8,11 @@ extension Stage {
   var lowestField: UIView? {
     let sample = sample()
     let band = sample.visibleBand
-    let seen = sample.elements.map { ($0.kind, $0.frame) }.filter { kind, frame in
-      kind == .field && frame.minY >= band.top && frame.maxY <= band.bottom
+    let seen = sample.elements.filter { $0.kind == .field }.map(\.frame).filter { frame in
+      frame.minY >= band.top && frame.maxY <= band.bottom
     }
-    let lowest = seen.map(\.1).max { $0.maxY < $1.maxY }
-    return lowest.flatMap { window.hitTest(CGPoint(x: $0.midX, y: $0.midY), with: nil) }
+    guard let lowest = seen.max(by: { $0.maxY < $1.maxY }) else { return nil }
+    return window.hitTest(CGPoint(x: lowest.midX, y: lowest.midY), with: nil)
   }
 
   /// Types lines into the text view that is being edited, one after the other.

@@ -54,7 +54,7 @@ struct Filmstrip: Equatable, Sendable {
   var svg: String {
     let widths = rows.map { row in row.frames.reduce(0) { $0 + width(of: $1) } }
     let rowWidth = max(250, widths.max() ?? 0).rounded(.up)
-    let sentenceLines = TextWrapping.lines(of: sentence, width: rowWidth, fontSize: 16)
+    let sentenceLines = sentence.lines(width: rowWidth, fontSize: 16)
     let head = 66 + CGFloat(sentenceLines.count) * 23
     var drawing = SVG()
     var y = head
@@ -75,7 +75,13 @@ struct Filmstrip: Equatable, Sendable {
       svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='#fff'")
       svg.group(at: Self.margin, 0) { svg in
         svg.text(title, x: 0, y: 42, size: 26, "font-weight='700' \(Self.ink)")
-        svg.text(device, x: rowWidth, y: 42, size: 14, "text-anchor='end' \(Self.secondaryInk)")
+        svg.text(
+          device,
+          x: rowWidth,
+          y: head + 27,
+          size: 14,
+          "text-anchor='end' \(Self.secondaryInk)"
+        )
         for (number, line) in sentenceLines.enumerated() {
           svg.text(line, x: 0, y: 70 + CGFloat(number) * 23, size: 16, Self.secondaryInk)
         }
@@ -153,11 +159,8 @@ struct Filmstrip: Equatable, Sendable {
     let event = frame.news.last.map { " · \($0.name.swiftName)" } ?? ""
     svg.text(moment + event, x: 0, y: 20, size: 12, Self.secondaryInk)
     let inset = sample.contentInset.bottom.rounded().plain
-    // What is shown, and where it goes.
-    let offsets = [sample.shownOffset, sample.contentOffset.y].map {
-      $0.rounded().plain.replacing("-", with: "−")
-    }
-    let offset = offsets[0] == offsets[1] ? offsets[0] : offsets.joined(separator: " → ")
+    let (shown, end) = (sample.shownOffset.rounded().plain, sample.contentOffset.y.rounded().plain)
+    let offset = (shown == end ? end : "\(shown) → \(end)").replacing("-", with: "−")
     let numbers = "inset \(inset) · offset \(offset)"
     svg.text(numbers, x: 0, y: 38, size: 14, "font-weight='600' \(Self.ink)")
     // A field without a name is not named.

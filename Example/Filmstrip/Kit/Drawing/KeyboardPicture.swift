@@ -28,13 +28,9 @@ struct KeyboardPicture {
     let foot = hasFoot && !floats ? Self.footHeight : 4
     let height = frame.height - Self.barHeight - foot
     if height > 40 { svg.path(keys(height: height), "fill='\(Palette.key)'") }
-    svg.text(
-      "keyboard \(frame.height.plain)",
-      x: frame.midX,
-      y: frame.minY + 30,
-      size: 24,
-      "fill='#fff' text-anchor='middle'"
-    )
+    let title = "keyboard \(frame.height.plain)"
+    let style = "fill='#fff' text-anchor='middle'"
+    svg.text(title, x: frame.midX, y: frame.minY + 30, size: 24, style)
   }
 
   /// One path for all keys.
@@ -44,13 +40,11 @@ struct KeyboardPicture {
     let rowHeight = height / CGFloat(Self.rows.count)
     var data = ""
     for (number, row) in Self.rows.enumerated() {
-      var x = frame.midX - row.reduce(0, +) * unit / 2
+      var x = frame.midX - row.reduce(0, +) * unit / 2 + 3
       let y = frame.minY + Self.barHeight + rowHeight * (CGFloat(number) + 0.11)
-      for part in row {
-        let width = part * unit - 6
-        data += "M\((x + 3).plain) \(y.plain)h\(width.plain)v\((rowHeight * 0.78).plain)"
-        data += "h\((-width).plain)z"
-        x += part * unit
+      for width in row.map({ $0 * unit - 6 }) {
+        data += "M\(x.plain) \(y.plain)h\(width.plain)v\((rowHeight * 0.78).plain)H\(x.plain)z"
+        x += width + 6
       }
     }
     return data

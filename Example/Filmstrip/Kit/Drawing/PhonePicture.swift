@@ -93,13 +93,9 @@ struct PhonePicture {
     case .topBar:
       guard let bar = sample.topBar else { return }
       drawBar(bar, edge: place(bar).maxY, in: &svg, at: place)
-      svg.text(
-        sample.title,
-        x: bar.midX,
-        y: place(bar).maxY - min(15, bar.height / 2 - 6),
-        size: 18,
-        "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
-      )
+      let y = place(bar).maxY - min(15, bar.height / 2 - 6)
+      let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
+      svg.text(sample.title, x: bar.midX, y: y, size: 18, style)
     case .indicator:
       guard let indicator else { return }
       let style = "fill='\(Palette.ink)' fill-opacity='0.4'"
@@ -128,21 +124,15 @@ struct PhonePicture {
     case .home:
       guard sample.homeArea > 0 else { return }
       let isCovered = sample.keyboard.map { $0.maxY >= screen.maxY && $0.minY < screen.maxY - 20 }
-      svg.rectangle(
-        CGRect(x: screen.midX - 67, y: screen.maxY - 14, width: 134, height: 5),
-        radius: 2.5,
-        "fill='\(isCovered == true ? "#fff" : Palette.ink)'"
-      )
+      let frame = CGRect(x: screen.midX - 67, y: screen.maxY - 14, width: 134, height: 5)
+      svg.rectangle(frame, radius: 2.5, "fill='\(isCovered == true ? "#fff" : Palette.ink)'")
     case .finger:
       guard sample.finger != nil else { return }
       let fill = "fill='\(Palette.finger)' fill-opacity='0.6'"
       svg.circle(x: 0, y: 0, radius: 26, "\(fill) stroke='\(Palette.ink)' stroke-width='3'")
     case .edge:
-      svg.rectangle(
-        screen,
-        radius: radius,
-        "fill='none' stroke='\(Palette.ink)' stroke-width='5'"
-      )
+      let style = "fill='none' stroke='\(Palette.ink)' stroke-width='5'"
+      svg.rectangle(screen, radius: radius, style)
     }
   }
 
@@ -200,10 +190,9 @@ struct PhonePicture {
     guard range > 0, visible > 0, bottom - top > 40 else { return nil }
     let track = bottom - top - 6
     let length = max(36, track * visible / sample.contentSize.height)
+    let insets = sample.adjustedContentInset
     let part =
-      sample.isUpsideDown
-      ? 1 - (sample.shownOffset + sample.adjustedContentInset.bottom) / range
-      : (sample.shownOffset + sample.adjustedContentInset.top) / range
+      (sample.shownScroll + (sample.isUpsideDown ? range - insets.bottom : insets.top)) / range
     return CGRect(
       x: sample.scrollView.maxX - 9,
       y: top + 3 + (track - length) * min(1, max(0, part)),

@@ -39,10 +39,10 @@ extension SVG {
     let size = element.fontSize
     let count = max(1, Int(frame.height / size / 1.1))
     var width = frame.width
-    var lines = TextWrapping.lines(of: element.text, width: width, fontSize: size)
+    var lines = element.text.lines(width: width, fontSize: size)
     while lines.count > count, width > 0, width < 2 * frame.width {
       width *= 1.05
-      lines = TextWrapping.lines(of: element.text, width: width, fontSize: size)
+      lines = element.text.lines(width: width, fontSize: size)
     }
     let isCentred = element.kind == .button
     let x = isCentred ? frame.midX : frame.minX

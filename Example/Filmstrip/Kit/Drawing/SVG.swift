@@ -63,17 +63,10 @@ struct SVG {
 
   /// What XML reserves, and what it forbids: control characters cannot even be written as entities.
   private static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\n", "\t": result += " "
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: result.unicodeScalars.append(scalar)
-      }
+    let allowed = text.replacing(/[\n\t]/, with: " ").unicodeScalars.filter {
+      $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF
     }
-    return result
+    return String(String.UnicodeScalarView(allowed)).replacing("&", with: "&amp;")
+      .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -33,8 +33,8 @@ struct Track {
     }
     origins.append(layer?.origin ?? origins.last ?? .zero)
     guard let layer else { return numbers.append(nil) }
-    if let last = numbers.last ?? nil, drawings[last] == layer.lines { return numbers.append(last) }
-    if !drawings.contains(layer.lines) { drawings.append(layer.lines) }
-    numbers.append(drawings.firstIndex(of: layer.lines))
+    let known = drawings.lastIndex(of: layer.lines)
+    numbers.append(known ?? drawings.count)
+    if known == nil { drawings.append(layer.lines) }
   }
 }

@@ -98,13 +98,10 @@ struct Hero {
       rests.map { "visibility:\($0 ? "visible" : "hidden")" },
       timing: "step-end"
     )
-    svg.text(
-      isSeen ? "field above the keys" : "field under the keys",
-      x: middle,
-      y: Self.head + size.height + 44,
-      size: 31,
+    let result = isSeen ? "field above the keys" : "field under the keys"
+    let style =
       "font-weight='600' text-anchor='middle' class='c\(number) \(isSeen ? "good" : "bad")'"
-    )
+    svg.text(result, x: middle, y: Self.head + size.height + 44, size: 31, style)
     // The hatch of an inset would need words.
     let tracks = Track.tracks(of: runs[number]).filter { $0.part != .insets }
     let clip = "screen-\(number)"

@@ -49,8 +49,8 @@ struct PlayerPage {
     }
   }
 
-  /// Adds a run of a script with a title.
-  mutating func add(_ run: Run, title: String) {
+  /// Adds a run.
+  mutating func add(_ run: Run) {
     guard !run.frames.isEmpty else { return }
     var columns: [[Int]] = []
     for track in Track.tracks(of: run.frames) {
@@ -88,7 +88,7 @@ struct PlayerPage {
     content.runs.append(
       Content.Run(
         screen: content.screens[run.screen],
-        script: content.scripts[title],
+        script: content.scripts[run.script],
         device: content.devices[run.device],
         technique: content.techniques[run.technique],
         frames: run.frames.count,

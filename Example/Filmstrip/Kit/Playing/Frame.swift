@@ -29,7 +29,7 @@ struct Frame: Equatable, Sendable {
 struct Run: Equatable, Sendable {
   /// The title of the screen.
   var screen: String
-  /// The name of the script.
+  /// The title of the script.
   var script: String
   var device: String
   var technique: String

@@ -9,8 +9,6 @@ struct ScreenReader {
   let scrollView: UIScrollView
   let controller: UIViewController
   let barOnKeyboard: UIView?
-  /// The view of a sheet; nil for a screen that fills the window.
-  let sheet: UIView?
   let title: String
 
   func sample(finger: CGPoint? = nil) -> Sample {
@@ -31,15 +29,19 @@ struct ScreenReader {
     sample.writes = scrollView.headlessWrites
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
-      // From the keyboard's top edge down: nothing below it can be seen, whatever its own height.
-      let isCovered = covered.width >= 1 && covered.height >= 1
-      sample.overlap = isCovered ? sample.scrollView.maxY - covered.minY : 0
+      // From the keyboard's top edge down: nothing below it is visible, whatever its own height.
+      if min(covered.width, covered.height) >= 1 {
+        sample.overlap = sample.scrollView.maxY - covered.minY
+      }
     }
     sample.title = title
     sample.keyboard = device.keyboard.headlessPresentationFrame
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
     sample.finger = finger
-    sample.sheet = sheet.map { $0.convert($0.bounds, to: window) }
+    let container: UIViewController = controller.navigationController ?? controller
+    if container.presentingViewController != nil, let sheet = container.view {
+      sample.sheet = sheet.convert(sheet.bounds, to: window)
+    }
     if let bar = controller.navigationController?.navigationBar, !bar.isHidden {
       let frame = bar.convert(bar.bounds, to: window)
       let top = sample.sheet?.minY ?? 0
@@ -65,10 +67,9 @@ struct ScreenReader {
   private var isUpsideDown: Bool { scrollView.transform.d < 0 }
 
   private func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard isUpsideDown else { return insets }
-    var turned = insets
-    swap(&turned.top, &turned.bottom)
-    return turned
+    var insets = insets
+    if isUpsideDown { swap(&insets.top, &insets.bottom) }
+    return insets
   }
 
   /// How far the animation of an offset still has to go, in points.
@@ -83,12 +84,9 @@ struct ScreenReader {
 
   /// The name of a field: the caption in its row, or its placeholder.
   private func name(of field: UIView, placeholder: String?) -> String {
-    if let row = field.superview, row.superview is UITableViewCell {
-      for view in row.subviews {
-        if let caption = view as? UILabel { return caption.text ?? "" }
-      }
-    }
-    return placeholder ?? ""
+    let row = field.superview?.superview is UITableViewCell ? field.superview : nil
+    let captions = row?.subviews.compactMap { $0 as? UILabel } ?? []
+    return captions.first?.text ?? placeholder ?? ""
   }
 
   /// The caret of a text view, otherwise the whole view.

@@ -38,7 +38,7 @@ extension Script {
         guard stage.isApplicable else { return nil }
         var run = Run(
           screen: screen.title,
-          script: name,
+          script: title,
           device: model.name,
           technique: technique.name
         )

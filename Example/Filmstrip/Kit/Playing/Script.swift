@@ -50,10 +50,8 @@ struct Script: Sendable {
     @MainActor var model: HeadlessDeviceModel { .forPlaying(device, isLandscape: isLandscape) }
   }
 
-  /// In kebab-case: it names files.
-  let name: String
   /// The part of a picture's title that follows the title of the screen.
-  var title = ""
+  let title: String
   /// A few sentences on what to watch.
   var sentence = ""
   /// The screens and devices of the filmstrips.
@@ -61,6 +59,9 @@ struct Script: Sendable {
   var container = Stage.Container.screen
   var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
   let steps: [Step]
+
+  /// The title in kebab-case: it names files.
+  var name: String { title.lowercased().replacing(",", with: "").replacing(" ", with: "-") }
 }
 
 extension Script {
@@ -70,9 +71,6 @@ extension Script {
   private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
   private static let contactFormOnPhone = Cast(screen: "contact-form", device: "iPhone 14")
 
-  /// The names of the scripts, each with those of its screens.
-  static let names = all.map { (name: $0.name, screens: $0.casts.map(\.screen)) }
-
   static let all = [
     firstFocus, lastFieldAndBack, hide, rotation, autofill, sheet, floatingKeyboard,
     interactiveDismissal, invertedChat,
@@ -80,7 +78,7 @@ extension Script {
 
   /// The moves of the picture at the top of the README.
   static let hero = Script(
-    name: "hero",
+    title: "hero",
     casts: [contactFormOnPhone],
     steps: [
       Step("Before", delay: 0.8), Step("Field tapped", delay: 2.4) { $0.tap(7) },
@@ -89,7 +87,6 @@ extension Script {
   )
 
   private static let firstFocus = Script(
-    name: "first-focus",
     title: "first focus",
     sentence: """
       The first field takes the focus. The inset at the bottom grows by what the keyboard covers, \
@@ -106,7 +103,6 @@ extension Script {
   )
 
   private static let lastFieldAndBack = Script(
-    name: "last-field-and-back",
     title: "last field and back",
     sentence: """
       The last field takes the focus, then the first. The content moves only as far as it takes to \
@@ -122,7 +118,6 @@ extension Script {
   )
 
   private static let hide = Script(
-    name: "hide",
     title: "hide",
     sentence: """
       The keyboard leaves. What the coordinator added goes with it: the insets are the app's own \
@@ -138,7 +133,6 @@ extension Script {
   )
 
   private static let rotation = Script(
-    name: "rotation",
     title: "rotation",
     sentence: """
       The phone is turned with the keyboard up, and back. iOS hides the keyboard without animation, \
@@ -154,7 +148,6 @@ extension Script {
   )
 
   private static let autofill = Script(
-    name: "autofill",
     title: "AutoFill",
     sentence: """
       The system fills in the user name and goes on to the password, whose keyboard has no \
@@ -172,7 +165,6 @@ extension Script {
   )
 
   private static let sheet = Script(
-    name: "sheet",
     title: "form sheet",
     sentence: """
       A form in a sheet on an iPad. The notification comes first; only then does UIKit move the \
@@ -189,7 +181,6 @@ extension Script {
   )
 
   private static let floatingKeyboard = Script(
-    name: "floating-keyboard",
     title: "floating keyboard",
     sentence: """
       On an iPad the docked keyboard is pinched until it floats, and docked again. A floating one \
@@ -207,7 +198,6 @@ extension Script {
   )
 
   private static let interactiveDismissal = Script(
-    name: "interactive-dismissal",
     title: "interactive dismissal",
     sentence: """
       A finger drags the form, and with it the keyboard; iOS posts nothing meanwhile. So the inset \
@@ -225,7 +215,6 @@ extension Script {
   )
 
   private static let invertedChat = Script(
-    name: "inverted-chat",
     title: "turned upside down",
     sentence: """
       The newest message is at the table's top, which a transform has turned to the bottom of the \

@@ -10,7 +10,7 @@ import UIKit
 final class Stage {
   enum Container: Sendable {
     case screen, tabs, sheet
-    /// Above a bar of 60 points, as a player at the bottom of the app would be.
+    /// Above 60 points that belong to the app, such as a player.
     case aboveBar
     /// A window that does not fill the screen, with its frame.
     case window(CGRect)
@@ -66,8 +66,7 @@ final class Stage {
       screen.isSheet
       ? Screen.makeSheet(with: controller)
       : UINavigationController(rootViewController: controller)
-    let isSheet: Bool
-    (window, isSheet) = Self.show(navigation, screen.isSheet ? .sheet : container, on: device)
+    window = Self.show(navigation, screen.isSheet ? .sheet : container, on: device)
     device.clock.settle()
     fields = ScreenFields(of: controller)
     reader = ScreenReader(
@@ -76,7 +75,6 @@ final class Stage {
       scrollView: fields.scrollView,
       controller: controller,
       barOnKeyboard: fields.barOnKeyboard,
-      sheet: isSheet ? navigation.view : nil,
       title: screen.title
     )
     let untouched = reader.sample()
@@ -103,51 +101,44 @@ final class Stage {
     _ controller: UIViewController,
     _ container: Container,
     on device: HeadlessDevice
-  ) -> (window: UIWindow, isSheet: Bool) {
+  ) -> UIWindow {
+    var root = controller
     switch container {
-    case .screen: return (device.makeWindow(rootViewController: controller), false)
+    case .screen, .window: break
+    case .sheet: root = UIViewController()
     case .tabs:
       let tabs = UITabBarController()
       tabs.viewControllers = [controller]
-      return (device.makeWindow(rootViewController: tabs), false)
-    case .sheet:
-      let behind = UIViewController()
-      let window = device.makeWindow(rootViewController: behind)
-      controller.modalPresentationStyle = .formSheet
-      behind.present(controller, animated: false)
-      return (window, true)
+      root = tabs
     case .aboveBar:
-      let parent = UIViewController()
-      let bar = UIView(frame: parent.view.bounds)
-      (bar.frame.origin.y, bar.frame.size.height) = (bar.frame.maxY - 60, 60)
-      bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-      controller.view.frame = parent.view.bounds
+      root = UIViewController()
+      root.addChild(controller)
+      root.view.addSubview(controller.view)
+      controller.view.frame = root.view.bounds
       controller.view.frame.size.height -= 60
       controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      parent.addChild(controller)
-      parent.view.addSubview(controller.view)
-      parent.view.addSubview(bar)
-      controller.didMove(toParent: parent)
-      return (device.makeWindow(rootViewController: parent), false)
-    case .window(let frame):
-      let window = device.makeWindow(rootViewController: controller)
-      device.resize(device.scene, to: frame, safeArea: .zero)
-      return (window, false)
+      controller.didMove(toParent: root)
     }
+    let window = device.makeWindow(rootViewController: root)
+    if case .sheet = container {
+      controller.modalPresentationStyle = .formSheet
+      root.present(controller, animated: false)
+    }
+    if case .window(let frame) = container {
+      device.resize(device.scene, to: frame, safeArea: .zero)
+    }
+    return window
   }
 
   /// Without the coordinator a screen keeps an inset of its own for its bar.
   private func makeRoom(for bar: UIView) {
     let view = fields.scrollView
     let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
-    if view.transform.d < 0 {
-      view.contentInset.top += height
-      view.verticalScrollIndicatorInsets.top += height
-      view.contentOffset.y -= height
-    } else {
-      view.contentInset.bottom += height
-      view.verticalScrollIndicatorInsets.bottom += height
-    }
+    let isUpsideDown = view.transform.d < 0
+    let edge = isUpsideDown ? \UIEdgeInsets.top : \UIEdgeInsets.bottom
+    view.contentInset[keyPath: edge] += height
+    view.verticalScrollIndicatorInsets[keyPath: edge] += height
+    if isUpsideDown { view.contentOffset.y -= height }
   }
 
   /// Takes the screen down, so that nothing of it reacts to the next stage's keyboard.
@@ -217,8 +208,8 @@ final class Stage {
   // MARK: Moves
 
   func tap(_ index: Int) { fields.focus(at: index) }
-
   func tapLastField() { fields.focus(at: fields.count - 1) }
+  func endEditing() { window.endEditing(true) }
 
   /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.
   func scrollToEnd() {
@@ -228,8 +219,6 @@ final class Stage {
     view.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
     handMoves += 1
   }
-
-  func endEditing() { window.endEditing(true) }
 
   /// Fills in the first field and goes on to the last, as the system does with a saved password.
   func autoFill() {

@@ -20,10 +20,10 @@ struct Summary: Equatable, Sendable {
     }
     brokenRules += bad.count
     let result = bad.isEmpty ? "every rule held" : counted(bad.count, "broken rule")
-    return [
-      "\(screen.padded(to: 16)) \(name.padded(to: 24)) \(counted(steps, "step").padded(to: 12)) "
-        + result
-    ] + bad
+    let played = [
+      screen.padded(to: 16), name.padded(to: 24), counted(steps, "step").padded(to: 12),
+    ]
+    return [(played + [result]).joined(separator: " ")] + bad
   }
 
   var lines: [String] {

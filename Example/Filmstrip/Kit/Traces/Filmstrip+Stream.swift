@@ -12,7 +12,15 @@ extension Filmstrip {
       stream,
       observe: { scene in
         let log = scene.device.keyboard.log
-        let sample = ScreenReader(scene).sample()
+        let reader = ScreenReader(
+          device: scene.device,
+          window: scene.window,
+          scrollView: scene.scrollView,
+          controller: scene.controller,
+          barOnKeyboard: scene.barOnKeyboard,
+          title: ""
+        )
+        let sample = reader.sample()
         frames.append(
           Frame(
             caption: scene.event.map(Self.caption) ?? "Before",
@@ -40,19 +48,5 @@ extension Filmstrip {
   private static func caption(_ event: StreamEvent) -> String {
     let text = "\(event)".replacing(/([A-Z]\w*\.)+/, with: ".")
     return text.count > 26 ? "\(text.prefix(25))…" : text
-  }
-}
-
-extension ScreenReader {
-  fileprivate init(_ scene: StreamScene) {
-    self.init(
-      device: scene.device,
-      window: scene.window,
-      scrollView: scene.scrollView,
-      controller: scene.controller,
-      barOnKeyboard: scene.barOnKeyboard,
-      sheet: scene.controller.presentingViewController == nil ? nil : scene.controller.view,
-      title: ""
-    )
   }
 }

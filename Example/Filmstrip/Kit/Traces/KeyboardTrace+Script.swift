@@ -5,7 +5,10 @@ import UIKit
 
 extension KeyboardTrace {
   static func read(path: String) throws(Failure) -> [KeyboardTrace] {
-    try InputFile(path: path).decoded { try JSONDecoder().decode([KeyboardTrace].self, from: $0) }
+    try Failure.explain("\(path): cannot be read") {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try JSONDecoder().decode([KeyboardTrace].self, from: data)
+    }
   }
 
   /// The trace as a script: the last field has the focus, and in the end the keyboard is hidden.
@@ -13,7 +16,7 @@ extension KeyboardTrace {
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
     let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
     return Script(
-      name: id,
+      title: id,
       prepare: { $0.keyboard.isAutomatic = false },
       steps: [Script.Step("Last field has the focus", delay: 1) { $0.tapLastField() }]
         + (notifications + [hide]).map { notification in
