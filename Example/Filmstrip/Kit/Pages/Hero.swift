@@ -148,8 +148,11 @@ struct Hero {
       let percent: CGFloat = CGFloat(index * 100) / CGFloat(values.count - 1)
       return "\(percent.plain)%{\(values[index])}"
     }
-    let seconds: CGFloat = CGFloat(values.count) / CGFloat(Stage.rate) * Self.slowness
-    styles.append(".\(name){animation:\(name) \(seconds.plain)s \(timing) infinite}")
+    let frame: CGFloat = Self.slowness / CGFloat(Stage.rate)
+    let seconds = (frame * CGFloat(values.count)).plain
+    // Begins a second before the keyboard leaves: the result is what one sees first.
+    let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain
+    styles.append(".\(name){animation:\(name) \(seconds)s \(timing) -\(start)s infinite}")
     styles.append("@keyframes \(name){\(frames.joined())}")
   }
 }
