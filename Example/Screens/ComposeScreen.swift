@@ -7,10 +7,10 @@ final class ComposeScreen: UIViewController {
 
   private let textView = UITextView()
   private let bar = UIView()
-  private let attachments = UIStackView()
   private lazy var attachButton = UIButton(filled: "Attach a photo") { [weak self] in
     self?.attach()
   }
+  private lazy var column = UIStackView(arrangedSubviews: [attachButton])
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
     self.init(nibName: nil, bundle: nil)
@@ -28,8 +28,6 @@ final class ComposeScreen: UIViewController {
     textView.keyboardDismissMode = .interactive
 
     bar.backgroundColor = .secondarySystemBackground
-    attachments.axis = .vertical
-    let column = UIStackView(arrangedSubviews: [attachments, attachButton])
     column.axis = .vertical
 
     view.addFilling(textView, avoidingSides: true)
@@ -40,7 +38,8 @@ final class ComposeScreen: UIViewController {
 
   /// Adds a line to the bar, which then covers more of the text view.
   private func attach() {
-    let number = attachments.arrangedSubviews.count + 1
-    attachments.addArrangedSubview(UILabel("Photo \(number)", style: .body))
+    let number = column.arrangedSubviews.count
+    column.insertArrangedSubview(UILabel("Photo \(number)", style: .body), at: number - 1)
+    UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }
   }
 }

@@ -90,12 +90,17 @@ final class EditorViewController: UIViewController {
   private let coordinator = KeyboardScrollCoordinator()
   private let textView = UITextView()
   private let bar = UIView()
-  private let attachments = UIStackView()
+  private let attachButton = UIButton(configuration: .plain())
+  private lazy var content = UIStackView(
+    arrangedSubviews: [attachButton]
+  )
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    textView.keyboardDismissMode = .interactive
     textView.alwaysBounceVertical = true
-    attachments.axis = .vertical
+    attachButton.configuration?.title = "Attach"
+    content.axis = .vertical
     bar.backgroundColor = .secondarySystemBackground
     layOut()
     coordinator.manage(textView, bar: bar)
@@ -106,9 +111,9 @@ final class EditorViewController: UIViewController {
     textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(textView)
     view.addSubview(bar)
-    bar.addSubview(attachments)
+    bar.addSubview(content)
 
-    for subview in [bar, attachments] {
+    for subview in [bar, content] {
       subview.translatesAutoresizingMaskIntoConstraints = false
     }
     let keyboard = view.keyboardLayoutGuide
@@ -118,16 +123,19 @@ final class EditorViewController: UIViewController {
       bar.rightAnchor.constraint(equalTo: view.rightAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
-      // Its content is above the keyboard and makes it grow.
-      attachments.topAnchor.constraint(equalTo: bar.topAnchor),
-      attachments.leftAnchor.constraint(equalTo: bar.leftAnchor),
-      attachments.rightAnchor.constraint(equalTo: bar.rightAnchor),
-      attachments.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
+      // Its content ends at the keyboard and makes the bar grow.
+      content.topAnchor.constraint(equalTo: bar.topAnchor),
+      content.leftAnchor.constraint(equalTo: bar.leftAnchor),
+      content.rightAnchor.constraint(equalTo: bar.rightAnchor),
+      content.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
     ])
   }
 
   func attach(_ row: UIView) {
-    attachments.addArrangedSubview(row)
+    content.insertArrangedSubview(row, at: 0)
+    UIView.animate(withDuration: 0.25) {
+      self.view.layoutIfNeeded()
+    }
   }
 }
 
