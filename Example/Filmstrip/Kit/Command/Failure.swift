@@ -1,12 +1,12 @@
 import Foundation
 
-/// A reason to end the command, as a line for a person.
+/// An error that ends the command, with a message of one line.
 struct Failure: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// Does work; an error becomes a failure: the words, and the reason as the system calls it.
+  /// Does work; throws a failure that consists of the words and the system's message.
   static func explain<Value>(_ words: String, _ work: () throws -> Value) throws(Failure) -> Value {
     do { return try work() } catch { throw Failure("\(words): \(reason(of: error))") }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Counted faults of a technique, and what it wrote.
+/// The faults of a technique, and its writes.
 struct ComparisonFaults: Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case hidden, dead
@@ -40,7 +40,7 @@ struct ComparisonFaults: Equatable, Sendable {
     if number >= 1 { counts[kind, default: 0] += number.rounded() }
   }
 
-  /// Counts what is wrong with a screen at rest.
+  /// Counts the faults of a screen at rest.
   @MainActor
   mutating func count(_ sample: Sample, on stage: Stage) {
     add(.hidden, sample.showsFocus == false ? 1 : 0)

@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// Turns the scroll view by a transform, as a chat does whose newest message comes first.
+  /// Flips the scroll view by a transform, as in an inverted chat.
   func turnUpsideDown() {
     fields.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
     fields.scrollView.contentInsetAdjustmentBehavior = .never

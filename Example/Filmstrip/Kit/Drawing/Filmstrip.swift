@@ -30,7 +30,7 @@ struct Filmstrip: Equatable, Sendable {
   private static let secondaryInk = "fill='\(Palette.secondaryInk)'"
   private static let focusInk = "fill='\(Palette.firstResponder)'"
 
-  /// The size of a device in the picture, as a part of its own.
+  /// The scale of a device in the picture.
   private func scale(of sample: Sample) -> CGFloat {
     let side = min(sample.screen.width, sample.screen.height)
     guard side > 0 else { return 1 }
@@ -131,7 +131,7 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  /// An arrow beside the phone, as long as the content moved, with its point at what is edited.
+  /// An arrow beside the phone, as long as the move of the content, that points at the edited field.
   private func drawArrow(from old: Sample, to sample: Sample, scale: CGFloat, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
     // On a screen that was turned the content is another one.
@@ -163,7 +163,7 @@ struct Filmstrip: Equatable, Sendable {
     let offset = (shown == end ? end : "\(shown) → \(end)").replacing("-", with: "−")
     let numbers = "inset \(inset) · offset \(offset)"
     svg.text(numbers, x: 0, y: 38, size: 14, "font-weight='600' \(Self.ink)")
-    // A field without a name is not named.
+    // Fields may have no name.
     let focus = sample.firstResponder?.name
     let names = focus == focusBefore ? [focus] : [focusBefore, focus ?? "none"]
     let line = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " → ")

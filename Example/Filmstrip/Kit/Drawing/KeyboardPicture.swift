@@ -9,7 +9,7 @@ struct KeyboardPicture {
   /// Whether the device has a home indicator below the keys.
   let hasFoot: Bool
 
-  /// The suggestions, and what lies below the keys of a phone with a home indicator.
+  /// The heights of the suggestions, and of the area below the keys of a phone without a home button.
   ///
   /// With four rows of 54 they make the 336 of an iPhone 14.
   private static let barHeight: CGFloat = 45

@@ -2,7 +2,7 @@
 enum Palette {
   /// The definitions of `hatch` and `fine-hatch`, the fills of an inset.
   ///
-  /// The first has no ground of its own: the content can be seen between the lines.
+  /// The first has no background: the content is visible between the lines.
   static let patterns = [
     """
     <defs><pattern id='hatch' width='14' height='14' \(turned)>\

@@ -31,7 +31,7 @@ struct PhonePicture {
   /// A device with a home button has a screen with corners.
   private var radius: CGFloat { sample.homeArea > 0 ? 38 : 0 }
 
-  /// The edge above which the keyboard and what UIKit adds leave the content alone.
+  /// The lower edge of the content inset: the part that UIKit adds is below.
   private var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
   /// Draws the whole picture; the name of its clip has to be unique in the document.

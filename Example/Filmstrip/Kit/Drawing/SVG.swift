@@ -61,7 +61,7 @@ struct SVG {
     lines.append("<path d='\(data)' \(style)/>")
   }
 
-  /// What XML reserves, and what it forbids: control characters cannot even be written as entities.
+  /// Escapes the reserved characters, and removes those that XML does not allow even as entities.
   private static func escape(_ text: String) -> String {
     let allowed = text.replacing(/[\n\t]/, with: " ").unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF

@@ -33,7 +33,7 @@ struct Hero {
     tellingFrame = runs[0].lastIndex { $0.caption == Script.hero.steps[1].caption } ?? 0
   }
 
-  /// Puts a finger on the field just before it takes the focus.
+  /// Adds a finger that touches the field just before it gets the focus.
   private static func withFinger(_ frames: [Frame]) -> [Frame] {
     var frames = frames
     let focus = frames.firstIndex { $0.sample.firstResponder != nil } ?? 0
@@ -150,7 +150,7 @@ struct Hero {
     }
     let frame: CGFloat = Self.slowness / CGFloat(Stage.rate)
     let seconds = (frame * CGFloat(values.count)).plain
-    // Begins a second before the keyboard leaves: the result is what one sees first.
+    // The loop begins a second before the keyboard leaves, so that the result is visible first.
     let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain
     styles.append(".\(name){animation:\(name) \(seconds)s \(timing) -\(start)s infinite}")
     styles.append("@keyframes \(name){\(frames.joined())}")

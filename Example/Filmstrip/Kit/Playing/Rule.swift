@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Something that holds with the coordinator whenever the screen is at rest.
+/// A property of every screen at rest with the coordinator.
 enum Rule: String, CaseIterable, Sendable {
   case finite = "every number that is written is finite"
   case ownInset = "the inset is the app's own, and what is covered less what UIKit adds"

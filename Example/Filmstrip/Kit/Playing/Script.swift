@@ -13,7 +13,7 @@ struct Script: Sendable {
     case isEndInView
     /// Whether the first row can be seen.
     case isStartInView
-    /// Whether the insets are what they were before the keyboard came.
+    /// Whether the insets are the same as before the keyboard came.
     case areInsetsTheAppsOwn
   }
 
@@ -52,7 +52,7 @@ struct Script: Sendable {
 
   /// The part of a picture's title that follows the title of the screen.
   let title: String
-  /// A few sentences on what to watch.
+  /// A description of a few sentences.
   var sentence = ""
   /// The screens and devices of the filmstrips.
   var casts: [Cast] = []

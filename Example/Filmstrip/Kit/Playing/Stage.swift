@@ -45,7 +45,7 @@ final class Stage {
   private var handMoves = 0
   private var caption = ""
   private var adjustment = ""
-  /// The notifications that the last frame and the last shot knew.
+  /// The number of notifications up to the last frame, and up to the last shot.
   private var known = (frame: 0, shot: 0)
 
   /// Shows a screen under a navigation bar, as in the app.
@@ -91,7 +91,7 @@ final class Stage {
     start = device.clock.now
     baseline = sample()
     coordinator?.onAdjustment = { [weak self] in
-      // The did-notifications change nothing, and would hide what did.
+      // The did-notifications change nothing, and would hide the adjustments before them.
       guard let self, adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
       adjustment = "\($0)"
     }
@@ -130,7 +130,7 @@ final class Stage {
     return window
   }
 
-  /// Without the coordinator a screen keeps an inset of its own for its bar.
+  /// Insets the scroll view for the bar, as the app does without the coordinator.
   private func makeRoom(for bar: UIView) {
     let view = fields.scrollView
     let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
@@ -141,7 +141,7 @@ final class Stage {
     if isUpsideDown { view.contentOffset.y -= height }
   }
 
-  /// Takes the screen down, so that nothing of it reacts to the next stage's keyboard.
+  /// Removes the screen, so that it does not react to the keyboard of the next stage.
   func close() {
     technique?.detach()
     window.isHidden = true
@@ -155,7 +155,7 @@ final class Stage {
 
   /// Makes the move of a step, and returns a frame when its time is over.
   func perform(_ step: Script.Step) -> Frame {
-    // A step that only waits is named for what it waits for.
+    // The caption of a step that only waits names its result.
     if step.move != nil || caption.isEmpty { caption = step.caption }
     if recordsFrames, frames.isEmpty { record() }
     let before = (sample: sample(), handMoves: handMoves)
@@ -211,7 +211,7 @@ final class Stage {
   func tapLastField() { fields.focus(at: fields.count - 1) }
   func endEditing() { window.endEditing(true) }
 
-  /// Scrolls to the end of the content that a person scrolls to, as a finger would leave it.
+  /// Scrolls to the end of the content, as the user would.
   func scrollToEnd() {
     let view = fields.scrollView
     let insets = view.adjustedContentInset
@@ -251,7 +251,7 @@ final class Stage {
     handMoves += 1
   }
 
-  /// As fast as a screen draws, so that nothing is skipped.
+  /// Moves the finger in steps of a sixtieth of a second, the rate of a screen.
   private func moveFinger(toY end: CGFloat) {
     while let location = finger.location, location.y != end {
       let step = min(12, abs(end - location.y))

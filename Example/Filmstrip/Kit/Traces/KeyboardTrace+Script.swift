@@ -22,7 +22,7 @@ extension KeyboardTrace {
         + (notifications + [hide]).map { notification in
           let post: Script.Move = { stage in
             stage.device.keyboard.post(notification)
-            // A published duration may be anything; none of a keyboard is longer than this.
+            // Published durations may be wrong; a keyboard's is never longer than this.
             let duration = notification.duration ?? 0
             stage.advance(by: 0.5 + (duration.isFinite ? min(max(duration, 0), 10) : 0))
           }
