@@ -60,11 +60,12 @@ extension KeyboardScrollCoordinator {
     // The occasion is the same for all views in a window, and most views are in one window.
     var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
     managements.forEach(of: self) { entry in
-      let window = entry.scrollView?.window
+      guard let scrollView = entry.scrollView else { return }
+      let window = scrollView.window
       let known = last.flatMap { $0.window === window ? $0.occasion : nil }
       let occasion = known ?? occasion(in: window)
       last = (window, occasion)
-      if entry.lookAtEndOfTurn(occasion) { isDifferent = true }
+      if entry.look(at: scrollView, in: window, on: occasion) { isDifferent = true }
       if case .outdated = entry.sight { isSightOutdated = true }
     }
     lookAtResponder(

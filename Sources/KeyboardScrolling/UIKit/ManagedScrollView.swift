@@ -146,9 +146,9 @@ final class ManagedScrollView {
 
   /// Checks the view at the end of a turn without writing, and returns whether it has to be
   /// updated.
-  func lookAtEndOfTurn(_ occasion: Occasion) -> Bool {
-    guard let scrollView, phase == .idle else { return false }
-    guard let window = scrollView.window else {
+  func look(at scrollView: UIScrollView, in window: UIWindow?, on occasion: Occasion) -> Bool {
+    guard phase == .idle else { return false }
+    guard let window else {
       look = .none
       // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
