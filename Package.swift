@@ -97,7 +97,7 @@ let headlessTargets: [Target] = [
   // What apps do about the keyboard otherwise, for comparisons.
   .target(
     name: "KeyboardTechniques",
-    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrolling", "ScreenFields"] + headless("CoreGraphics", "UIKit"),
     path: "Example/Techniques"
   ),
   // Plays keyboards against the screens and draws what happens: the main job on Linux.

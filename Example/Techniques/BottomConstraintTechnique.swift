@@ -1,3 +1,4 @@
+import ScreenFields
 import UIKit
 
 /// The scroll view ends higher by the height of the keyboard, and moves with it.
@@ -18,7 +19,8 @@ final class BottomConstraintTechnique: KeyboardTechnique {
     to scrollView: UIScrollView,
     in controller: UIViewController
   ) -> Bool {
-    scrollView !== controller.view
+    // A bar that rides on the keyboard layout guide needs no constant, nor does a list above it.
+    scrollView !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
   }
 
   func attach(to scrollView: UIScrollView, in controller: UIViewController) {

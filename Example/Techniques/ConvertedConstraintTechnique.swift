@@ -1,3 +1,4 @@
+import ScreenFields
 import UIKit
 
 /// The scroll view ends at the top of the keyboard, after the keyboard is shown.
@@ -18,7 +19,8 @@ final class ConvertedConstraintTechnique: KeyboardTechnique {
     to scrollView: UIScrollView,
     in controller: UIViewController
   ) -> Bool {
-    scrollView !== controller.view
+    // A bar that rides on the keyboard layout guide needs no constant, nor does a list above it.
+    scrollView !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
   }
 
   func attach(to scrollView: UIScrollView, in controller: UIViewController) {

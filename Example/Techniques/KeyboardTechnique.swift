@@ -9,6 +9,9 @@ package protocol KeyboardTechnique: AnyObject {
   /// The name in tables, in lower case.
   static var name: String { get }
 
+  /// True if the scroll view ends at a bar that rides on the keyboard, and needs no inset for it.
+  static var endsAtBar: Bool { get }
+
   /// Returns whether the technique can be used for a scroll view.
   ///
   /// - Parameters:
@@ -43,6 +46,9 @@ extension KeyboardTechnique {
   package init() {
     self.init(notificationCenter: .default)
   }
+
+  /// False.
+  package static var endsAtBar: Bool { false }
 
   /// True.
   ///

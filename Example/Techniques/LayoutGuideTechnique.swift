@@ -1,8 +1,10 @@
+import ScreenFields
 import UIKit
 
-/// The scroll view ends at the keyboard layout guide.
+/// The scroll view ends at the keyboard layout guide, or at the bar that rides on it.
 final class LayoutGuideTechnique: KeyboardTechnique {
   static let name = "layout guide"
+  static let endsAtBar = true
 
   private var replaced: NSLayoutConstraint?
   private var constraint: NSLayoutConstraint?
@@ -20,7 +22,8 @@ final class LayoutGuideTechnique: KeyboardTechnique {
     let view: UIView = controller.view
     replaced = scrollView.bottomConstraint(in: view)
     replaced?.isActive = false
-    constraint = scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+    let end = ScreenFields.barOnKeyboard(in: view)?.topAnchor ?? view.keyboardLayoutGuide.topAnchor
+    constraint = scrollView.bottomAnchor.constraint(equalTo: end)
     constraint?.isActive = true
   }
 

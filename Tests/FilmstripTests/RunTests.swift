@@ -128,6 +128,24 @@ struct RunTests {
     }
   }
 
+  @Test func `with the layout guide a list ends at the bar on the keyboard`() throws {
+    let script = try #require(Script.all.first { $0.name == "first-focus" })
+    let techniques = KeyboardTechniques.common
+    func played(_ name: String) throws -> [Sample]? {
+      let technique = try #require(techniques.first { $0.name == name })
+      return script.play(on: try screen("chat"), .forPlaying("iPhone 14"), with: technique)?
+        .shots.map(\.sample)
+    }
+    let samples = try #require(try played("layout guide"))
+    #expect(samples.map(\.contentInset.bottom).allSatisfy { $0 == 0 })
+    #expect(samples.last?.keyboard?.minY == 508)
+    for sample in [samples[0], samples[2], samples[3]] {
+      #expect(sample.scrollView.maxY == sample.barOnKeyboard?.minY)
+    }
+    // The bar needs no constant, so that a list above it needs none.
+    #expect(try played("bottom constraint") == nil)
+  }
+
   @Test func `frames are recorded thirty times a second`() throws {
     let script = try #require(Script.all.first { $0.name == "hide" })
     let run = try run(script, script.casts[0])

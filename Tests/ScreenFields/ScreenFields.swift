@@ -54,11 +54,12 @@ package struct ScreenFields {
     return found.first { !($0 is UITextView) } ?? found.first
   }
 
-  private static func barOnKeyboard(in view: UIView) -> UIView? {
+  /// The subview that the keyboard layout guide moves, itself or by its content; nil without one.
+  package static func barOnKeyboard(in view: UIView) -> UIView? {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]
       guard items.contains(where: { $0 is UIKeyboardLayoutGuide }) else { continue }
-      // What is constrained may be inside the bar.
+      // The constrained view may be inside the bar.
       let inside = items.lazy.compactMap { $0 as? UIView }.first
       let bar = sequence(first: inside, next: { $0?.superview }).first { $0?.superview === view }
       if let bar, !(bar is UIScrollView) { return bar }

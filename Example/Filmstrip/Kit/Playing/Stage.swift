@@ -85,7 +85,9 @@ final class Stage {
       || (technique.isApplicable(to: fields.scrollView, in: controller)
         && fields.scrollView.superview === controller.view)
     self.technique = hasCoordinator || !isApplicable ? nil : technique.init()
-    if coordinator == nil, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
+    if coordinator == nil, !technique.endsAtBar, let bar = fields.barOnKeyboard {
+      makeRoom(for: bar)
+    }
     self.technique?.attach(to: fields.scrollView, in: controller)
     device.clock.settle()
     start = device.clock.now
