@@ -47,8 +47,7 @@ struct ScreenReader {
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
       read(subviewsOf: bar, into: &sample)
-      // A field in the bar is in no scroll view, and takes the place of the title.
-      sample.focus = nil
+      // A search field takes the place of the title.
       if sample.elements.contains(where: { $0.kind == .field }) { sample.title = "" }
     }
     if let bar = barOnKeyboard {
@@ -56,6 +55,8 @@ struct ScreenReader {
       read(subviewsOf: bar, into: &sample)
     }
     swap(&sample.elements, &sample.barElements)
+    // A field in a bar is in no scroll view.
+    sample.focus = nil
     if controller.view is UITextView {
       read(controller.view, lag: 0, into: &sample)
     } else {
