@@ -89,9 +89,8 @@ extension Script {
   private static let firstFocus = Script(
     title: "first focus",
     sentence: """
-      The first field takes the focus. The inset at the bottom grows by what the keyboard covers, \
-      less what UIKit adds for the safe area anyway, so that all of the form can be scrolled above \
-      the keyboard.
+      The first field takes the focus. The inset at the bottom grows by the covered height, less the \
+      safe area, which UIKit adds itself. All of the form can be scrolled above the keyboard.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
     steps: [
@@ -120,7 +119,7 @@ extension Script {
   private static let hide = Script(
     title: "hide",
     sentence: """
-      The keyboard leaves. What the coordinator added goes with it: the insets are the app's own \
+      The keyboard leaves, and with it the coordinator's part of the insets. They are the app's own \
       again, and the content ends where it ended before.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
@@ -136,8 +135,8 @@ extension Script {
     title: "rotation",
     sentence: """
       The phone is turned with the keyboard up, and back. iOS hides the keyboard without animation, \
-      turns the screen, and shows a keyboard of another height. Each time the inset is what that \
-      one covers, less the safe area of that orientation, and the focused field stays in view.
+      turns the screen, and shows a keyboard of another height. Each time the inset is the height \
+      that it covers, less the safe area of that orientation. The focused field stays in view.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
     steps: [
@@ -168,8 +167,8 @@ extension Script {
     title: "form sheet",
     sentence: """
       A form in a sheet on an iPad. The notification comes first; only then does UIKit move the \
-      sheet up, away from the keyboard. The inset is what the keyboard covers of the sheet at the \
-      place it ends at, not at the one it had when the notification came.
+      sheet up, away from the keyboard. The inset follows: in the end it is the height that the \
+      keyboard covers of the sheet in its final place.
       """,
     casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)", isLandscape: true)],
     container: .sheet,
