@@ -63,10 +63,17 @@ struct SVG {
 
   /// Escapes the reserved characters, and removes those that XML does not allow even as entities.
   private static func escape(_ text: String) -> String {
-    let allowed = text.replacing(/[\n\t]/, with: " ").unicodeScalars.filter {
-      $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n", "\t": result += " "
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      default: result.unicodeScalars.append(scalar)
+      }
     }
-    return String(String.UnicodeScalarView(allowed)).replacing("&", with: "&amp;")
-      .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    return result
   }
 }
