@@ -21,8 +21,8 @@ struct PlayerPage {
     var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
     /// The names of the values that follow the three of each part.
     var numbers = [
-      "inset", "indicator", "offset", "overlap", "system", "width", "height", "sight", "caption",
-      "event", "adjustment",
+      "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
+      "adjustment",
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
@@ -64,7 +64,7 @@ struct PlayerPage {
     }
     let lengths: [KeyPath<Sample, CGFloat>] = [
       \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.shownOffset, \.overlap,
-      \.systemInset, \.screen.width, \.screen.height,
+      \.systemInset,
     ]
     columns += lengths.map { path in
       run.frames.map { Self.hundredths($0.sample[keyPath: path]) }
