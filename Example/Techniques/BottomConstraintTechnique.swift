@@ -1,4 +1,3 @@
-import ScreenFields
 import UIKit
 
 /// The scroll view ends higher by the height of the keyboard, and moves with it.
@@ -19,8 +18,7 @@ final class BottomConstraintTechnique: KeyboardTechnique {
     to scrollView: UIScrollView,
     in controller: UIViewController
   ) -> Bool {
-    // A bar that rides on the keyboard layout guide needs no constant, nor does a list above it.
-    scrollView !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
+    scrollView.endsByConstant(in: controller)
   }
 
   func attach(to scrollView: UIScrollView, in controller: UIViewController) {

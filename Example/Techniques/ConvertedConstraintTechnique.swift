@@ -1,4 +1,3 @@
-import ScreenFields
 import UIKit
 
 /// The scroll view ends at the top of the keyboard, after the keyboard is shown.
@@ -19,8 +18,7 @@ final class ConvertedConstraintTechnique: KeyboardTechnique {
     to scrollView: UIScrollView,
     in controller: UIViewController
   ) -> Bool {
-    // A bar that rides on the keyboard layout guide needs no constant, nor does a list above it.
-    scrollView !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
+    scrollView.endsByConstant(in: controller)
   }
 
   func attach(to scrollView: UIScrollView, in controller: UIViewController) {

@@ -1,3 +1,4 @@
+import ScreenFields
 import UIKit
 
 extension UIScrollView {
@@ -20,6 +21,16 @@ extension UIScrollView {
     guard !covered.isNull else { return 0 }
     let systemInset = adjustedContentInset.bottom - contentInset.bottom
     return max(0, bounds.maxY - covered.minY - systemInset)
+  }
+
+  /// Returns whether an app may end the scroll view higher by the constant of a constraint.
+  ///
+  /// A bar that rides on the keyboard layout guide needs no constant, nor does a list above it.
+  ///
+  /// - Parameter controller: The controller whose view contains the scroll view.
+  /// - Returns: False for the controller's own view, and on a screen with such a bar.
+  func endsByConstant(in controller: UIViewController) -> Bool {
+    self !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
   }
 
   /// Returns the active constraint of the bottom edge.
