@@ -36,9 +36,13 @@ extension Stage {
       table.tableHeaderView = block
     } else {
       block.heightAnchor.constraint(equalToConstant: 120).isActive = true
-      let stacks = fields.scrollView.subviews.compactMap { $0 as? UIStackView }
-      stacks.first?.insertArrangedSubview(block, at: 0)
+      column?.insertArrangedSubview(block, at: 0)
     }
+  }
+
+  /// The column of a form; it has the same margin at each edge.
+  private var column: UIStackView? {
+    fields.scrollView.subviews.lazy.compactMap { $0 as? UIStackView }.first
   }
 
   // MARK: Measures
@@ -67,6 +71,6 @@ extension Stage {
     if let table = fields.scrollView as? UITableView {
       return table.rect(forSection: table.numberOfSections - 1).maxY
     }
-    return sample.lowestElement + bottomMargin
+    return sample.lowestElement + (column?.frame.minY ?? 0)
   }
 }

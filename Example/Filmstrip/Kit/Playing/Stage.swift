@@ -38,8 +38,6 @@ final class Stage {
   /// Nil with the coordinator, which the screen itself has then.
   private let technique: (any KeyboardTechnique)?
   private let recordsFrames: Bool
-  /// The space that the screen has itself below its lowest element, in points.
-  let bottomMargin: CGFloat
   private var start: TimeInterval = 0
   private var fingerStart = CGPoint.zero
   private var handMoves = 0
@@ -77,8 +75,6 @@ final class Stage {
       barOnKeyboard: fields.barOnKeyboard,
       title: screen.title
     )
-    let untouched = reader.sample()
-    bottomMargin = untouched.contentSize.height - untouched.lowestElement
     // Most techniques move the scroll view in the controller's view.
     isApplicable =
       hasCoordinator || technique.name == KeyboardTechniques.nothing.name
