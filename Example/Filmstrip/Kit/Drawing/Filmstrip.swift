@@ -75,13 +75,8 @@ struct Filmstrip: Equatable, Sendable {
       svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='#fff'")
       svg.group(at: Self.margin, 0) { svg in
         svg.text(title, x: 0, y: 42, size: 26, "font-weight='700' \(Self.ink)")
-        svg.text(
-          device,
-          x: rowWidth,
-          y: head + 27,
-          size: 14,
-          "text-anchor='end' \(Self.secondaryInk)"
-        )
+        let style = "text-anchor='end' \(Self.secondaryInk)"
+        svg.text(device, x: rowWidth, y: head + 27, size: 14, style)
         for (number, line) in sentenceLines.enumerated() {
           svg.text(line, x: 0, y: 70 + CGFloat(number) * 23, size: 16, Self.secondaryInk)
         }

@@ -90,14 +90,11 @@ struct Hero {
     }
     let telling = runs[number][tellingFrame].sample
     let isSeen = telling.showsFocus == true
-    let rests = runs[number].map(\.sample).map {
-      $0.keyboard == telling.keyboard && $0.shownOffset == telling.shownOffset
+    let visibility = runs[number].map(\.sample).map { sample in
+      let rests = sample.keyboard == telling.keyboard && sample.shownOffset == telling.shownOffset
+      return "visibility:\(rests ? "visible" : "hidden")"
     }
-    animate(
-      "c\(number)",
-      rests.map { "visibility:\($0 ? "visible" : "hidden")" },
-      timing: "step-end"
-    )
+    animate("c\(number)", visibility, timing: "step-end")
     let result = isSeen ? "field above the keys" : "field under the keys"
     let style =
       "font-weight='600' text-anchor='middle' class='c\(number) \(isSeen ? "good" : "bad")'"
