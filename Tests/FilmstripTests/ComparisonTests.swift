@@ -25,10 +25,11 @@ struct ComparisonTests {
     "README.md", "Sources/KeyboardScrolling/KeyboardScrolling.docc/comparing-techniques.md",
   ])
   func `the documentation has the numbers of the comparison`(file: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     func rows(_ path: String) throws -> [[String]] {
-      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      let text = try String(
+        contentsOf: Repository.root.appendingPathComponent(path),
+        encoding: .utf8
+      )
       return text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
         line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       }

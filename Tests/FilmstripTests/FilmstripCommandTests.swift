@@ -34,11 +34,6 @@ struct FilmstripCommandTests {
     try body(folder.path)
   }
 
-  private var package: URL {
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  }
-
   @Test func `help is an answer`() {
     let run = run("--help")
     #expect(run.status == 0)
@@ -68,7 +63,8 @@ struct FilmstripCommandTests {
   @Test(arguments: ["login", "contact-form", "inverted-chat"])
   func `recorded keyboards keep every rule`(_ screen: String) throws {
     try withFolder { folder in
-      let traces = package.appendingPathComponent("Example/Traces/keyboard-traces.json").path
+      let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
+        .path
       let run = run("--screen", screen, "--traces", traces, "--out", folder)
       #expect(run.status == 0, "\(run.errors)")
       let scripts = Script.all.filter { $0.casts.contains { $0.screen == screen } }
@@ -81,7 +77,7 @@ struct FilmstripCommandTests {
   }
 
   @Test func `the page in the repository is small enough to open on a phone`() throws {
-    let page = package.appendingPathComponent("Example/Filmstrips/index.html")
+    let page = Repository.root.appendingPathComponent("Example/Filmstrips/index.html")
     #expect(try Data(contentsOf: page).count < 2_000_000)
   }
 
@@ -109,7 +105,9 @@ struct FilmstripCommandTests {
 
   @Test func `a stream of the random tests is drawn, a phone after each event`() throws {
     try withFolder { folder in
-      let stream = package.appendingPathComponent("Tests/Streams/keyboard-grows-under-a-chat.json")
+      let stream = Repository.root.appendingPathComponent(
+        "Tests/Streams/keyboard-grows-under-a-chat.json"
+      )
       let run = run("--stream", stream.path, "--out", folder)
       #expect(run.status == 0, "\(run.errors)")
       let file = "\(folder)/stream-keyboard-grows-under-a-chat.svg"
