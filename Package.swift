@@ -134,6 +134,26 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/HeadlessEnvironment"
   ),
+  // Says whether content moves as a person expects. Independent of the library.
+  .target(
+    name: "MovementJudging",
+    dependencies: headless("CoreGraphics", "UIKit"),
+    path: "Tests/MovementJudging"
+  ),
+  .testTarget(
+    name: "MovementJudgingTests",
+    dependencies: ["MovementJudging"]
+      + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
+  // A person's everyday use of screens, from a seed, under the judge.
+  .target(
+    name: "EverydaySessions",
+    dependencies: [
+      "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "KeyboardStreams",
+      "MovementJudging", "ScreenFields",
+    ] + headless("CoreGraphics", "UIKit"),
+    path: "Tests/EverydaySessions"
+  ),
   // Random streams of events, and what holds in each of them.
   .target(
     name: "KeyboardStreams",
@@ -144,8 +164,8 @@ let headlessTargets: [Target] = [
   .executableTarget(
     name: "benchmarks",
     dependencies: [
-      "AllocationCounter", "HeadlessEnvironment", "KeyboardScrolling", "KeyboardStreams",
-      "KeyboardTechniques",
+      "AllocationCounter", "EverydaySessions", "HeadlessEnvironment", "KeyboardScrolling",
+      "KeyboardStreams", "KeyboardTechniques", "MovementJudging",
     ] + headless("CoreGraphics", "UIKit"),
     path: "Tests/Benchmarks",
     exclude: ["AllocationCounter", "README.md"]

@@ -23,6 +23,14 @@ package final class HeadlessClock {
   private var observers: [(number: Int, work: @MainActor () -> Void)] = []
   private var number = 0
 
+  /// Called sixty times a second while the time advances, like a camera in front of the screen.
+  ///
+  /// A frame is no turn: nothing is laid out for it, and no work runs.
+  package var onFrame: (@MainActor () -> Void)? {
+    didSet { if oldValue == nil { lastFrame = now } }
+  }
+  private var lastFrame: TimeInterval = 0
+
   init(device: HeadlessDevice) {
     self.device = device
   }
@@ -84,10 +92,20 @@ package final class HeadlessClock {
       ($0.time, $0.number) < ($1.time, $1.number)
     }) {
       timed.removeAll { $0.number == next.number }
+      takeFrames(until: next.time)
       now = max(now, next.time)
       next.work()
       settle()
     }
+    takeFrames(until: end)
     now = end
+  }
+
+  private func takeFrames(until time: TimeInterval) {
+    while let onFrame, lastFrame + ScrollMotion.frame <= time {
+      lastFrame += ScrollMotion.frame
+      now = max(now, lastFrame)
+      onFrame()
+    }
   }
 }

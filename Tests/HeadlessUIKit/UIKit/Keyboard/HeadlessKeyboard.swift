@@ -297,7 +297,7 @@ package final class HeadlessKeyboard {
 }
 
 extension HeadlessDevice {
-  var visibleWindows: [UIWindow] {
+  package var visibleWindows: [UIWindow] {
     scenes.flatMap(\.windows).filter { !$0.isHidden }
   }
 }

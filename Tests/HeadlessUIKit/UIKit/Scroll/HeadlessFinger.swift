@@ -56,6 +56,7 @@ package final class HeadlessFinger {
     if dragged == nil { beginDrag(distance, from: start, to: point) }
     guard let dragged, dragged.isDragging else { return }
     dragged.panGestureRecognizer.move(to: point)
+    distance = self.distance(distance, in: dragged)
     if !lock.horizontal { distance.x = 0 }
     if !lock.vertical { distance.y = 0 }
     dragged.drag(by: distance, toScreenY: point.y)
@@ -73,7 +74,10 @@ package final class HeadlessFinger {
     self.dragged = nil
     dragged?.panGestureRecognizer.end(velocity: velocity)
     for scrollView in scrollViews {
-      scrollView.touchEnded(velocity: velocity, atScreenY: point.y)
+      scrollView.touchEnded(
+        velocity: distance(velocity, in: scrollView),
+        atScreenY: point.y
+      )
     }
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
     // The innermost view that handles taps gets this one.
@@ -81,6 +85,15 @@ package final class HeadlessFinger {
       if view?.takesTap() ?? true { break }
     }
     tapped = nil
+  }
+
+  /// Returns a distance on the screen in the coordinate space of a view, so that content follows the
+  /// finger in a view that a transform has turned as well.
+  private func distance(_ distance: CGPoint, in view: UIView) -> CGPoint {
+    let space = screen.coordinateSpace
+    let start = view.convert(CGPoint.zero, from: space)
+    let end = view.convert(distance, from: space)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   private func beginDrag(_ distance: CGPoint, from start: CGPoint, to point: CGPoint) {

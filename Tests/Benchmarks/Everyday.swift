@@ -1,0 +1,131 @@
+import EverydaySessions
+import Foundation
+import MovementJudging
+
+/// Plays everyday sessions under the judge: `benchmarks everyday`.
+@MainActor
+enum Everyday {
+  private static let usage = """
+    usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME]
+           benchmarks everyday --replay FILE
+
+      --sessions N   play N sessions (default: 400)
+      --seed S       begin with the session of seed S (default: 1)
+      --kind NAME    only sessions of one kind
+      --replay FILE  play the session in a JSON file, and print its diary
+    """
+
+  private struct Options {
+    var count = 400
+    var seed = 1
+    var kind: SessionKind?
+    var replay: String?
+
+    @MainActor
+    init?(_ arguments: [String]) {
+      var rest = arguments[...]
+      while let name = rest.popFirst() {
+        guard let value = rest.popFirst() else { return nil }
+        switch name {
+        case "--sessions":
+          guard let number = Int(value), number > 0 else { return nil }
+          count = number
+        case "--seed":
+          guard let number = Int(value) else { return nil }
+          seed = number
+        case "--kind":
+          guard let named = SessionKind.named(value) else { return nil }
+          kind = named
+        case "--replay": replay = value
+        default: return nil
+        }
+      }
+    }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The arguments after `everyday`.
+  /// - Returns: 0 if the judge found nothing, 1 if it did, 64 for wrong arguments.
+  static func run(arguments: [String]) -> Int32 {
+    guard let options = Options(arguments) else {
+      say(usage)
+      say("kinds: \(SessionKind.all.map(\.name).joined(separator: ", "))")
+      return 64
+    }
+    if let file = options.replay { return replay(file) }
+    return run(options)
+  }
+
+  private static func replay(_ file: String) -> Int32 {
+    let session: Session
+    do {
+      session = try Session(json: Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      say("\(file): \(error)")
+      return 64
+    }
+    let outcome = SessionPlayer.play(session)
+    for line in outcome.diary { say(line) }
+    for finding in outcome.findings { say(finding) }
+    return outcome.findings.isEmpty ? 0 : 1
+  }
+
+  /// How many sessions of a kind were played, and in how many something was found.
+  private struct Tally {
+    var count = 0
+    var found = 0
+    var rules: [MovementRule: Int] = [:]
+  }
+
+  private static func run(_ options: Options) -> Int32 {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var lastReport = start
+    var tallies: [String: Tally] = [:]
+    for seed in options.seed..<(options.seed + options.count) {
+      let session =
+        options.kind.map { Session(kind: $0, seed: seed) } ?? Session(seed: seed)
+      let findings = SessionPlayer.play(session).findings
+      tallies[session.kind, default: Tally()].count += 1
+      if let first = findings.first {
+        tallies[session.kind]?.found += 1
+        for rule in Set(findings.map(\.rule)) {
+          tallies[session.kind]?.rules[rule, default: 0] += 1
+        }
+        report(first, in: session)
+      }
+      guard clock.now - lastReport > .seconds(10) else { continue }
+      lastReport = clock.now
+      say("\(seed - options.seed + 1) sessions, \((clock.now - start).components.seconds) s")
+    }
+    for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      let rules = tally.rules.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key.rawValue)" }
+      say("\(kind): \(tally.found) of \(tally.count) \(rules.joined(separator: ", "))")
+    }
+    let found = tallies.values.map(\.found).reduce(0, +)
+    let seconds = (clock.now - start).components.seconds
+    say("\(options.count) sessions, \(seconds) s: \(found) with a finding")
+    return found == 0 ? 0 : 1
+  }
+
+  /// Prints a finding and the shortest session that has it.
+  private static func report(_ finding: MovementFinding, in session: Session) {
+    say("seed \(session.seed), \(session.kind): \(finding)")
+    let shrunk = SessionShrinker.shrink(session, to: finding.rule)
+    let outcome = SessionPlayer.play(shrunk)
+    for line in outcome.diary { say("  \(line)") }
+    if let last = outcome.findings.first(where: { $0.rule == finding.rule }) { say("  \(last)") }
+    let file = "session-\(session.seed).json"
+    do {
+      try shrunk.json.write(to: URL(fileURLWithPath: file))
+    } catch {
+      say("  \(file) cannot be written: \(error)")
+    }
+  }
+
+  /// Prints a line at once, also into a file.
+  private static func say(_ line: some CustomStringConvertible) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}

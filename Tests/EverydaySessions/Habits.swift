@@ -1,0 +1,99 @@
+import KeyboardStreams
+
+/// How often a person does what on a screen.
+struct Habits: Sendable {
+  enum Habit: CaseIterable, Sendable {
+    case tap, press, type, delete, returnKey, dismiss, drag, fling, dragKeyboardAway
+    case dragKeyboardAndBack, tapStatusBar, emoji, suggestions, rotate, leaveAndComeBack
+    case lockAndUnlock, autoFill, push, comeBack, alert, undock, float, dock, wait
+  }
+
+  private var weights: [Habit: Int]
+
+  /// Fill in a form, look around, put the keyboard away, begin again.
+  static let form = Habits(weights: [
+    .tap: 30, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14, .fling: 6,
+    .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3, .suggestions: 2,
+    .rotate: 1, .leaveAndComeBack: 1, .lockAndUnlock: 1, .wait: 2,
+  ])
+  static let login = form.with([.press: 3, .autoFill: 12])
+  static let sheet = form.with([.rotate: 0, .leaveAndComeBack: 0])
+  static let chat = form.with([.type: 24, .press: 8, .drag: 20, .returnKey: 8])
+  static let writing = form.with([.type: 30, .returnKey: 14, .delete: 6, .press: 4])
+  static let search = form.with([.type: 20, .press: 0])
+  static let pushing = form.with([.push: 10, .comeBack: 14])
+  static let alerts = form.with([.alert: 10])
+  static let tablet = form.with([.undock: 4, .float: 4, .dock: 8])
+
+  private func with(_ changes: [Habit: Int]) -> Habits {
+    Habits(weights: weights.merging(changes) { $1 })
+  }
+
+  /// Returns a random action.
+  func action(_ random: inout StreamRandom) -> Session.Action {
+    var number = Int.random(in: 0..<weights.values.reduce(0, +), using: &random)
+    for habit in Habit.allCases {
+      number -= weights[habit] ?? 0
+      if number < 0 { return Self.action(habit, &random) }
+    }
+    return .dismiss
+  }
+
+  private static func action(_ habit: Habit, _ random: inout StreamRandom) -> Session.Action {
+    func share() -> Double { Double(Int.random(in: 0...100, using: &random)) / 100 }
+    switch habit {
+    case .tap: return .tap(share())
+    case .press: return .press(share())
+    case .type:
+      let texts = [
+        "a", "Ada", "a longer sentence that may wrap to another line", "one\ntwo\nthree",
+      ]
+      return .type(texts.randomElement(using: &random) ?? "a")
+    case .delete: return .delete(Int.random(in: 1...12, using: &random))
+    case .returnKey: return .returnKey
+    case .dismiss: return .dismiss
+    case .drag: return .drag(Double(Int.random(in: -50...50, using: &random)) / 100)
+    case .fling: return .fling(Double(Int.random(in: -20...20, using: &random)) * 100)
+    case .dragKeyboardAway: return .dragKeyboardAway
+    case .dragKeyboardAndBack: return .dragKeyboardAndBack
+    case .tapStatusBar: return .tapStatusBar
+    case .emoji: return .emoji
+    case .suggestions: return .suggestions
+    case .rotate: return .rotate
+    case .leaveAndComeBack: return .leaveAndComeBack
+    case .lockAndUnlock: return .lockAndUnlock
+    case .autoFill: return .autoFill
+    case .push: return .push
+    case .comeBack: return .comeBack
+    case .alert: return .alert
+    case .undock: return .undock
+    case .float: return .float
+    case .dock: return .dock
+    case .wait: return .wait(share())
+    }
+  }
+}
+
+extension Session {
+  /// Makes a session from a seed; the kinds take turns.
+  @MainActor
+  package init(seed: Int, stepCount: Int = 14) {
+    let kinds = SessionKind.all
+    let kind = kinds[((seed % kinds.count) + kinds.count) % kinds.count]
+    self.init(kind: kind, seed: seed, stepCount: stepCount)
+  }
+
+  /// Makes a session of a kind from a seed.
+  @MainActor
+  package init(kind: SessionKind, seed: Int, stepCount: Int = 14) {
+    var random = StreamRandom(seed: seed)
+    let steps = (0..<stepCount).map { _ in
+      // Now and then somebody does not wait.
+      Step(
+        action: kind.habits.action(&random),
+        isQuick: Int.random(in: 0..<12, using: &random) == 0
+      )
+    }
+    self.init(kind: kind.name, seed: seed, steps: steps)
+  }
+}

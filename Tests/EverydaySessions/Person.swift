@@ -1,0 +1,307 @@
+import KeyboardScrolling
+import ScreenFields
+import UIKit
+
+/// Somebody who uses a screen with a finger, and touches only what can be seen.
+@MainActor
+final class Person {
+  let finger: HeadlessFinger
+  /// Called between the two halves of an action, each of which comes to rest.
+  var onPause: (String) -> Void = { _ in }
+  private let device: HeadlessDevice
+  private let screen: SessionKind.SessionScreen
+  private var seesEmoji = false
+  private var alertCount = 0
+
+  init(using screen: SessionKind.SessionScreen, on device: HeadlessDevice) {
+    self.screen = screen
+    self.device = device
+    finger = HeadlessFinger(screen: device.screen)
+  }
+
+  /// Does something, and returns what it was; nil where it cannot be done.
+  func perform(_ action: Session.Action) -> String? {
+    switch action {
+    case .tap(let share): return tapField(share)
+    case .press(let share): return pressButton(share)
+    case .type(let text): return type(text)
+    case .delete(let count): return delete(count)
+    case .returnKey: return pressReturn()
+    case .dismiss: return dismiss()
+    case .drag(let share): return drag(share)
+    case .fling(let velocity): return fling(velocity)
+    case .dragKeyboardAway: return dragKeyboard(isTakenBack: false)
+    case .dragKeyboardAndBack: return dragKeyboard(isTakenBack: true)
+    case .tapStatusBar: return tapStatusBar()
+    case .emoji, .suggestions, .autoFill, .lockAndUnlock: return changeKeyboard(action)
+    case .undock, .float, .dock: return moveKeyboard(action)
+    case .rotate, .leaveAndComeBack: return useDevice(action)
+    case .push, .comeBack, .alert: return navigate(action)
+    case .wait(let seconds):
+      device.clock.advance(by: seconds)
+      return "wait"
+    }
+  }
+
+  // MARK: Seeing
+
+  private var focus: UIView? {
+    guard let focus = device.keyboard.focus as? UIView, focus.isFirstResponder else { return nil }
+    return focus
+  }
+
+  private var keyboardTop: CGFloat {
+    device.keyboard.isDocked
+      ? device.keyboard.frameInScreen?.minY ?? device.screen.bounds.maxY
+      : device.screen.bounds.maxY
+  }
+
+  /// The views of the screen that can be seen and touched, from top to bottom.
+  private func visible(_ isWanted: (UIView) -> Bool) -> [(view: UIView, point: CGPoint)] {
+    var found: [(UIView, CGPoint)] = []
+    for window in device.visibleWindows {
+      func collect(_ view: UIView) {
+        guard !view.isHidden else { return }
+        guard isWanted(view) else {
+          for subview in view.subviews { collect(subview) }
+          return
+        }
+        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let point = view.convert(center, to: window as UIView?)
+        let place = window.convert(point, to: nil as UIWindow?)
+        guard device.screen.bounds.contains(place), !isUnderKeyboard(place),
+          let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view)
+        else { return }
+        found.append((view, place))
+      }
+      collect(window)
+    }
+    return found.sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }
+  }
+
+  private func isUnderKeyboard(_ point: CGPoint) -> Bool {
+    device.keyboard.frameInScreen?.contains(point) ?? false
+  }
+
+  private func isInNavigationBar(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
+  }
+
+  // MARK: Touching
+
+  private func tap(_ point: CGPoint) {
+    finger.touchDown(at: point)
+    device.clock.advance(by: 0.06)
+    finger.lift()
+  }
+
+  private func tapField(_ share: Double) -> String? {
+    let fields = visible {
+      $0 is UITextField || ($0 as? UITextView)?.isEditable ?? false
+    }
+    guard let (view, point) = pick(fields, share) else { return nil }
+    tap(point)
+    return "tap \(Self.name(of: view)) at \(Int(point.y))"
+  }
+
+  private func pressButton(_ share: Double) -> String? {
+    let buttons = visible { $0 is UIButton && !isInNavigationBar($0) }
+    guard let (view, point) = pick(buttons, share) else { return nil }
+    tap(point)
+    return "press \((view as? UIButton)?.configuration?.title ?? "a button")"
+  }
+
+  private func pick(
+    _ views: [(view: UIView, point: CGPoint)],
+    _ share: Double
+  ) -> (UIView, CGPoint)? {
+    guard !views.isEmpty else { return nil }
+    let index = Int((share * Double(views.count - 1)).rounded())
+    return (views[index].view, views[index].point)
+  }
+
+  /// A place on the content: at the edge, where there is seldom a field.
+  private func place(atShare share: CGFloat) -> CGPoint {
+    let bounds = device.screen.bounds
+    let top = bounds.height * 0.2
+    return CGPoint(x: bounds.maxX - 30, y: top + (keyboardTop - top) * share)
+  }
+
+  private func drag(_ share: Double) -> String? {
+    guard abs(share) > 0.02 else { return nil }
+    let distance = device.screen.bounds.height * CGFloat(share)
+    // Down from the top, up from the bottom of what can be seen.
+    finger.touchDown(at: place(atShare: distance > 0 ? 0.1 : 0.7))
+    move(by: distance)
+    lift()
+    return "drag by \(Int(distance))"
+  }
+
+  private func fling(_ velocity: Double) -> String? {
+    guard abs(velocity) > 100 else { return nil }
+    finger.touchDown(at: place(atShare: velocity > 0 ? 0.3 : 0.6))
+    move(by: velocity > 0 ? 48 : -48)
+    finger.lift(velocity: CGPoint(x: 0, y: velocity))
+    return "fling with \(Int(velocity))"
+  }
+
+  private func dragKeyboard(isTakenBack: Bool) -> String? {
+    guard device.keyboard.isDocked else { return nil }
+    let start = keyboardTop - 30
+    finger.touchDown(at: CGPoint(x: device.screen.bounds.maxX - 30, y: start))
+    let distance = device.screen.bounds.maxY - start - (isTakenBack ? 80 : 1)
+    move(by: distance)
+    if isTakenBack { move(by: -distance) }
+    lift()
+    return isTakenBack ? "drag the keyboard down and back" : "drag the keyboard away"
+  }
+
+  /// Moves the finger at a tenth of a screen in a tenth of a second, frame by frame.
+  private func move(by distance: CGFloat) {
+    var left = distance
+    while let location = finger.location, left != 0 {
+      let step = max(-14, min(14, left))
+      left -= step
+      finger.move(to: CGPoint(x: location.x, y: location.y + step))
+      device.clock.advance(by: 1 / 60)
+    }
+  }
+
+  private func lift() {
+    device.clock.advance(by: 0.1)
+    finger.lift()
+  }
+
+  private func tapStatusBar() -> String? {
+    let views = visible { ($0 as? UIScrollView)?.scrollsToTop ?? false }
+    guard let view = views.first?.view as? UIScrollView else { return nil }
+    view.headlessScrollToTop()
+    return "tap the status bar"
+  }
+
+  // MARK: Typing
+
+  private func type(_ text: String) -> String? {
+    guard device.keyboard.isDocked, let focus else { return nil }
+    switch focus {
+    case let field as UITextField:
+      field.insertText(text.replacingOccurrences(of: "\n", with: " "))
+    case let textView as UITextView:
+      // One key after another.
+      for letter in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if letter.offset > 0 { textView.insertText("\n") }
+        textView.insertText(String(letter.element))
+        device.clock.advance(by: 0.1)
+      }
+    default: return nil
+    }
+    return "type \(text.count) letters"
+  }
+
+  private func delete(_ count: Int) -> String? {
+    guard device.keyboard.isDocked, let input = focus as? any UIKeyInput else { return nil }
+    for _ in 0..<count { input.deleteBackward() }
+    return "delete \(count) letters"
+  }
+
+  private func pressReturn() -> String? {
+    guard device.keyboard.isDocked, let focus else { return nil }
+    (focus as? UITextField)?.headlessPressReturn()
+    (focus as? UITextView)?.insertText("\n")
+    return "press Return"
+  }
+
+  private func dismiss() -> String? {
+    guard focus != nil else { return nil }
+    for window in device.visibleWindows { window.endEditing(true) }
+    return "put the keyboard away"
+  }
+
+  // MARK: The keyboard and the device
+
+  private func changeKeyboard(_ action: Session.Action) -> String? {
+    let keyboard = device.keyboard
+    guard keyboard.isDocked, let frame = keyboard.frameInScreen, focus != nil else { return nil }
+    switch action {
+    case .emoji:
+      seesEmoji.toggle()
+      keyboard.perform(.toggleEmoji(height: frame.height + (seesEmoji ? 20 : -20)))
+      return seesEmoji ? "show emoji" : "show letters"
+    case .suggestions:
+      keyboard.perform(.predictiveBar(isVisible: !keyboard.showsPredictiveBar))
+      return "switch the suggestions"
+    case .autoFill:
+      (focus as? UITextField)?.text = "ada"
+      keyboard.perform(.autoFill)
+      return "fill in a field"
+    default:
+      keyboard.perform(.lockAndUnlock)
+      return "lock and unlock"
+    }
+  }
+
+  private func moveKeyboard(_ action: Session.Action) -> String? {
+    let keyboard = device.keyboard
+    guard focus != nil, keyboard.frameInScreen != nil else { return nil }
+    switch action {
+    case .undock where keyboard.isDocked:
+      keyboard.perform(.undockByMenu())
+      return "undock the keyboard"
+    case .float where keyboard.isDocked:
+      keyboard.perform(.float(frame: CGRect(x: 300, y: 600, width: 320, height: 254)))
+      return "make the keyboard float"
+    case .dock where !keyboard.isDocked:
+      keyboard.perform(.dock)
+      return "dock the keyboard"
+    default: return nil
+    }
+  }
+
+  private func useDevice(_ action: Session.Action) -> String? {
+    if action == .rotate {
+      let isPortrait = device.screen.bounds.height > device.screen.bounds.width
+      device.rotate(to: isPortrait ? .landscapeLeft : .portrait)
+      return "turn the device"
+    }
+    device.keyboard.perform(.background)
+    onPause("come back to the app")
+    device.keyboard.perform(.foreground)
+    return "leave the app and come back"
+  }
+
+  // MARK: Screens
+
+  private func navigate(_ action: Session.Action) -> String? {
+    let navigation = screen.controller.navigationController
+    switch action {
+    case .push:
+      guard let navigation, navigation.topViewController === screen.controller else { return nil }
+      let next = PlainFormScreen(coordinator: KeyboardScrollCoordinator(), contentHeight: 1000)
+      navigation.pushViewController(next, animated: true)
+      return "go to the next screen"
+    case .comeBack:
+      guard let navigation, navigation.topViewController !== screen.controller else { return nil }
+      navigation.popViewController(animated: true)
+      return "come back"
+    default:
+      guard screen.controller.presentedViewController == nil else { return nil }
+      alertCount += 1
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      if alertCount.isMultiple(of: 2) { alert.addTextField() }
+      let action = UIAlertAction(title: "OK", style: .default)
+      alert.addAction(action)
+      screen.controller.present(alert, animated: true)
+      onPause("confirm an alert")
+      alert.headlessTap(action)
+      return "confirm an alert"
+    }
+  }
+
+  private static func name(of view: UIView) -> String {
+    switch view {
+    case let field as UITextField: field.placeholder.map { "“\($0)”" } ?? "a field"
+    case is UITextView: "a text"
+    default: "a view"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ExampleScreens
+import KeyboardScrolling
+import MovementJudging
+import ScreenFields
+import UIKit
+
+/// A screen that is used every day, and what people do on it.
+@MainActor
+package struct SessionKind {
+  /// In kebab-case.
+  package let name: String
+  let device: HeadlessDeviceModel
+  var options = HeadlessOptions()
+  /// How often each action is chosen.
+  var habits = Habits.form
+  let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
+
+  /// A built screen.
+  @MainActor
+  struct SessionScreen {
+    /// The view controller that has the fields.
+    let controller: UIViewController
+    /// The same inside its containers.
+    var root: UIViewController
+    /// Puts the screen over another one.
+    var present: (() -> Void)?
+    /// The views beside a field that stay in sight with it.
+    var companions: (UIView) -> [UIView] = { _ in [] }
+    /// True for the scroll views of a chat.
+    var keepsDistance = false
+    /// Returns whether the app itself moves its content for an action.
+    var isMovedByApp: (Session.Action) -> Bool = { _ in false }
+
+    /// Returns who scrolls for an action.
+    func mover(_ action: Session.Action) -> Movement.Mover {
+      if action == .tapStatusBar { return .user }
+      return isMovedByApp(action) ? .app : .nobody
+    }
+
+    init(_ controller: UIViewController, isPlain: Bool = false) {
+      self.controller = controller
+      root = isPlain ? controller : UINavigationController(rootViewController: controller)
+    }
+  }
+
+  /// Every kind.
+  package static let all = examples + containers
+
+  /// Returns a kind by its name.
+  package static func named(_ name: String) -> SessionKind? { all.first { $0.name == name } }
+}
+
+// MARK: - The example's screens
+
+extension SessionKind {
+  /// The screens of the example, as they are.
+  private static let examples = Screen.all.map { screen in
+    var kind = SessionKind(name: screen.name, device: device(for: screen.name)) { coordinator in
+      var built = SessionScreen(screen.makeViewController(coordinator))
+      if screen.isSheet {
+        let behind = UIViewController()
+        behind.view.backgroundColor = .systemBackground
+        built.root = behind
+        let sheet = Screen.makeSheet(with: built.controller)
+        built.present = { behind.present(sheet, animated: false) }
+      }
+      adapt(&built, to: screen.name)
+      return built
+    }
+    kind.habits = habits(on: screen.name)
+    return kind
+  }
+
+  private static func device(for screen: String) -> HeadlessDeviceModel {
+    switch screen {
+    case "two-panes": .iPadPro11
+    case "sign-up": .iPhoneSE3
+    default: .iPhone14
+    }
+  }
+
+  private static func habits(on screen: String) -> Habits {
+    switch screen {
+    case "login": .login
+    case "chat", "inverted-chat": .chat
+    case "compose": .writing
+    case "search": .search
+    case "checkout": .sheet
+    default: .form
+    }
+  }
+
+  private static func adapt(_ built: inout SessionScreen, to screen: String) {
+    let controller = built.controller
+    switch screen {
+    case "login":
+      built.companions = { _ in buttons(in: controller.view) }
+    case "checkout":
+      // The button stays in sight with the last three fields only.
+      built.companions = { field in
+        let fields = textFields(in: controller.view)
+        return fields.suffix(3).contains { $0 === field } ? buttons(in: controller.view) : []
+      }
+    case "contact-form", "collection-form":
+      // Return scrolls to the next row before it is focused.
+      built.isMovedByApp = { $0 == .returnKey }
+    case "chat":
+      built.keepsDistance = true
+      built.isMovedByApp = { if case .press = $0 { true } else { false } }
+    case "inverted-chat":
+      built.keepsDistance = true
+      built.isMovedByApp = { $0 == .returnKey }
+    default: break
+    }
+  }
+
+  private static func buttons(in view: UIView) -> [UIView] {
+    view is UIButton ? [view] : view.subviews.flatMap(buttons(in:))
+  }
+
+  private static func textFields(in view: UIView) -> [UITextField] {
+    (view as? UITextField).map { [$0] } ?? view.subviews.flatMap(textFields(in:))
+  }
+}
+
+// MARK: - Others
+
+extension SessionKind {
+  private static let containers = [
+    SessionKind(name: "plain-form", device: .iPhone14) {
+      SessionScreen(PlainFormScreen(coordinator: $0))
+    },
+    SessionKind(name: "table", device: .iPhone14) {
+      SessionScreen(FieldTableScreen(coordinator: $0))
+    },
+    SessionKind(name: "growing-text", device: .iPhone14, habits: .writing) {
+      SessionScreen(GrowingTextScreen(coordinator: $0))
+    },
+    SessionKind(name: "full-screen-text", device: .iPhone14, habits: .writing) {
+      SessionScreen(FullScreenTextScreen(coordinator: $0))
+    },
+    SessionKind(name: "form-sheet", device: iPadMiniOnItsSide, habits: .sheet) { coordinator in
+      let form = PlainFormScreen(coordinator: coordinator)
+      var built = SessionScreen(form)
+      let sheet = built.root
+      sheet.modalPresentationStyle = .formSheet
+      let behind = UIViewController()
+      built.root = behind
+      built.present = { behind.present(sheet, animated: false) }
+      return built
+    },
+    SessionKind(name: "pushed-form", device: .iPhone14, habits: .pushing) {
+      SessionScreen(PlainFormScreen(coordinator: $0))
+    },
+    SessionKind(name: "alert-over-form", device: .iPhone14, habits: .alerts) {
+      SessionScreen(PlainFormScreen(coordinator: $0))
+    },
+    SessionKind(name: "autofill", device: .iPhone14, habits: .login) {
+      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 800))
+    },
+    SessionKind(name: "accessory-form", device: .iPhone14, options: .iOS26) {
+      SessionScreen(PlainFormScreen(coordinator: $0, accessoryHeight: 44))
+    },
+    SessionKind(name: "tablet-form", device: .iPadPro11, habits: .tablet) {
+      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 2400))
+    },
+  ]
+
+  private static let iPadMiniOnItsSide =
+    (HeadlessDeviceModel.named("iPad mini (6th generation)") ?? .iPadPro11).onItsSide
+}
+
+extension HeadlessOptions {
+  /// The reported frame leaves the accessory view out.
+  fileprivate static var iOS26: HeadlessOptions {
+    var options = HeadlessOptions()
+    options.version = .init(26)
+    options.endFrameExcludesAccessory = true
+    return options
+  }
+}

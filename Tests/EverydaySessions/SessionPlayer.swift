@@ -1,0 +1,111 @@
+import HeadlessEnvironment
+import KeyboardScrolling
+package import MovementJudging
+import ScreenFields
+package import UIKit
+
+/// Plays a session on its screen, under the judge.
+@MainActor
+package enum SessionPlayer {
+  /// What a session came to.
+  package struct Outcome: Sendable {
+    /// What the judge found.
+    package var findings: [MovementFinding] = []
+    /// A line a step: what was done, and where the content was then.
+    package var diary: [String] = []
+  }
+
+  /// Plays a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session; of an unknown kind nothing is played.
+  ///   - rules: The rules that are judged.
+  ///   - onStep: Called at the rest after each step, with the device and what was done.
+  /// - Returns: The findings, and a diary.
+  package static func play(
+    _ session: Session,
+    rules: Set<MovementRule> = Set(MovementRule.allCases),
+    onStep: (HeadlessDevice, String) -> Void = { _, _ in }
+  ) -> Outcome {
+    guard let kind = SessionKind.named(session.kind) else { return Outcome() }
+    let device = HeadlessDevice(kind.device, options: kind.options)
+    return device.run {
+      Environment.headless(device).run {
+        let stage = SessionStage(kind, on: device)
+        stage.judge.rules = rules
+        var outcome = Outcome()
+        for (number, step) in session.steps.enumerated() {
+          guard let done = stage.perform(step) else { continue }
+          let line = "\(number + 1). \(done)\(step.isQuick ? ", quickly" : "")"
+          outcome.diary.append("\(line): \(stage.places)")
+          onStep(device, done)
+        }
+        stage.close()
+        outcome.findings = stage.judge.findings
+        return outcome
+      }
+    }
+  }
+}
+
+/// A screen, a person and the judge.
+@MainActor
+private final class SessionStage {
+  let judge: Judge
+  private let device: HeadlessDevice
+  private let kind: SessionKind
+  private let screen: SessionKind.SessionScreen
+  private let person: Person
+  private let window: UIWindow
+
+  init(_ kind: SessionKind, on device: HeadlessDevice) {
+    self.kind = kind
+    self.device = device
+    screen = kind.makeScreen(KeyboardScrollCoordinator())
+    window = device.makeWindow(rootViewController: screen.root)
+    screen.present?()
+    device.clock.advance(by: 1)
+    var judged = JudgedScreen()
+    judged.bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
+    let keepsDistance = screen.keepsDistance
+    judged.keepsDistance = { keepsDistance && !$0.isInsideScrollView }
+    judged.companions = screen.companions
+    judge = Judge(judged, on: device)
+    person = Person(using: screen, on: device)
+    judge.finger = person.finger
+    person.onPause = { [judge] event in
+      judge.waitForRest()
+      judge.end()
+      judge.begin(event)
+    }
+  }
+
+  /// Performs a step, and returns what was done.
+  func perform(_ step: Session.Step) -> String? {
+    judge.begin("\(step.action)", mover: screen.mover(step.action))
+    let done = person.perform(step.action)
+    judge.rename(done ?? "")
+    if step.isQuick, done != nil {
+      device.clock.advance(by: 0.1)
+    } else {
+      judge.waitForRest()
+      judge.end()
+    }
+    return done
+  }
+
+  /// Where the content is.
+  var places: String {
+    device.visibleWindows.flatMap { Judge.scrollViews(in: $0) }
+      .map { "\($0.contentOffset.y.rounded()) (\($0.adjustedContentInset.bottom.rounded()))" }
+      .joined(separator: ", ")
+  }
+
+  func close() {
+    judge.waitForRest()
+    judge.end()
+    window.isHidden = true
+    window.rootViewController = nil
+    device.clock.settle()
+  }
+}

@@ -1,0 +1,236 @@
+package import UIKit
+
+/// The judge of movement: watches a screen during an event, and says what a person did not expect.
+///
+/// It reads views, their values on the screen and the device's keyboard. It does not read the code
+/// that moves the content, so it judges any.
+///
+/// ```swift
+/// judge.judge("focus of the last field") { field.becomeFirstResponder() }
+/// print(judge.findings)
+/// ```
+@MainActor
+package final class Judge {
+  /// What was found so far.
+  package private(set) var findings: [MovementFinding] = []
+  /// The rules that are judged.
+  package var rules = Set(MovementRule.allCases)
+  /// Where the finger is on the screen; nil while there is none.
+  package var finger: HeadlessFinger?
+  /// The screen that is judged.
+  package let screen: JudgedScreen
+
+  private let device: HeadlessDevice
+  private let witness: ScreenWitness
+  private var watched: [Watched] = []
+  /// The app's own dead space of each view, from its first rest.
+  private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
+  private var event = ""
+  private var postedCount = 0
+  private var wasMoving = false
+  private var mover = Movement.Mover.nobody
+  /// The frames since the last one in which anything was different.
+  private var stillFrames = 0
+
+  private struct Watched {
+    weak var view: UIScrollView?
+    let name: String
+    let before: Rest
+    var frames: [MovementFrame] = []
+    var last: MovementFrame
+  }
+
+  /// Creates a judge for the windows of a device.
+  package init(_ screen: JudgedScreen, on device: HeadlessDevice) {
+    self.screen = screen
+    self.device = device
+    witness = ScreenWitness(screen: screen)
+  }
+
+  // MARK: Judging
+
+  /// Judges an event from the rest before it to the rest after it.
+  ///
+  /// - Parameters:
+  ///   - event: The event in a few words, for findings.
+  ///   - mover: Who else scrolls for the event.
+  ///   - body: Causes the event.
+  package func judge(_ event: String, mover: Movement.Mover = .nobody, _ body: () -> Void) {
+    begin(event, mover: mover)
+    body()
+    waitForRest()
+    end()
+  }
+
+  /// Begins to watch.
+  package func begin(_ event: String, mover: Movement.Mover = .nobody) {
+    if device.clock.onFrame != nil { end(isInterrupted: true) }
+    self.event = event
+    self.mover = mover
+    postedCount = device.keyboard.log.count
+    let (focus, cover) = (focus, cover)
+    watched = scrollViews.map { view in
+      let rest = rest(of: view, focus, cover)
+      // Insets without a keyboard are the app's own; so is a new view's.
+      if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent {
+        ownSlacks[ObjectIdentifier(view)] = rest.slack
+      }
+      let frame = frame(of: view)
+      var before = rest
+      if wasMoving { before.offset = frame.offset }
+      return Watched(view: view, name: Self.name(of: view), before: before, last: frame)
+    }
+    stillFrames = 0
+    device.clock.onFrame = { [weak self] in self?.look() }
+  }
+
+  /// Says more exactly what the event is, once it is known.
+  package func rename(_ event: String) {
+    self.event = event
+  }
+
+  /// The scroll views of a window, outermost first.
+  package static func scrollViews(in window: UIWindow) -> [UIScrollView] {
+    ScreenWitness.scrollViews(in: window)
+  }
+
+  /// Waits until nothing moves any more, for six seconds at most.
+  package func waitForRest() {
+    // A hide is held for a tenth of a second, and UIKit takes 0.3 s for a scroll of its own.
+    device.clock.advance(by: 0.5)
+    for _ in 0..<22 where stillFrames < 20 { device.clock.advance(by: 0.25) }
+  }
+
+  /// Ends the event, and judges it.
+  ///
+  /// - Parameter isInterrupted: True if the next event comes before the rest.
+  package func end(isInterrupted: Bool = false) {
+    guard device.clock.onFrame != nil else { return }
+    device.clock.onFrame = nil
+    let movements = isInterrupted ? interrupted() : movements()
+    wasMoving = isInterrupted
+    for movement in movements { findings += movement.findings(of: rules) }
+    watched = []
+  }
+
+  private func movements() -> [Movement] {
+    let (focus, cover) = (focus, cover)
+    var movements: [(Movement, UIScrollView)] = []
+    for entry in watched {
+      guard let view = entry.view, view.window != nil else { continue }
+      var movement = movement(of: entry, view)
+      movement.after = rest(of: view, focus, cover)
+      movements.append((movement, view))
+    }
+    if rules.contains(.quiet) {
+      device.clock.advance(by: 1)
+      for index in movements.indices {
+        movements[index].0.later = rest(of: movements[index].1, focus, cover)
+      }
+    }
+    return movements.map(\.0)
+  }
+
+  /// Only what a finger did can be judged without a rest.
+  private func interrupted() -> [Movement] {
+    let (focus, cover) = (focus, cover)
+    return watched.compactMap { entry in
+      guard let view = entry.view, view.window != nil else { return nil }
+      var movement = movement(of: entry, view)
+      movement.after = rest(of: view, focus, cover)
+      movement.mover = .user
+      movement.startsMoving = true
+      movement.ownSlack = nil
+      return movement
+    }
+  }
+
+  private func movement(of entry: Watched, _ view: UIScrollView) -> Movement {
+    var movement = Movement()
+    movement.view = entry.name
+    movement.event = event
+    movement.before = entry.before
+    movement.frames = entry.frames
+    movement.padding = screen.padding
+    movement.keepsDistance = screen.keepsDistance(view)
+    movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
+    movement.startsMoving = wasMoving
+    movement.mover = mover
+    movement.isAnimated = device.keyboard.log.dropFirst(postedCount).contains {
+      $0.event.name.isWill && $0.event.duration ?? 0 > 0
+    }
+    return movement
+  }
+
+  // MARK: Watching
+
+  private func look() {
+    stillFrames += 1
+    for index in watched.indices {
+      guard let view = watched[index].view else { continue }
+      let frame = frame(of: view)
+      var last = watched[index].last
+      last.time = frame.time
+      guard frame != last || frame.finger != .none else { continue }
+      stillFrames = 0
+      watched[index].frames.append(frame)
+      watched[index].last = frame
+    }
+  }
+
+  private var scrollViews: [UIScrollView] {
+    device.visibleWindows.flatMap(ScreenWitness.scrollViews)
+      .filter { view in screen.bar.map { !view.isDescendant(of: $0) } ?? true }
+  }
+
+  private func rest(
+    of view: UIScrollView,
+    _ focus: UIView?,
+    _ cover: ScreenWitness.Cover
+  ) -> Rest {
+    var rest = witness.rest(of: view, focus: focus, cover: cover)
+    let writes = view.headlessWrites
+    rest.writes =
+      writes.contentOffset + writes.contentInset + writes.verticalScrollIndicatorInsets
+    return rest
+  }
+
+  private func frame(of view: UIScrollView) -> MovementFrame {
+    var frame = witness.frame(
+      of: view,
+      shownOffset: view.headlessPresentationBounds.minY,
+      time: device.clock.now,
+      fingerY: finger?.location?.y
+    )
+    frame.offsetWrites = view.headlessWrites.contentOffset
+    return frame
+  }
+
+  private var focus: UIView? {
+    guard let focus = device.keyboard.focus as? UIView, focus.isFirstResponder else { return nil }
+    return focus
+  }
+
+  private var cover: ScreenWitness.Cover {
+    guard let keyboard = device.keyboard.frameInScreen else { return .init() }
+    guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
+    var top = keyboard.minY
+    // From iOS 26 on the reported frame may leave the accessory view out.
+    if let view = focus?.accessoryAboveKeyboard, let space = view.window?.screen.coordinateSpace {
+      top = min(top, view.convert(view.bounds, to: space).minY)
+    }
+    let isLocal = device.keyboard.log.last { $0.event.name.isWill }?.event.isLocal ?? true
+    return .init(top: top, keyboard: isLocal ? .docked : .foreign)
+  }
+
+  private static func name(of view: UIScrollView) -> String {
+    let kind =
+      switch view {
+      case is UITableView: "table"
+      case is UICollectionView: "collection"
+      case is UITextView: "text view"
+      default: "scroll view"
+      }
+    return view.accessibilityIdentifier ?? kind
+  }
+}

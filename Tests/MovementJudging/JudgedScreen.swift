@@ -1,0 +1,25 @@
+package import UIKit
+
+/// What the judge cannot see of a screen, and a person knows: what belongs together.
+@MainActor
+package struct JudgedScreen {
+  /// The space around the first responder that a reveal may add, in points.
+  package var padding: CGFloat = 8
+  /// The bar that lies over the bottom of the scroll views and rides on the keyboard.
+  package weak var bar: UIView?
+  /// Returns whether a scroll view is a chat, which keeps its distance to the end.
+  package var keepsDistance: (UIScrollView) -> Bool = { _ in false }
+  /// Returns the views that stay in sight together with a first responder.
+  package var companions: (UIView) -> [UIView] = { _ in [] }
+  /// Returns whether the insets of a scroll view are for the keyboard.
+  package var hasInset: (UIScrollView) -> Bool = { !$0.isInsideScrollView }
+
+  package init() {}
+}
+
+extension UIView {
+  /// True for a view inside a scroll view.
+  package var isInsideScrollView: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+  }
+}

@@ -1,0 +1,220 @@
+import CoreGraphics
+
+extension Movement {
+  /// The findings of the given rules, at most one a rule.
+  package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
+    MovementRule.allCases.filter(rules.contains).compactMap { rule in
+      guard let detail = detail(of: rule) else { return nil }
+      return MovementFinding(rule: rule, view: view, event: event, detail: detail)
+    }
+  }
+
+  /// Returns the numbers of a finding; nil if the rule holds.
+  private func detail(of rule: MovementRule) -> String? {
+    switch rule {
+    case .smallest where expectedEnd == nil: hiddenTarget
+    case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
+    case .straight: detour
+    case .smooth: leap
+    case .finger: wrongUnderFinger ?? (endRule == .finger ? wrongEnd : nil)
+    case .inset: wrongInset ?? reversedInset
+    case .quiet: unrest
+    }
+  }
+
+  // MARK: The end
+
+  /// The rule that says where the content comes to rest.
+  private var endRule: MovementRule {
+    if isAfterDrag { return .finger }
+    if isTyping { return .caret }
+    if keepsDistance { return .chat }
+    if keyboardLeaves { return .hide }
+    guard let end = expectedEnd, end.length <= Self.tolerance,
+      abs(end.lowerBound - start) <= Self.tolerance
+    else { return .smallest }
+    return .still
+  }
+
+  private var wrongEnd: String? {
+    guard let expected = expectedEnd,
+      !expected.contains(after.offset, within: Self.tolerance)
+    else { return nil }
+    let range =
+      expected.length <= Self.tolerance
+      ? expected.lowerBound.shown
+      : "\(expected.lowerBound.shown) to \(expected.upperBound.shown)"
+    return "\(path), not \(range)"
+  }
+
+  /// Where content is laid out anew, or the app moves it, the target only has to be in sight.
+  private var hiddenTarget: String? {
+    guard let target = after.target, after.keyboard == .docked, isWanted(target),
+      target.extent.length <= after.frame.height - after.topInset - after.covered,
+      !after.shows(target.extent, at: after.offset)
+    else { return nil }
+    return """
+      \(target.extent.lowerBound.shown) to \(target.extent.upperBound.shown) is hidden at the offset \
+      \(after.offset.shown)
+      """
+  }
+
+  /// Content that stays where it is does not go away and come back.
+  private var wrongWay: String? {
+    guard let expected = expectedEnd,
+      abs(after.offset - start) <= Self.tolerance,
+      expected.contains(after.offset, within: Self.tolerance),
+      calm.contains(where: { abs($0.offset - start) > Self.tolerance })
+    else { return nil }
+    return path
+  }
+
+  // MARK: The way
+
+  private var detour: String? {
+    // UIKit scrolls to a focus before a sheet grows for it.
+    guard expectedEnd != nil, !hasOtherHeight, abs(after.offset - start) > Self.tolerance else {
+      return nil
+    }
+    let way = min(start, after.offset)...max(start, after.offset)
+    var last = start
+    for frame in calm {
+      guard way.contains(frame.offset, within: Self.tolerance),
+        abs(after.offset - frame.offset) <= abs(after.offset - last) + Self.tolerance
+      else { return path }
+      last = frame.offset
+    }
+    return nil
+  }
+
+  /// A shorter way may be made in one step.
+  private static let shortWay: CGFloat = 24
+
+  private var leap: String? {
+    // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
+    guard isAnimated, expectedEnd != nil, !isAfterDrag, !viewMoves, !hasOtherTopInset else {
+      return nil
+    }
+    let way = abs(after.offset - start)
+    guard way >= Self.shortWay else { return nil }
+    var last = start
+    for offset in calm.map(\.offset) + [after.offset] {
+      if abs(offset - last) > way / 3 + Self.tolerance {
+        return "\(last.shown) → \(offset.shown) in one frame of \(path)"
+      }
+      last = offset
+    }
+    return nil
+  }
+
+  // MARK: The finger
+
+  private var wrongUnderFinger: String? {
+    for (last, frame) in zip(carried, carried.dropFirst())
+    where last.finger != .none && frame.finger != .none {
+      // Of a keyboard that comes, no more than it covers.
+      let known = max(last.bottomInset, after.covered > before.covered ? after.bottomInset : 0)
+      if frame.bottomInset > known + Self.tolerance {
+        return "the bottom inset grows: \(last.bottomInset.shown) → \(frame.bottomInset.shown)"
+      }
+      if frame.offsetWrites != last.offsetWrites {
+        return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
+      }
+      // An animation of the event before goes on under the finger.
+      guard !startsMoving, let moved = frame.finger.distance(since: last.finger) else { continue }
+      // Past its end the content lags behind the finger.
+      let way = min(0, -moved)...max(0, -moved)
+      if !way.contains(frame.offset - last.offset, within: Self.tolerance) {
+        return """
+          the finger moves by \(moved.shown), the offset \(last.offset.shown) → \
+          \(frame.offset.shown)
+          """
+      }
+    }
+    return nil
+  }
+
+  // MARK: The inset
+
+  private var wrongInset: String? {
+    guard let ownSlack, after.keyboard != .loose,
+      abs(after.slack - ownSlack) > Self.tolerance
+    else { return nil }
+    return """
+      the bottom inset is \(after.bottomInset.shown), \(after.covered.shown) are covered and \
+      \(ownSlack.shown) are the app's own
+      """
+  }
+
+  private var reversedInset: String? {
+    // A sheet that moves is covered less in the end than the notification says.
+    guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag else {
+      return nil
+    }
+    let way =
+      min(before.bottomInset, after.bottomInset)...max(before.bottomInset, after.bottomInset)
+    var last = before.bottomInset
+    for frame in frames {
+      guard way.contains(frame.bottomInset, within: Self.tolerance),
+        abs(after.bottomInset - frame.bottomInset)
+          <= abs(after.bottomInset - last) + Self.tolerance
+      else {
+        return "the bottom inset goes "
+          + Self.path([before.bottomInset] + frames.map(\.bottomInset) + [after.bottomInset])
+      }
+      last = frame.bottomInset
+    }
+    return nil
+  }
+
+  // MARK: The rest
+
+  private var unrest: String? {
+    guard let later else { return nil }
+    if abs(later.offset - after.offset) > 0.01 {
+      return "offset \(after.offset.shown) → \(later.offset.shown) after the rest"
+    }
+    if abs(later.bottomInset - after.bottomInset) > 0.01 {
+      return "bottom inset \(after.bottomInset.shown) → \(later.bottomInset.shown) after the rest"
+    }
+    return later.writes == after.writes
+      ? nil : "\(later.writes - after.writes) writes after the rest"
+  }
+
+  // MARK: Numbers
+
+  /// The offset from rest to rest by way of its turning points.
+  private var path: String {
+    "offset " + Self.path([start] + calm.map(\.offset) + [after.offset])
+  }
+
+  /// Returns the ends of a list of numbers, and where it turns.
+  static func path(_ numbers: [CGFloat]) -> String {
+    var shown: [CGFloat] = []
+    for number in numbers {
+      if let last = shown.last, abs(last - number) <= 0.05 { continue }
+      if shown.count > 1 {
+        let before = shown[shown.count - 2]
+        let last = shown[shown.count - 1]
+        // It goes on in the same direction.
+        if (last - before) * (number - last) > 0 { shown.removeLast() }
+      }
+      shown.append(number)
+    }
+    return shown.map(\.shown).joined(separator: " → ")
+  }
+}
+
+extension MovementFrame.Finger {
+  /// Returns how far a finger on the content has moved down; nil without one at both times.
+  fileprivate func distance(since last: Self) -> CGFloat? {
+    func height(_ finger: Self) -> CGFloat? {
+      switch finger {
+      case .touching(let y), .dragging(let y): y
+      case .none, .decelerating: nil
+      }
+    }
+    guard let now = height(self), let then = height(last) else { return nil }
+    return now - then
+  }
+}

@@ -1,0 +1,227 @@
+package import CoreGraphics
+
+/// What one scroll view did for one event: the rest before, each frame, and the rest after it.
+package struct Movement: Equatable, Sendable {
+  package var view = ""
+  package var event = ""
+  package var before = Rest()
+  package var frames: [MovementFrame] = []
+  package var after = Rest()
+  /// The frame of a moment later, when nothing may have happened since.
+  package var later: Rest?
+  /// The space around a target that a reveal may add.
+  package var padding: CGFloat = 8
+  /// True for a chat, which keeps its distance to the end.
+  package var keepsDistance = false
+  /// The dead space that is the app's own; nil if insets are not judged.
+  package var ownSlack: CGFloat?
+  /// True if the event was announced with a duration.
+  package var isAnimated = false
+  /// True if the event came while the content was still on its way.
+  package var startsMoving = false
+  /// Who else scrolled for the event.
+  package var mover = Mover.nobody
+
+  package enum Mover: Equatable, Sendable {
+    case nobody
+    /// The user by other means than a finger on the content, such as a tap on the status bar.
+    case user
+    /// The app, such as a chat that sends a message.
+    case app
+  }
+
+  package init() {}
+
+  /// Half a point is no more than a pixel.
+  static let tolerance: CGFloat = 0.5
+
+  // MARK: Parts
+
+  /// The number of frames up to the last one with a finger or a flick.
+  private var carriedCount: Int { (frames.lastIndex { $0.finger != .none } ?? -1) + 1 }
+  /// The frames in which a finger, or the flick after it, carries the content.
+  var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
+  /// The frames after that.
+  var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
+
+  /// True if a finger has moved the content.
+  var isAfterDrag: Bool {
+    frames.contains {
+      switch $0.finger {
+      case .dragging, .decelerating: true
+      case .none, .touching: false
+      }
+    }
+  }
+
+  /// The offset at which the calm part begins.
+  var start: CGFloat {
+    guard let last = carried.last else { return before.offset }
+    // The last step of a flick ends it.
+    return last.finger == .decelerating ? calm.first?.offset ?? last.offset : last.offset
+  }
+
+  /// True if the text has changed.
+  var isTyping: Bool {
+    guard let old = before.target, let new = after.target else { return false }
+    return old.responder == new.responder && old.textLength != new.textLength
+  }
+
+  var keyboardLeaves: Bool { before.keyboard != .absent && after.keyboard == .absent }
+
+  /// True if the view itself has another width: its content was laid out anew.
+  var isLaidOutAnew: Bool {
+    abs(before.frame.width - after.frame.width) > Self.tolerance
+  }
+
+  /// True if the view has moved or has another size, as a sheet that UIKit moves.
+  var viewMoves: Bool {
+    abs(before.frame.minY - after.frame.minY) > Self.tolerance
+      || abs(before.frame.maxY - after.frame.maxY) > Self.tolerance
+  }
+
+  // MARK: Expectation
+
+  /// The offsets at which the content may come to rest; nil if anything is right.
+  var expectedEnd: ClosedRange<CGFloat>? {
+    guard after.isScrollEnabled, !isLaidOutAnew, !startsMoving, mover == .nobody else { return nil }
+    if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
+      return nil
+    }
+    let homes = homes
+    let stays = homes.dropFirst().reduce(homes[0]...homes[0]) { $0.joined(with: $1) }
+    guard let target = after.target else { return stays }
+    let ends = homes.map { self.ends(showing: target, from: $0) }
+    let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
+    switch after.keyboard {
+    case .docked: return isWanted(target) ? shows : stays.joined(shows)
+    // UIKit scrolls to a focus without a keyboard as well.
+    case .absent: return keyboardLeaves ? stays : stays.joined(shows)
+    case .loose, .foreign: return stays.joined(shows)
+    }
+  }
+
+  /// The offsets without a reveal: where the content was, and where UIKit may have moved it.
+  private var homes: [CGFloat] {
+    var homes = [home]
+    if hasOtherTopInset {
+      // UIKit moves content with a bar above it that appears or leaves.
+      homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
+    }
+    if hasOtherHeight {
+      // UIKit clamps content in a view that has grown, before the keyboard's inset.
+      var grown = after
+      grown.bottomInset = before.bottomInset
+      homes.append(after.range.nearest(to: grown.range.nearest(to: home)))
+    }
+    return homes
+  }
+
+  var hasOtherTopInset: Bool { abs(after.topInset - before.topInset) > Self.tolerance }
+
+  var hasOtherHeight: Bool {
+    abs(before.frame.height - after.frame.height) > Self.tolerance
+  }
+
+  /// The offset without a reveal: where the content was, or the nearest offset in range.
+  var home: CGFloat {
+    var offset = start
+    // A finger has decided about the distance.
+    if keepsDistance, !isAfterDrag {
+      offset += after.range.upperBound - before.range.upperBound
+    }
+    return after.range.nearest(to: offset)
+  }
+
+  /// True if the target has to be in sight at the end, and not only may be.
+  func isWanted(_ target: Rest.Target) -> Bool {
+    guard !isAfterDrag, !startsMoving, mover != .user else { return false }
+    guard let old = before.target, old.responder == target.responder else { return true }
+    if isTyping || before.keyboard != .docked { return true }
+    // What was in sight stays in sight; what the user has scrolled away may stay there.
+    return before.shows(old.extent, at: before.offset)
+  }
+
+  /// Returns the offsets that show a target by the smallest move: without and with padding, with
+  /// and without the views beside it, above what covers the view or above the app's own inset.
+  private func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
+    var ends: ClosedRange<CGFloat>?
+    for extent in [target.extent, target.joined] {
+      for (extent, hidden) in [
+        (extent, after.covered),
+        (extent.padded(by: padding), max(after.covered, after.bottomInset)),
+      ] {
+        let end = after.ends(showing: extent, around: target.extent, hidden: hidden, from: home)
+        ends = ends?.joined(end) ?? end
+      }
+    }
+    if before.target?.responder != target.responder {
+      // UIKit's own scroll to a focus comes before the keyboard's next height.
+      let end = before.ends(
+        showing: target.extent,
+        around: target.extent,
+        hidden: before.bottomInset,
+        from: start
+      )
+      .lowerBound
+      if after.range.contains(end), after.shows(target.extent, at: end) {
+        ends = ends?.joined(with: end)
+      }
+    }
+    return ends ?? home...home
+  }
+}
+
+extension Rest {
+  /// Returns whether an extent is in sight at an offset.
+  func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
+    extent.lowerBound >= offset + topInset - Movement.tolerance
+      && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
+  }
+
+  /// Returns the offsets in range that show an extent by the smallest move.
+  ///
+  /// If it does not fit, any offset is right that fills the room with it, and shows its anchor if
+  /// that fits.
+  func ends(
+    showing extent: ClosedRange<CGFloat>,
+    around anchor: ClosedRange<CGFloat>,
+    hidden: CGFloat,
+    from home: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let room = frame.height - topInset - hidden
+    let begin = extent.lowerBound - topInset
+    let end = extent.upperBound - (frame.height - hidden)
+    var found: ClosedRange<CGFloat>
+    if extent.length > room {
+      found = begin...max(begin, end)
+      let fits = anchor.length <= room && anchor.length < extent.length
+      if fits {
+        found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - topInset)
+      }
+    } else {
+      // The smallest move.
+      let offset = min(max(home, end), begin)
+      found = offset...offset
+    }
+    return range.nearest(to: found.lowerBound)...range.nearest(to: found.upperBound)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  var length: CGFloat { upperBound - lowerBound }
+
+  func nearest(to value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
+
+  func padded(by padding: CGFloat) -> Self { (lowerBound - padding)...(upperBound + padding) }
+
+  func joined(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+
+  func contains(_ value: CGFloat, within tolerance: CGFloat) -> Bool {
+    value >= lowerBound - tolerance && value <= upperBound + tolerance
+  }
+
+  func joined(with value: CGFloat) -> Self { joined(value...value) }
+}

@@ -1,0 +1,107 @@
+package import CoreGraphics
+
+/// A scroll view at rest, as a person sees it.
+///
+/// Values are in points. A view that a transform has turned over is described the right way up: its
+/// content begins at the top of the screen and its bottom inset is at the bottom of the screen. So
+/// one arithmetic serves both.
+package struct Rest: Equatable, Sendable {
+  /// The part that has to be in sight, in content coordinates.
+  package struct Target: Equatable, Sendable {
+    /// Identifies the first responder.
+    package var responder: ObjectIdentifier
+    /// The vertical extent of the first responder, or of its caret.
+    package var extent: ClosedRange<CGFloat>
+    /// The extent together with the views that stay visible beside it.
+    package var joined: ClosedRange<CGFloat>
+    /// The number of characters; a change of it is typing.
+    package var textLength = 0
+
+    package init(
+      responder: ObjectIdentifier,
+      extent: ClosedRange<CGFloat>,
+      joined: ClosedRange<CGFloat>? = nil,
+      textLength: Int = 0
+    ) {
+      self.responder = responder
+      self.extent = extent
+      self.joined = joined ?? extent
+      self.textLength = textLength
+    }
+  }
+
+  package enum Keyboard: Equatable, Sendable {
+    case absent
+    /// It covers the bottom of the screen.
+    case docked
+    /// Undocked or floating: it covers a part that it can be moved away from.
+    case loose
+    /// Another app's; it covers views of this one as well.
+    case foreign
+  }
+
+  /// The content offset.
+  package var offset: CGFloat = 0
+  /// The view's frame in the screen's coordinate space.
+  package var frame = CGRect.zero
+  package var contentHeight: CGFloat = 0
+  /// What insets of the app, UIKit and everybody else add up to.
+  package var topInset: CGFloat = 0
+  package var bottomInset: CGFloat = 0
+  /// The height at the bottom that keyboard, bar or home indicator hide.
+  package var covered: CGFloat = 0
+  /// Nil if the first responder is not in the view.
+  package var target: Target?
+  package var keyboard = Keyboard.absent
+  /// False if the user cannot scroll.
+  package var isScrollEnabled = true
+  /// The number of writes by anybody but UIKit.
+  package var writes = 0
+
+  package init() {}
+
+  /// The offsets that the user can scroll to.
+  package var range: ClosedRange<CGFloat> {
+    let start = -topInset
+    return start...max(start, contentHeight + bottomInset - frame.height)
+  }
+
+  /// The height of dead space between the end of the content and what covers the view, with the
+  /// content at its end; negative if the end stays covered.
+  package var slack: CGFloat { bottomInset - covered }
+}
+
+/// A scroll view in one frame on the way.
+package struct MovementFrame: Equatable, Sendable {
+  package enum Finger: Equatable, Sendable {
+    case none
+    /// On the content, at a height of the screen, without having moved it.
+    case touching(CGFloat)
+    case dragging(CGFloat)
+    /// The content goes on after a flick, or springs back.
+    case decelerating
+  }
+
+  /// In seconds.
+  package var time: Double
+  /// The offset that is on the screen.
+  package var offset: CGFloat
+  package var bottomInset: CGFloat
+  package var finger: Finger
+  /// The number of offsets written by anybody but UIKit.
+  package var offsetWrites: Int
+
+  package init(
+    time: Double,
+    offset: CGFloat,
+    bottomInset: CGFloat = 0,
+    finger: Finger = .none,
+    offsetWrites: Int = 0
+  ) {
+    self.time = time
+    self.offset = offset
+    self.bottomInset = bottomInset
+    self.finger = finger
+    self.offsetWrites = offsetWrites
+  }
+}

@@ -1,0 +1,162 @@
+import UIKit
+
+/// Reads scroll views into the values that the judge compares.
+///
+/// It uses UIKit's public interface; what only the device knows is passed to it.
+@MainActor
+struct ScreenWitness {
+  /// The edge from which on the bottom of the screen is hidden, and what hides it.
+  struct Cover {
+    /// In the screen's coordinate space; nil without a docked keyboard.
+    var top: CGFloat?
+    var keyboard = Rest.Keyboard.absent
+  }
+
+  let screen: JudgedScreen
+
+  /// The scroll views of a window that scroll vertically or could, outermost first.
+  static func scrollViews(in view: UIView) -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    func collect(_ view: UIView) {
+      // The editor of a text field is no scroll view for a person.
+      guard !view.isHidden, !(view is UITextField) else { return }
+      if let scrollView = view as? UIScrollView, scrollView.bounds.height > 60 {
+        found.append(scrollView)
+      }
+      for subview in view.subviews { collect(subview) }
+    }
+    collect(view)
+    return found
+  }
+
+  /// Reads a scroll view at rest.
+  func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
+    var rest = Rest()
+    let space = scrollView.window?.screen.coordinateSpace
+    rest.frame = space.map { scrollView.convert(scrollView.bounds, to: $0) } ?? scrollView.frame
+    rest.contentHeight = scrollView.contentSize.height
+    rest.offset = scrollView.contentOffset.y
+    rest.isScrollEnabled = scrollView.isScrollEnabled
+    rest.keyboard = cover.keyboard
+    let adjusted = scrollView.adjustedContentInset
+    (rest.topInset, rest.bottomInset) = (adjusted.top, adjusted.bottom)
+    // UIKit insets content at the home indicator only where it thinks that it scrolls.
+    var hidden = min(
+      scrollView.safeAreaInsets.bottom,
+      adjusted.bottom - scrollView.contentInset.bottom
+    )
+    let isTurnedOver = scrollView.isTurnedOver
+    if isTurnedOver {
+      (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
+      rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
+      hidden = 0
+    }
+    if let top = cover.top { hidden = max(hidden, rest.frame.maxY - top) }
+    if let bar = screen.bar, let space, bar.window === scrollView.window, !bar.isHidden,
+      !scrollView.isDescendant(of: bar)
+    {
+      let frame = bar.convert(bar.bounds, to: space)
+      if frame.minY < rest.frame.maxY, frame.height > 0 {
+        hidden = max(hidden, rest.frame.maxY - frame.minY)
+      }
+    }
+    rest.covered = min(hidden, rest.frame.height)
+    if let focus { rest.target = target(focus, in: scrollView) }
+    return rest
+  }
+
+  /// Reads where the content is on the screen now.
+  func frame(
+    of scrollView: UIScrollView,
+    shownOffset: CGFloat,
+    time: TimeInterval,
+    fingerY: CGFloat?
+  ) -> MovementFrame {
+    let isTurnedOver = scrollView.isTurnedOver
+    let adjusted = scrollView.adjustedContentInset
+    var finger = MovementFrame.Finger.none
+    if let fingerY, scrollView.isDragging, scrollView.isTracking {
+      finger = .dragging(fingerY)
+    } else if scrollView.isTracking {
+      finger = .touching(fingerY ?? 0)
+    } else if scrollView.isDecelerating || scrollView.isDragging {
+      finger = .decelerating
+    }
+    return MovementFrame(
+      time: time,
+      offset: isTurnedOver
+        ? scrollView.contentSize.height - shownOffset - scrollView.bounds.height : shownOffset,
+      bottomInset: isTurnedOver ? adjusted.top : adjusted.bottom,
+      finger: finger
+    )
+  }
+
+  // MARK: The target
+
+  private func target(_ focus: UIView, in scrollView: UIScrollView) -> Rest.Target? {
+    guard focus.isDescendant(of: scrollView),
+      let extent = extent(of: focus.caret ?? focus.bounds, of: focus, in: scrollView)
+    else { return nil }
+    let others = screen.companions(focus).compactMap { view -> ClosedRange<CGFloat>? in
+      guard view.window === focus.window, !view.isHidden, view.isDescendant(of: scrollView) else {
+        return nil
+      }
+      return self.extent(of: view.bounds, of: view, in: scrollView)
+    }
+    return Rest.Target(
+      responder: ObjectIdentifier(focus),
+      extent: extent,
+      joined: others.reduce(extent) { $0.joined($1) },
+      textLength: ((focus as? UITextView)?.text ?? (focus as? UITextField)?.text ?? "").count
+    )
+  }
+
+  /// Returns the vertical extent of a part of a view in the content, the right way up.
+  private func extent(
+    of part: CGRect,
+    of view: UIView,
+    in scrollView: UIScrollView
+  ) -> ClosedRange<CGFloat>? {
+    var (view, part) = (view, part)
+    while view !== scrollView {
+      // A scroll view on the way shows only what is in its bounds.
+      if let inner = view as? UIScrollView {
+        let height = min(part.height, inner.bounds.height)
+        part.origin.y = min(max(part.minY, inner.bounds.minY), inner.bounds.maxY - height)
+        part.size.height = height
+      }
+      guard let next = view.superview else { return nil }
+      part = view.convert(part, to: next)
+      view = next
+    }
+    guard part.minY.isFinite, part.maxY.isFinite else { return nil }
+    let height = scrollView.contentSize.height
+    return scrollView.isTurnedOver
+      ? (height - part.maxY)...(height - part.minY) : part.minY...part.maxY
+  }
+}
+
+extension UIView {
+  /// The caret of a text view, where layout has one.
+  fileprivate var caret: CGRect? {
+    guard let textView = self as? UITextView, let end = textView.selectedTextRange?.end else {
+      return nil
+    }
+    let caret = textView.caretRect(for: end)
+    let numbers = [caret.origin.x, caret.origin.y, caret.width, caret.height]
+    return numbers.allSatisfy(\.isFinite) && caret.height > 0 ? caret : nil
+  }
+
+  /// The accessory view above the keyboard: the view's own, or the next one's in the chain.
+  var accessoryAboveKeyboard: UIView? {
+    sequence(first: self as UIResponder, next: { $0.next })
+      .lazy.compactMap(\.inputAccessoryView).first { $0.window != nil && !$0.isHidden }
+  }
+}
+
+extension UIScrollView {
+  /// True if a transform of the view, or of a view around it, turns it upside down.
+  var isTurnedOver: Bool {
+    sequence(first: self as UIView, next: \.superview).reduce(false) { $0 != ($1.transform.d < 0) }
+  }
+}

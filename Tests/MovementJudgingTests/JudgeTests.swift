@@ -1,0 +1,181 @@
+import Foundation
+import MovementJudging
+import Testing
+import UIKit
+
+/// The judge in front of a screen that has no library.
+@MainActor
+@Suite("Judge of movement")
+struct JudgeTests {
+  /// A form of 1200 points on an iPhone 14, whose keyboard follows the focus.
+  @MainActor
+  private struct Form {
+    let device: HeadlessDevice
+    let scrollView = UIScrollView()
+    let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 44))
+    let window: UIWindow
+    let judge: Judge
+
+    init(_ device: HeadlessDevice, _ adapt: (inout JudgedScreen) -> Void = { _ in }) {
+      self.device = device
+      let controller = UIViewController()
+      scrollView.frame = controller.view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 390, height: 1200)
+      scrollView.addSubview(field)
+      controller.view.addSubview(scrollView)
+      window = device.makeWindow(
+        rootViewController: UINavigationController(rootViewController: controller)
+      )
+      device.clock.settle()
+      scrollView.contentOffset.y = -91
+      var screen = JudgedScreen()
+      adapt(&screen)
+      judge = Judge(screen, on: device)
+    }
+  }
+
+  private func run(
+    _ adapt: @MainActor (inout JudgedScreen) -> Void = { _ in },
+    _ body: @MainActor (Form) -> Void
+  ) {
+    let device = HeadlessDevice(.iPhone14)
+    device.options.scrollsToFirstResponder = false
+    device.run { body(Form(device, adapt)) }
+  }
+
+  @Test func `a screen that makes no room is found`() {
+    run {
+      $0.judge.judge("focus") { [form = $0] in form.field.becomeFirstResponder() }
+      #expect($0.judge.findings.map(\.rule) == [.inset])
+      #expect(
+        $0.judge.findings.first?.description == """
+          focus, scroll view: inset expected; the bottom inset is 34, 336 are covered and 0 are the \
+          app's own
+          """
+      )
+    }
+  }
+
+  @Test func `a screen that makes room is not found`() {
+    run { form in
+      form.judge.judge("focus") {
+        form.field.becomeFirstResponder()
+        form.scrollView.contentInset.bottom = 302
+      }
+      #expect(form.judge.findings.isEmpty)
+    }
+  }
+
+  @Test func `content that moves without need is found, with the frames of its animation`() {
+    run { form in
+      form.judge.judge("focus") {
+        form.field.becomeFirstResponder()
+        form.scrollView.contentInset.bottom = 302
+        UIView.animate(withDuration: 0.25) { form.scrollView.contentOffset.y = 1 }
+        form.device.clock.advance(by: 0.3)
+        UIView.animate(withDuration: 0.25) { form.scrollView.contentOffset.y = -91 }
+      }
+      #expect(form.judge.findings.map(\.rule) == [.still])
+      #expect(form.judge.findings.first?.detail.contains("−91 → 1 → −91") == true)
+    }
+  }
+
+  @Test func `a field that is left behind the keyboard is found`() {
+    run { form in
+      form.field.frame.origin.y = 700
+      form.judge.judge("focus") {
+        form.field.becomeFirstResponder()
+        form.scrollView.contentInset.bottom = 302
+      }
+      #expect(form.judge.findings.map(\.rule) == [.smallest])
+    }
+  }
+
+  @Test func `the caret of a text view is the target`() {
+    run { form in
+      let textView = UITextView(frame: CGRect(x: 16, y: 100, width: 200, height: 900))
+      textView.isScrollEnabled = false
+      textView.text = "Dear"
+      form.scrollView.addSubview(textView)
+      form.judge.judge("focus") {
+        textView.becomeFirstResponder()
+        form.scrollView.contentInset.bottom = 302
+      }
+      // The text view is taller than the room, and its caret is in sight.
+      #expect(form.judge.findings.isEmpty)
+    }
+  }
+
+  @Test func `content under a finger is the finger's`() {
+    run { form in
+      let finger = HeadlessFinger(screen: form.device.screen)
+      form.judge.finger = finger
+      @MainActor func drag(_ meanwhile: @MainActor () -> Void) {
+        form.judge.judge("drag") {
+          finger.touchDown(at: CGPoint(x: 300, y: 500))
+          for step in 1...10 {
+            finger.move(to: CGPoint(x: 300, y: 500 - 10 * CGFloat(step)))
+            form.device.clock.advance(by: 1 / 60)
+          }
+          meanwhile()
+          form.device.clock.advance(by: 1 / 60)
+          finger.lift()
+        }
+      }
+      drag {}
+      #expect(form.judge.findings.isEmpty)
+      drag { form.scrollView.contentOffset.y += 40 }
+      #expect(form.judge.findings.map(\.rule) == [.finger])
+    }
+  }
+
+  @Test func `a list that is upside down is judged the right way up`() {
+    run({ $0.keepsDistance = { _ in true } }) { form in
+      form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      form.scrollView.contentInsetAdjustmentBehavior = .never
+      form.scrollView.contentOffset.y = 0
+      form.device.clock.settle()
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+      form.scrollView.superview?.addSubview(field)
+      form.judge.judge("focus") {
+        field.becomeFirstResponder()
+        form.scrollView.contentInset.top = 336
+        form.scrollView.contentOffset.y = -336
+      }
+      // The newest row went up in one step.
+      #expect(form.judge.findings.map(\.rule) == [.smooth])
+      form.judge.judge("hide") {
+        form.device.keyboard.perform(.hide)
+        UIView.animate(withDuration: 0.25) {
+          form.scrollView.contentOffset.y = 60
+          form.scrollView.contentInset.top = 0
+        }
+      }
+      #expect(form.judge.findings.map(\.rule) == [.smooth, .chat])
+    }
+  }
+
+  @Test func `an event that comes before the rest ends the one before`() {
+    run { form in
+      form.judge.begin("focus")
+      form.field.becomeFirstResponder()
+      form.judge.begin("hide")
+      form.field.resignFirstResponder()
+      form.judge.waitForRest()
+      form.judge.end()
+      #expect(form.judge.findings.isEmpty)
+    }
+  }
+
+  @Test func `a write a second after the rest is found`() {
+    run { form in
+      form.judge.judge("focus") {
+        form.field.becomeFirstResponder()
+        form.scrollView.contentInset.bottom = 302
+        form.device.clock.after(1.2) { form.scrollView.contentOffset.y = -91 }
+      }
+      #expect(form.judge.findings.map(\.rule) == [.quiet])
+    }
+  }
+}

@@ -1,0 +1,336 @@
+import CoreGraphics
+import MovementJudging
+import Testing
+
+/// A phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard covers 336.
+@Suite("Rules of movement")
+struct MovementRuleTests {
+  private enum Target {}
+
+  /// A form of 1200 points at an offset; with the keyboard, its inset is exact.
+  private func rest(
+    at offset: CGFloat,
+    keyboard: Bool,
+    target: ClosedRange<CGFloat>? = nil,
+    textLength: Int = 0
+  ) -> Rest {
+    var rest = Rest()
+    rest.offset = offset
+    rest.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    rest.contentHeight = 1200
+    rest.topInset = 91
+    rest.bottomInset = keyboard ? 336 : 34
+    rest.covered = rest.bottomInset
+    rest.keyboard = keyboard ? .docked : .absent
+    rest.target = target.map {
+      Rest.Target(
+        responder: ObjectIdentifier(Target.self),
+        extent: $0,
+        textLength: textLength
+      )
+    }
+    return rest
+  }
+
+  private func movement(
+    from before: Rest,
+    by offsets: [CGFloat] = [],
+    to after: Rest
+  ) -> Movement {
+    var movement = Movement()
+    (movement.view, movement.event) = ("form", "an event")
+    (movement.before, movement.after) = (before, after)
+    movement.ownSlack = 0
+    movement.frames = offsets.enumerated().map { number, offset in
+      // The insets are the new ones from the first frame on.
+      MovementFrame(
+        time: Double(number + 1) / 60,
+        offset: offset,
+        bottomInset: after.bottomInset
+      )
+    }
+    return movement
+  }
+
+  private func broken(_ movement: Movement) -> [MovementRule] {
+    movement.findings(of: Set(MovementRule.allCases)).map(\.rule)
+  }
+
+  // MARK: Still
+
+  @Test func `a field in sight does not move`() {
+    let movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: -91, keyboard: true, target: 100...144)
+    )
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `a field in sight that travels away and back is found with the way`() {
+    let movement = movement(
+      from: rest(at: -91, keyboard: false),
+      by: [-91, 644, 300, -91],
+      to: rest(at: -91, keyboard: true, target: 100...144)
+    )
+    let findings = movement.findings(of: [.still])
+    #expect(findings.map(\.detail) == ["offset −91 → 644 → −91"])
+    #expect(broken(movement) == [.still])
+  }
+
+  @Test func `a field in sight that ends elsewhere is found`() {
+    let movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: 1, keyboard: true, target: 100...144)
+    )
+    #expect(broken(movement) == [.still])
+  }
+
+  // MARK: Smallest
+
+  /// It ends 8 points above the keys at 708 − 508 + 8, or at the keys at 200.
+  @Test(arguments: [200, 204, 208] as [CGFloat])
+  func `a covered field comes above the keyboard, with padding or without`(_ end: CGFloat) {
+    let movement = movement(
+      from: rest(at: 0, keyboard: false),
+      to: rest(at: end, keyboard: true, target: 664...708)
+    )
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test(arguments: [0, 199, 209, 573] as [CGFloat])
+  func `a covered field that stays covered, or comes further, is found`(_ end: CGFloat) {
+    let movement = movement(
+      from: rest(at: 0, keyboard: false),
+      to: rest(at: end, keyboard: true, target: 664...708)
+    )
+    #expect(broken(movement) == [.smallest])
+  }
+
+  @Test func `a field that the user has scrolled away may stay there`() {
+    let movement = movement(
+      from: rest(at: 500, keyboard: true, target: 100...144),
+      to: rest(at: 500, keyboard: true, target: 100...144)
+    )
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `a field that was in sight stays in sight when the device is turned`() {
+    var after = rest(at: 500, keyboard: true, target: 100...144)
+    after.frame.size.width = 844
+    let movement = movement(from: rest(at: 0, keyboard: true, target: 100...144), to: after)
+    #expect(broken(movement) == [.smallest])
+  }
+
+  @Test func `a button beside the field may come with it`() {
+    var after = rest(at: 308, keyboard: true, target: 664...708)
+    after.target?.joined = 664...808
+    #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)).isEmpty)
+    after.offset = 309
+    #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)) == [.smallest])
+  }
+
+  @Test func `a target taller than the room may show any part of it`() {
+    for (end, rules) in [(0, []), (392, []), (-91, [MovementRule.smallest])]
+      as [(CGFloat, [MovementRule])]
+    {
+      let movement = movement(
+        from: rest(at: -91, keyboard: false),
+        to: rest(at: end, keyboard: true, target: 91...900)
+      )
+      #expect(broken(movement) == rules)
+    }
+  }
+
+  // MARK: Straight and smooth
+
+  @Test func `content that goes beyond its end or turns back is found`() {
+    for way in [[100, 250, 200], [100, 60, 150]] as [[CGFloat]] {
+      let movement = movement(
+        from: rest(at: 0, keyboard: false),
+        by: way,
+        to: rest(at: 200, keyboard: true, target: 664...708)
+      )
+      #expect(broken(movement) == [.straight])
+    }
+  }
+
+  @Test func `an animated event does not jump`() {
+    var movement = movement(
+      from: rest(at: 0, keyboard: false),
+      by: [40, 90, 150, 200],
+      to: rest(at: 200, keyboard: true, target: 664...708)
+    )
+    movement.isAnimated = true
+    #expect(broken(movement).isEmpty)
+    movement.frames.removeSubrange(0...2)
+    #expect(broken(movement) == [.smooth])
+    movement.isAnimated = false
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `a short way may be made in one step`() {
+    var movement = movement(
+      from: rest(at: 180, keyboard: false),
+      by: [200],
+      to: rest(at: 200, keyboard: true, target: 664...708)
+    )
+    movement.isAnimated = true
+    #expect(broken(movement).isEmpty)
+  }
+
+  // MARK: Hide
+
+  @Test func `a hide moves only content beyond the range`() {
+    let end = movement(
+      from: rest(at: 600, keyboard: true, target: 1000...1044),
+      to: rest(at: 390, keyboard: false)
+    )
+    #expect(broken(end).isEmpty)
+    let middle = movement(
+      from: rest(at: 200, keyboard: true, target: 500...544),
+      to: rest(at: 0, keyboard: false)
+    )
+    #expect(broken(middle) == [.hide])
+  }
+
+  // MARK: Finger
+
+  private func dragged(by offsets: [CGFloat], to after: Rest) -> Movement {
+    var movement = movement(from: rest(at: 200, keyboard: true), by: offsets, to: after)
+    for index in movement.frames.indices {
+      movement.frames[index].finger = .dragging(300 - 10 * CGFloat(index))
+      movement.frames[index].bottomInset = 336
+    }
+    return movement
+  }
+
+  @Test func `content follows the finger, and stays where it was left`() {
+    let movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `content that moves by itself under a finger is found`() {
+    let movement = dragged(by: [200, 210, 260], to: rest(at: 260, keyboard: true))
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `content that goes on when the finger has lifted is found`() {
+    let movement = dragged(by: [200, 210, 220], to: rest(at: 300, keyboard: true))
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `an inset that grows under a finger is found`() {
+    var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    movement.frames[1].bottomInset = 602
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `an offset that is written under a finger is found`() {
+    var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    movement.frames[2].offsetWrites = 1
+    #expect(broken(movement) == [.finger])
+  }
+
+  // MARK: Chat
+
+  @Test func `a chat keeps its distance to the end`() {
+    var movement = movement(
+      from: rest(at: 390, keyboard: false),
+      to: rest(at: 692, keyboard: true)
+    )
+    movement.keepsDistance = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 390
+    #expect(broken(movement) == [.chat])
+  }
+
+  @Test func `after a drag a chat keeps no distance`() {
+    var movement = dragged(by: [600, 500], to: rest(at: 390, keyboard: false))
+    movement.frames[1].finger = .decelerating
+    movement.keepsDistance = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 88
+    #expect(broken(movement) == [.finger])
+  }
+
+  // MARK: Inset
+
+  @Test func `an inset that is not what is covered is found`() {
+    let before = rest(at: -91, keyboard: false)
+    var after = rest(at: -91, keyboard: true)
+    for (inset, rules) in [(336, []), (302, [MovementRule.inset]), (370, [.inset])]
+      as [(CGFloat, [MovementRule])]
+    {
+      after.bottomInset = inset
+      #expect(broken(movement(from: before, to: after)) == rules)
+    }
+  }
+
+  @Test func `an app's own inset stays above the keyboard`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.before.bottomInset += 16
+    movement.after.bottomInset += 16
+    movement.ownSlack = 16
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `an inset that goes and comes back is found`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: true),
+      by: [-91, -91],
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.frames[0].bottomInset = 34
+    #expect(broken(movement) == [.inset])
+  }
+
+  // MARK: Caret
+
+  @Test func `typing in sight does not move, and out of sight by the smallest move`() {
+    let typed = movement(
+      from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
+      to: rest(at: 0, keyboard: true, target: 300...320, textLength: 5)
+    )
+    #expect(broken(typed).isEmpty)
+    let wrapped = movement(
+      from: rest(at: 0, keyboard: true, target: 480...500, textLength: 4),
+      to: rest(at: 0, keyboard: true, target: 520...540, textLength: 5)
+    )
+    #expect(broken(wrapped) == [.caret])
+    let scrolled = movement(
+      from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
+      to: rest(at: 60, keyboard: true, target: 300...320, textLength: 5)
+    )
+    #expect(broken(scrolled) == [.caret])
+  }
+
+  // MARK: Quiet
+
+  @Test func `after the rest nothing moves and nothing is written`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.later = movement.after
+    #expect(broken(movement).isEmpty)
+    movement.later?.writes = 1
+    #expect(broken(movement) == [.quiet])
+    movement.later = movement.after
+    movement.later?.offset = -90
+    #expect(broken(movement) == [.quiet])
+  }
+
+  // MARK: Findings
+
+  @Test func `a finding is one line`() {
+    let movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: 1.25, keyboard: true, target: 100...144)
+    )
+    let lines = movement.findings(of: [.still]).map(\.description)
+    #expect(lines == ["an event, form: still expected; offset −91 → 1.3, not −91"])
+  }
+}
