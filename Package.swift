@@ -55,6 +55,7 @@ for target in package.targets where !isCheckedOutAsDependency {
       "HeadlessEnvironment",
       "KeyboardStreams",
       "KeyboardTechniques",
+      "MovementJudging",
       "ScreenFields"
     )
   }

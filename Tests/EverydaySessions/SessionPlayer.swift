@@ -68,7 +68,7 @@ private final class SessionStage {
     var judged = JudgedScreen()
     judged.bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
     let keepsDistance = screen.keepsDistance
-    judged.keepsDistance = { keepsDistance && !$0.isInsideScrollView }
+    judged.keepsDistance = { keepsDistance && !$0.isNested }
     judged.companions = screen.companions
     judge = Judge(judged, on: device)
     person = Person(using: screen, on: device)

@@ -20,12 +20,16 @@ package final class Judge {
   /// The screen that is judged.
   package let screen: JudgedScreen
 
-  private let device: HeadlessDevice
+  let device: HeadlessDevice
   private let witness: ScreenWitness
   private var watched: [Watched] = []
   /// The app's own dead space of each view, from its first rest.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
-  private var event = ""
+  private(set) var event = ""
+  /// What happened last during a watch.
+  var lastHappening: HeadlessDevice.Happening?
+  var lastTurn = 0
+  var lastTime: TimeInterval = 0
   private var postedCount = 0
   private var wasMoving = false
   private var mover = Movement.Mover.nobody
@@ -64,7 +68,7 @@ package final class Judge {
 
   /// Begins to watch.
   package func begin(_ event: String, mover: Movement.Mover = .nobody) {
-    if device.clock.onFrame != nil { end(isInterrupted: true) }
+    if isJudging { end(isInterrupted: true) }
     self.event = event
     self.mover = mover
     postedCount = device.keyboard.log.count
@@ -94,26 +98,34 @@ package final class Judge {
     ScreenWitness.scrollViews(in: window)
   }
 
+  /// True between the beginning and the end of an event.
+  var isJudging: Bool { device.clock.onFrame != nil }
+
+  /// True if nothing has moved for a third of a second.
+  var isAtRest: Bool { stillFrames >= 20 }
+
   /// Waits until nothing moves any more, for six seconds at most.
   package func waitForRest() {
     // A hide is held for a tenth of a second, and UIKit takes 0.3 s for a scroll of its own.
     device.clock.advance(by: 0.5)
-    for _ in 0..<22 where stillFrames < 20 { device.clock.advance(by: 0.25) }
+    for _ in 0..<22 where !isAtRest { device.clock.advance(by: 0.25) }
   }
 
   /// Ends the event, and judges it.
   ///
-  /// - Parameter isInterrupted: True if the next event comes before the rest.
-  package func end(isInterrupted: Bool = false) {
-    guard device.clock.onFrame != nil else { return }
+  /// - Parameters:
+  ///   - isInterrupted: True if the next event comes before the rest.
+  ///   - looksAgain: True to wait for another second, in which nothing may happen.
+  package func end(isInterrupted: Bool = false, looksAgain: Bool = true) {
+    guard isJudging else { return }
     device.clock.onFrame = nil
-    let movements = isInterrupted ? interrupted() : movements()
+    let movements = isInterrupted ? interrupted() : movements(looksAgain: looksAgain)
     wasMoving = isInterrupted
     for movement in movements { findings += movement.findings(of: rules) }
     watched = []
   }
 
-  private func movements() -> [Movement] {
+  private func movements(looksAgain: Bool) -> [Movement] {
     let (focus, cover) = (focus, cover)
     var movements: [(Movement, UIScrollView)] = []
     for entry in watched {
@@ -122,7 +134,7 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movements.append((movement, view))
     }
-    if rules.contains(.quiet) {
+    if looksAgain, rules.contains(.quiet) {
       device.clock.advance(by: 1)
       for index in movements.indices {
         movements[index].0.later = rest(of: movements[index].1, focus, cover)
@@ -131,15 +143,14 @@ package final class Judge {
     return movements.map(\.0)
   }
 
-  /// Only what a finger did can be judged without a rest.
+  /// Without a rest only what has already moved without need can be judged.
   private func interrupted() -> [Movement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
       guard let view = entry.view, view.window != nil else { return nil }
       var movement = movement(of: entry, view)
       movement.after = rest(of: view, focus, cover)
-      movement.mover = .user
-      movement.startsMoving = true
+      movement.isInterrupted = true
       movement.ownSlack = nil
       return movement
     }
@@ -152,7 +163,7 @@ package final class Judge {
     movement.before = entry.before
     movement.frames = entry.frames
     movement.padding = screen.padding
-    movement.keepsDistance = screen.keepsDistance(view)
+    movement.keepsDistance = view.isTurnedOver || screen.keepsDistance(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover

@@ -12,14 +12,14 @@ package struct JudgedScreen {
   /// Returns the views that stay in sight together with a first responder.
   package var companions: (UIView) -> [UIView] = { _ in [] }
   /// Returns whether the insets of a scroll view are for the keyboard.
-  package var hasInset: (UIScrollView) -> Bool = { !$0.isInsideScrollView }
+  package var hasInset: (UIScrollView) -> Bool = { !$0.isNested }
 
   package init() {}
 }
 
 extension UIView {
   /// True for a view inside a scroll view.
-  package var isInsideScrollView: Bool {
+  package var isNested: Bool {
     sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
   }
 }

@@ -11,7 +11,8 @@ extension Movement {
 
   /// Returns the numbers of a finding; nil if the rule holds.
   private func detail(of rule: MovementRule) -> String? {
-    switch rule {
+    guard !isInterrupted || Self.rulesWithoutRest.contains(rule) else { return nil }
+    return switch rule {
     case .smallest where expectedEnd == nil: hiddenTarget
     case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
     case .straight: detour
@@ -21,6 +22,9 @@ extension Movement {
     case .quiet: unrest
     }
   }
+
+  /// What has moved without need is wrong wherever it goes.
+  private static let rulesWithoutRest: Set<MovementRule> = [.still, .hide, .finger, .caret]
 
   // MARK: The end
 

@@ -19,6 +19,8 @@ package struct Movement: Equatable, Sendable {
   package var isAnimated = false
   /// True if the event came while the content was still on its way.
   package var startsMoving = false
+  /// True if the next event came before the rest: `after` is where animations will end.
+  package var isInterrupted = false
   /// Who else scrolled for the event.
   package var mover = Mover.nobody
 
@@ -91,6 +93,8 @@ package struct Movement: Equatable, Sendable {
     let homes = homes
     let stays = homes.dropFirst().reduce(homes[0]...homes[0]) { $0.joined(with: $1) }
     guard let target = after.target else { return stays }
+    // It may still be revealed.
+    if isInterrupted, keepsDistance { return nil }
     let ends = homes.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
@@ -135,7 +139,7 @@ package struct Movement: Equatable, Sendable {
 
   /// True if the target has to be in sight at the end, and not only may be.
   func isWanted(_ target: Rest.Target) -> Bool {
-    guard !isAfterDrag, !startsMoving, mover != .user else { return false }
+    guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user else { return false }
     guard let old = before.target, old.responder == target.responder else { return true }
     if isTyping || before.keyboard != .docked { return true }
     // What was in sight stays in sight; what the user has scrolled away may stay there.

@@ -2,6 +2,7 @@
 import HeadlessEnvironment
 import CoreGraphics
 import Foundation
+import MovementJudging
 import Testing
 import UIKit
 
@@ -20,6 +21,11 @@ final class Scene {
   let controller: UIViewController
   let scrollView: UIScrollView
   var coordinator: KeyboardScrollCoordinator
+  /// The judge of movement, in front of the screen.
+  let judge: Judge
+  private let companions = Companions()
+  /// Why the test expects a movement that the judge refuses.
+  private var refusals: [MovementRule: String] = [:]
   /// Every adjustment that was reported, in order.
   private(set) var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
 
@@ -59,15 +65,20 @@ final class Scene {
   }
 
   /// Installs the device for the length of a closure and builds the scene in it.
+  ///
+  /// The judge of movement watches all that happens meanwhile.
   static func run<Result>(
     _ setup: Setup = Setup(),
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (Scene) throws -> Result
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
     return try device.run {
       let environment = Environment.headless(device)
       return try environment.run {
-        try body(Scene(setup, device: device, environment: environment))
+        let scene = Scene(setup, device: device, environment: environment)
+        defer { scene.recordFindings(sourceLocation) }
+        return try body(scene)
       }
     }
   }
@@ -108,10 +119,64 @@ final class Scene {
     device.clock.settle()
     scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
     coordinator = KeyboardScrollCoordinator(configuration: setup.configuration)
+    judge = Judge(Self.judged(setup, companions), on: device)
     coordinator.onAdjustment = { [weak self] in self?.adjustments.append($0) }
     if setup.isManaged { coordinator.manage(scrollView) }
     device.clock.settle()
     resetCounts()
+    judge.watch()
+  }
+
+  private static func judged(_ setup: Setup, _ companions: Companions) -> JudgedScreen {
+    var screen = JudgedScreen()
+    let configuration = setup.configuration
+    screen.padding = configuration.revealPadding
+    screen.keepsDistance = { configuration.keepsDistanceToEnd && !$0.isNested }
+    screen.companions = { companions.views(for: $0) }
+    // A case names the insets itself, and the app may write some.
+    screen.hasInset = { _ in false }
+    return screen
+  }
+
+  /// Keeps a view visible, and tells the judge.
+  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
+    companions.kept.removeAll { $0.view === view }
+    companions.kept.append(Companions.Kept(view: view, responders: responders))
+    coordinator.keepVisible(view, whileEditing: responders)
+  }
+
+  /// The views that a test keeps visible, as the test itself says.
+  @MainActor
+  private final class Companions {
+    @MainActor
+    struct Kept {
+      weak var view: UIView?
+      let responders: [() -> UIView?]
+
+      init(view: UIView, responders: [UIView]) {
+        self.view = view
+        self.responders = responders.map { responder in { [weak responder] in responder } }
+      }
+    }
+
+    var kept: [Kept] = []
+
+    func views(for focus: UIView) -> [UIView] {
+      kept.filter { $0.responders.contains { $0().map(focus.isDescendant(of:)) ?? false } }
+        .compactMap(\.view)
+    }
+  }
+
+  /// Expects movements that the judge refuses, for a reason.
+  func allow(_ rules: MovementRule..., because reason: String) {
+    for rule in rules { refusals[rule] = reason }
+  }
+
+  private func recordFindings(_ sourceLocation: SourceLocation) {
+    judge.stopWatching()
+    for finding in judge.findings where refusals[finding.rule] == nil {
+      Issue.record("\(finding)", sourceLocation: sourceLocation)
+    }
   }
 
   // MARK: Letters of the cases
@@ -120,7 +185,10 @@ final class Scene {
   var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
   var o: CGFloat {
     get { scrollView.contentOffset.y }
-    set { scrollView.contentOffset.y = newValue }
+    set {
+      judge.appWillScroll()
+      scrollView.contentOffset.y = newValue
+    }
   }
 
   // MARK: Happenings

@@ -63,8 +63,12 @@ package final class HeadlessClock {
     timed.append(Timed(time: now + delay, number: number, work: work))
   }
 
+  /// The number of turns so far.
+  package private(set) var turnCount = 0
+
   /// Runs one turn at the present instant.
   package func turn() {
+    turnCount += 1
     let work = waiting
     waiting = []
     if device.options.turnOrder == .layoutFirst { device.layoutWindows() }

@@ -21,6 +21,14 @@ package final class HeadlessDevice {
   }
   package let screen: UIScreen
   package let scene: UIWindowScene
+  /// Something that a person or the system does, and that may move content.
+  package enum Happening: Equatable, Sendable {
+    case notification(HeadlessKeyboardEvent.Name)
+    case focus, touch
+  }
+
+  /// Called before something happens.
+  package var willHappen: (@MainActor (Happening) -> Void)?
   package private(set) lazy var clock = HeadlessClock(device: self)
   package private(set) lazy var keyboard = HeadlessKeyboard(device: self)
   package private(set) lazy var animator = HeadlessAnimator(device: self)

@@ -9,6 +9,7 @@ extension HeadlessKeyboard {
   /// A nested change does not move the keyboard, so that a move from field to field hides nothing
   /// (statement 101). Nested changes are the old responder's resignation and changes by a delegate.
   func changeFirstResponder(_ body: () -> Bool) -> Bool {
+    if changeDepth == 0 { device.willHappen?(.focus) }
     changeDepth += 1
     let result = body()
     changeDepth -= 1

@@ -95,6 +95,7 @@ package final class HeadlessKeyboard {
     screen: UIScreen,
     placement explicit: HeadlessKeyboardPlacement?
   ) {
+    device.willHappen?(.notification(event.name))
     let isOurs = screen === device.screen
     let before = placement
     // Any will-notification ends the interactive dismissal.

@@ -34,9 +34,10 @@ package final class HeadlessFinger {
   /// Touches the topmost view at a point; touches on the keyboard do not reach the app.
   package func touchDown(at point: CGPoint) {
     guard location == nil else { return }
+    let device = HeadlessDevice.current
+    device.willHappen?(.touch)
     location = point
     lock = (true, true)
-    let device = HeadlessDevice.current
     if screen === device.screen, device.keyboard.frameInScreen?.contains(point) ?? false { return }
     let view = hitView(at: point)
     view?.window?.takeTouch()

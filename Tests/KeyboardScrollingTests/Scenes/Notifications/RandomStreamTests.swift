@@ -81,6 +81,7 @@ struct RandomStreamTests {
       .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
     ]
     Scene.run(setup(policy, &random)) { scene in
+      scene.allow(.still, because: "random notifications overtake each other")
       let field = scene.addField(700...744)
       var baseline: CGFloat = 20
       for _ in 0..<40 {

@@ -185,6 +185,7 @@ struct ScrollDirectionTests {
       scene.scrollView.delegate = zoomer
       scene.scrollView.maximumZoomScale = 4
       scene.show(Keyboard.iPhone)
+      scene.judge.appWillScroll()
       scene.scrollView.zoomScale = 2
       scene.device.clock.settle()
       #expect(scene.scrollView.contentSize == CGSize(width: 780, height: 3200))

@@ -64,7 +64,7 @@ struct CustomEditorTests {
       scene.focusAndShow(editor)
       scene.rest()
       #expect(scene.offsets == [])
-      scene.coordinator.keepVisible(button, whileEditing: [editor])
+      scene.keepVisible(button, whileEditing: [editor])
       scene.device.clock.settle()
       // 570 at 508.
       #expect(scene.offsets == [62])

@@ -38,7 +38,7 @@ struct KeepVisibleTests {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(400...444)
       let button = addButton(520...570, to: scene)
-      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
       scene.expectMove(from: -91, to: 62)
@@ -65,7 +65,7 @@ struct KeepVisibleTests {
       let name = scene.addField(400...444)
       let search = scene.addField(300...344)
       let button = addButton(520...570, to: scene)
-      scene.coordinator.keepVisible(button, whileEditing: [name])
+      scene.keepVisible(button, whileEditing: [name])
       scene.focusAndShow(search)
       scene.rest()
       scene.expectMove(from: -91, to: -91, writes: 0)
@@ -81,7 +81,7 @@ struct KeepVisibleTests {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(600...644)
       let button = addButton(1200...1250, to: scene)
-      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
       // Of 600 to 1250 only 417 points fit, and all of the field must be among them: 600 to 1017.
@@ -99,14 +99,14 @@ struct KeepVisibleTests {
       let field = scene.addField(600...644)
       let below = addButton(1200...1250, to: scene)
       let above = addButton(100...140, to: scene)
-      scene.coordinator.keepVisible(below, whileEditing: [field])
+      scene.keepVisible(below, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
       // The field at the bar's lower edge, and the remaining height below it.
       scene.expectMove(from: -91, to: 509)
       scene.resetCounts()
-      scene.coordinator.keepVisible(below, whileEditing: [])
-      scene.coordinator.keepVisible(above, whileEditing: [field])
+      scene.keepVisible(below, whileEditing: [])
+      scene.keepVisible(above, whileEditing: [field])
       scene.device.clock.advance(by: 1)
       // The field's end, 644, at 508, and the remaining height above it.
       scene.expectMove(from: 509, to: 136)
@@ -118,7 +118,7 @@ struct KeepVisibleTests {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(900...944)
       let heading = addButton(700...740, to: scene)
-      scene.coordinator.keepVisible(heading, whileEditing: [field])
+      scene.keepVisible(heading, whileEditing: [field])
       scene.scroll(to: 790)
       scene.focusAndShow(field)
       scene.rest()
@@ -136,9 +136,9 @@ struct KeepVisibleTests {
       hidden.isHidden = true
       let outside = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50))
       scene.controller.view.addSubview(outside)
-      scene.coordinator.keepVisible(hidden, whileEditing: [field])
-      scene.coordinator.keepVisible(outside, whileEditing: [field])
-      scene.coordinator.keepVisible(UIView(), whileEditing: [field])
+      scene.keepVisible(hidden, whileEditing: [field])
+      scene.keepVisible(outside, whileEditing: [field])
+      scene.keepVisible(UIView(), whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
       scene.expectMove(from: -91, to: -64)
@@ -166,7 +166,7 @@ struct KeepVisibleTests {
       case .withoutSizeAtTheTop: button.frame = .zero
       case .scaledToNothing: button.transform = CGAffineTransform(scaleX: 0, y: 0)
       }
-      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.keepVisible(button, whileEditing: [field])
       scene.scroll(to: 500)
       scene.focusAndShow(field)
       scene.rest()
@@ -186,12 +186,12 @@ struct KeepVisibleTests {
       scene.rest()
       #expect(scene.o == -64)
       scene.resetCounts()
-      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.keepVisible(button, whileEditing: [field])
       #expect(scene.offsets == [])
       scene.device.clock.settle()
       #expect(scene.offsets == [62])
       // An empty list ends it, and moves nothing back.
-      scene.coordinator.keepVisible(button, whileEditing: [])
+      scene.keepVisible(button, whileEditing: [])
       scene.device.clock.settle()
       #expect(scene.offsets == [62])
       scene.scroll(to: -91)
@@ -208,7 +208,7 @@ struct KeepVisibleTests {
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
       row.addSubview(field)
       let button = addButton(520...570, to: scene)
-      scene.coordinator.keepVisible(button, whileEditing: [row])
+      scene.keepVisible(button, whileEditing: [row])
       scene.focusAndShow(field)
       scene.rest()
       scene.expectMove(from: -91, to: 62)
@@ -222,7 +222,7 @@ struct KeepVisibleTests {
     Scene.run(setup) { scene in
       let field = scene.addField(400...444)
       let button = addButton(520...570, to: scene)
-      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       #expect(scene.offsets == [82])
     }
@@ -234,7 +234,7 @@ struct KeepVisibleTests {
     Scene.run(setup) { scene in
       let field = scene.addField(400...444)
       let button = addButton(520...570, to: scene)
-      scene.coordinator.keepVisible(button, whileEditing: [field])
+      scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
       scene.resetCounts()
@@ -254,7 +254,7 @@ struct KeepVisibleTests {
       let heading = addButton(450...480, to: scene)
       let button = addButton(620...670, to: scene)
       for view in [heading, button] {
-        scene.coordinator.keepVisible(view, whileEditing: [field])
+        scene.keepVisible(view, whileEditing: [field])
       }
       scene.focusAndShow(field)
       // 450 to 670 in all: the lower end at 508.
@@ -273,7 +273,7 @@ struct KeepVisibleTests {
     Scene.run(setup) { scene in
       let field = scene.addField(400...444)
       var button: UIView? = addButton(520...570, to: scene)
-      if let button { scene.coordinator.keepVisible(button, whileEditing: [field]) }
+      if let button { scene.keepVisible(button, whileEditing: [field]) }
       let isGone = { [weak button] in button == nil }
       button?.removeFromSuperview()
       button = nil

@@ -35,7 +35,7 @@ struct RevealTimingTests {
       switch late {
       case .focus: #expect(field.becomeFirstResponder())
       case .keystroke: field.insertText("a")
-      case .companion: scene.coordinator.keepVisible(button, whileEditing: [field])
+      case .companion: scene.keepVisible(button, whileEditing: [field])
       }
       scene.device.clock.settle()
       #expect(scene.offsets == [late == .companion ? 296 : 236])

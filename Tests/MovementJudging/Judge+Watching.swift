@@ -1,0 +1,62 @@
+import UIKit
+
+extension Judge {
+  /// Judges all that happens from now on, until ``stopWatching()``.
+  ///
+  /// An event begins with what happens at rest. It ends when nothing has moved for a third of a
+  /// second. If something else happens before, only what has already moved without need is judged.
+  package func watch() {
+    device.willHappen = { [weak self] in self?.happens($0) }
+  }
+
+  /// Ends the watch, and judges the last event.
+  package func stopWatching() {
+    device.willHappen = nil
+    finish()
+  }
+
+  /// Ends the event: what moves next is the app's own.
+  package func appWillScroll() {
+    finish()
+  }
+
+  private func happens(_ happening: HeadlessDevice.Happening) {
+    let turn = device.clock.turnCount
+    defer { (lastTurn, lastHappening, lastTime) = (turn, happening, device.clock.now) }
+    // One burst: a focus and its notifications.
+    guard !isJudging || turn != lastTurn else { return rename("\(event), \(happening.name)") }
+    // A keyboard that comes back at once has not left.
+    if isJudging, lastHappening?.isHide == true, happening.isShow,
+      device.clock.now - lastTime < 0.2
+    {
+      return rename("\(event), \(happening.name)")
+    }
+    finish()
+    // A test may move a finger in no time, so that no frame shows it.
+    begin(happening.name, mover: happening == .touch ? .user : .nobody)
+  }
+
+  private func finish() {
+    guard isJudging else { return }
+    // The test decides how time passes.
+    end(isInterrupted: !isAtRest, looksAgain: false)
+  }
+}
+
+extension HeadlessDevice.Happening {
+  fileprivate var name: String {
+    switch self {
+    case .notification(let name): "\(name)"
+    case .focus: "focus"
+    case .touch: "touch"
+    }
+  }
+
+  fileprivate var isHide: Bool {
+    self == .notification(.willHide) || self == .notification(.didHide)
+  }
+
+  fileprivate var isShow: Bool {
+    [.notification(.willShow), .notification(.willChangeFrame)].contains(self)
+  }
+}
