@@ -1,10 +1,10 @@
-// Statements 1 to 181. Those that follow are in StatementTable+Reports.swift, the sources of all in
-// StatementTable+Sources.swift.
+// Statements 1 to 181. Those that follow are in StatementTable+Reports.swift and, from 213 on with
+// their sources, in StatementTable+Edges.swift.
 
 extension StatementTable {
   static let statements: [Statement] =
     coordinates + offsets + adjustment + revealing + motion + payload + sequences + responders
-    + tables + guides + animations + windows + reports
+    + tables + guides + animations + windows + reports + edges
 
   private static let coordinates: [Statement] = [
     Statement(1, "points between a view, a subview and a sibling"),
