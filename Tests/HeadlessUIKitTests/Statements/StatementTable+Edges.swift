@@ -11,5 +11,10 @@ extension StatementTable {
       "https://github.com/layoutBox/PinLayout",
       [213]
     ),
+    StatementSource(
+      "a rectangle of 480 points, of which 380 can be visible, ends at its far edge",
+      "https://github.com/NativeScript/NativeScript/pull/11409",
+      [69]
+    ),
   ]
 }
