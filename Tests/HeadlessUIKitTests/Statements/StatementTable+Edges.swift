@@ -3,6 +3,7 @@
 extension StatementTable {
   static let edges: [Statement] = [
     Statement(213, "a view's safe area is never larger than its superview's"),
+    Statement(214, "an offset set without animation stays, also over content without a size"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -15,6 +16,16 @@ extension StatementTable {
       "a rectangle of 480 points, of which 380 can be visible, ends at its far edge",
       "https://github.com/NativeScript/NativeScript/pull/11409",
       [69]
+    ),
+    StatementSource(
+      "an offset over empty content stays for a second of run loop",
+      "https://github.com/scenee/FloatingPanel",
+      [214]
+    ),
+    StatementSource(
+      "an animated scroll to the present offset starts nothing",
+      "https://github.com/google/EarlGrey",
+      [214]
     ),
   ]
 }
