@@ -28,4 +28,86 @@ struct EdgeStatementTests {
       #expect(recorder.log == [])
     }
   }
+
+  // MARK: The keyboard's spring
+
+  /// Seconds after the begin, and how far 336 points have come.
+  private static let way: [(seconds: TimeInterval, points: CGFloat)] = [
+    (0, 0), (0.125, 223.4), (0.25, 316.5), (0.499_999, 335.6), (0.5, 336), (0.6, 336),
+  ]
+
+  @Test(arguments: [0.25, 0.4, 1])
+  func `S215: an animation with the keyboard's curve is a spring of half a second`(
+    duration: TimeInterval
+  ) {
+    ScrollFixture.run { p in
+      let clock = p.device.clock
+      var ends: [TimeInterval] = []
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: UIView.AnimationOptions(rawValue: 7 << 16),
+        animations: { p.scrollView.contentOffset.y = 336 },
+        completion: { _ in ends.append(clock.now) }
+      )
+      for (seconds, points) in Self.way {
+        clock.advance(by: seconds - clock.now)
+        let shown = p.scrollView.headlessPresentationBounds.minY
+        #expect(abs(shown - points) < 0.05, "\(seconds)")
+        if points == 336 { #expect(shown == 336) }
+      }
+      clock.advance(by: 1)
+      #expect(ends == [duration])
+      #expect(p.scrollView.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `S215: the keyboard is drawn on its spring and arrives after its did-notification`() {
+    KeyboardFixture.run { fixture in
+      let clock = fixture.device.clock
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      for (seconds, points) in Self.way {
+        clock.advance(by: seconds - clock.now)
+        let top = fixture.keyboard.headlessPresentationFrame?.minY
+        #expect(abs((top ?? 0) - (844 - points)) < 0.05, "\(seconds)")
+      }
+      #expect(fixture.keyboard.headlessPresentationFrame?.minY == 508)
+      let did = fixture.keyboard.log.first { $0.event.name == .didShow }
+      #expect(did?.time == 0.25)
+    }
+  }
+
+  @Test func `S215: on its way the keyboard neither stops nor turns back`() {
+    KeyboardFixture.run { fixture in
+      let clock = fixture.device.clock
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      var top: CGFloat = 844
+      while clock.now < 0.49 {
+        clock.advance(by: 1.0 / 120)
+        let next = fixture.keyboard.headlessPresentationFrame?.minY ?? 0
+        #expect(next < top, "\(clock.now)")
+        top = next
+      }
+      // The last thousandth of the way is less than half a point.
+      #expect(top - 508 < 0.5)
+    }
+  }
+
+  @Test func `S215: a finger takes the keyboard off its spring`() {
+    KeyboardFixture.run { fixture in
+      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.keyboardDismissMode = .interactive
+      fixture.root.view.addSubview(scrollView)
+      let field = fixture.addField("field", y: 20, to: scrollView)
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.3)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      for y in [450, 500, 550, 600] { finger.move(to: CGPoint(x: 100, y: CGFloat(y))) }
+      #expect(fixture.keyboard.headlessPresentationFrame?.minY == 600)
+    }
+  }
 }

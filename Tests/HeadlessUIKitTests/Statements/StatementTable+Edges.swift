@@ -4,6 +4,7 @@ extension StatementTable {
   static let edges: [Statement] = [
     Statement(213, "a view's safe area is never larger than its superview's"),
     Statement(214, "an offset set without animation stays, also over content without a size"),
+    Statement(215, "the keyboard's curve is a critically damped spring, whatever the duration"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -26,6 +27,21 @@ extension StatementTable {
       "an animated scroll to the present offset starts nothing",
       "https://github.com/google/EarlGrey",
       [214]
+    ),
+    StatementSource(
+      "three points of the curve, from tests of a spring that follows the keyboard",
+      "https://github.com/kirillzyusko/react-native-keyboard-controller",
+      [215]
+    ),
+    StatementSource(
+      "the layer's animation is a spring of mass 3 and stiffness 1000 that lasts 0.5 seconds",
+      "https://github.com/jaredsinclair/JTSSloppySwiping/issues/2",
+      [215]
+    ),
+    StatementSource(
+      "damping ratio 1, settled after 0.5 seconds",
+      "https://github.com/flutter-team-archive/engine/pull/37604",
+      [215]
     ),
   ]
 }
