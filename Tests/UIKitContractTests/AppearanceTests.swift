@@ -137,6 +137,18 @@ struct AppearanceTests {
     #expect(content.view.safeAreaInsets.top == 0)
   }
 
+  // One project's tests.
+  @Test func `S216: a root controller whose view was added to the window by hand appears`() {
+    let root = ToldController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = root
+    window.addSubview(root.view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(root.events.prefix(2) == ["willAppear", "isAppearing"])
+    #expect(root.view.window === window)
+  }
+
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
   @Test(.needsApplication)
   func `S208: at its medium detent a sheet is about half as high as the screen`() throws {

@@ -110,4 +110,79 @@ struct EdgeStatementTests {
       #expect(fixture.keyboard.headlessPresentationFrame?.minY == 600)
     }
   }
+
+  // MARK: Controllers
+
+  @Test(arguments: [true, false])
+  func `S216: a root view added by hand appears once, with its window`(isShownBefore: Bool) {
+    HeadlessDevice().run {
+      let log = AppearanceLog()
+      let root = LoggedController(log)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      if isShownBefore { window.isHidden = false }
+      window.rootViewController = root
+      window.addSubview(root.view)
+      window.isHidden = false
+      window.isHidden = true
+      window.isHidden = false
+      HeadlessDevice.current.clock.settle()
+      #expect(log.lines == ["willAppear", "isAppearing", "layout", "didAppear"])
+      #expect(root.view.safeAreaInsets.top == 47)
+    }
+  }
+
+  // MARK: Tables and collections
+
+  private func expectNestedCompletions(
+    _ device: HeadlessDevice,
+    batch: (@escaping () -> Void, ((Bool) -> Void)?) -> Void
+  ) {
+    withoutActuallyEscaping(batch) { batch in
+      var log: [String] = []
+      batch(
+        {
+          batch({}, { log.append("first \($0)") })
+          batch({}, { log.append("second \($0)") })
+        },
+        { log.append("outer \($0)") }
+      )
+      #expect(log == [])
+      device.clock.advance(by: 1)
+      #expect(log == ["outer true", "first true", "second true"])
+    }
+  }
+
+  // MARK: Constraints
+
+}
+
+private final class AppearanceLog {
+  var lines: [String] = []
+}
+
+private final class LoggedController: UIViewController {
+  private let log: AppearanceLog
+
+  init(_ log: AppearanceLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("Built in code.")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.lines.append("willAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) { log.lines.append("isAppearing") }
+
+  override func viewDidLayoutSubviews() {
+    if log.lines.last != "layout", !log.lines.contains("didAppear") { log.lines.append("layout") }
+  }
+
+  override func viewDidAppear(_ animated: Bool) { log.lines.append("didAppear") }
 }

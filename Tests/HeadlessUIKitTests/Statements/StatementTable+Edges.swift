@@ -5,13 +5,14 @@ extension StatementTable {
     Statement(213, "a view's safe area is never larger than its superview's"),
     Statement(214, "an offset set without animation stays, also over content without a size"),
     Statement(215, "the keyboard's curve is a critically damped spring, whatever the duration"),
+    Statement(216, "a root controller whose view was added to the window by hand appears"),
   ]
 
   static let edgeSources: [StatementSource] = [
     StatementSource(
-      "safe areas of views that reach beyond their superview, or in a scrolled view",
+      "tests of safe areas, below opaque bars and in views that reach too far, and of conversions",
       "https://github.com/layoutBox/PinLayout",
-      [213]
+      [213, 216]
     ),
     StatementSource(
       "a rectangle of 480 points, of which 380 can be visible, ends at its far edge",
