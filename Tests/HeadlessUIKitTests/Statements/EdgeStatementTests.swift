@@ -133,6 +133,15 @@ struct EdgeStatementTests {
 
   // MARK: Tables and collections
 
+  @Test func `S217: the completions of nested batches come together, the outer one first`() {
+    CollectionFixture.run { c in
+      expectNestedCompletions(c.device) { c.view.performBatchUpdates($0, completion: $1) }
+    }
+    TableFixture.run { t in
+      expectNestedCompletions(t.device) { t.table.performBatchUpdates($0, completion: $1) }
+    }
+  }
+
   private func expectNestedCompletions(
     _ device: HeadlessDevice,
     batch: (@escaping () -> Void, ((Bool) -> Void)?) -> Void

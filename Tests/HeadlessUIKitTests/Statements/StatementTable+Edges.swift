@@ -6,6 +6,7 @@ extension StatementTable {
     Statement(214, "an offset set without animation stays, also over content without a size"),
     Statement(215, "the keyboard's curve is a critically damped spring, whatever the duration"),
     Statement(216, "a root controller whose view was added to the window by hand appears"),
+    Statement(217, "a batch inside a batch has its completion, after the outer one's"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -43,6 +44,11 @@ extension StatementTable {
       "damping ratio 1, settled after 0.5 seconds",
       "https://github.com/flutter-team-archive/engine/pull/37604",
       [215]
+    ),
+    StatementSource(
+      "both completions of nested batches, the outer one first",
+      "https://github.com/TextureGroup/Texture",
+      [217]
     ),
   ]
 }
