@@ -163,6 +163,23 @@ struct EdgeStatementTests {
 
   // MARK: Constraints
 
+  @Test func `S218: where inequalities compete the smaller size and the top left decide`() {
+    HeadlessDevice().run {
+      let container = UIView(frame: CGRect(0, 0, 390, 844))
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10),
+        view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -10),
+        view.heightAnchor.constraint(equalToConstant: 50),
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
+      ])
+      container.layoutIfNeeded()
+      #expect(view.frame == CGRect(0, 10, 30, 50))
+    }
+  }
 }
 
 private final class AppearanceLog {

@@ -7,6 +7,7 @@ extension StatementTable {
     Statement(215, "the keyboard's curve is a critically damped spring, whatever the duration"),
     Statement(216, "a root controller whose view was added to the window by hand appears"),
     Statement(217, "a batch inside a batch has its completion, after the outer one's"),
+    Statement(218, "an inequality that nothing else decides ends at its bound"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -49,6 +50,11 @@ extension StatementTable {
       "both completions of nested batches, the outer one first",
       "https://github.com/TextureGroup/Texture",
       [217]
+    ),
+    StatementSource(
+      "views with one inequality on an axis",
+      "https://github.com/freshOS/Stevia",
+      [218]
     ),
   ]
 }
