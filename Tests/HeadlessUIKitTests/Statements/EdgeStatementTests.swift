@@ -161,6 +161,23 @@ struct EdgeStatementTests {
     }
   }
 
+  @Test func `S219: the order of cells follows insertions and moves`() {
+    CollectionFixture.run(items: [6]) { c in
+      c.source.items = [["new", "0.5", "0.0", "0.1", "0.2", "0.3", "0.4"]]
+      c.view.performBatchUpdates {
+        c.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        c.view.moveItem(
+          at: IndexPath(item: 5, section: 0),
+          to: IndexPath(item: 1, section: 0)
+        )
+      }
+      c.device.clock.settle()
+      let items = c.view.subviews.compactMap { $0 as? UICollectionViewCell }
+        .compactMap { c.view.indexPath(for: $0)?.item }
+      #expect(items == Array(0..<7))
+    }
+  }
+
   // MARK: Constraints
 
   @Test func `S218: where inequalities compete the smaller size and the top left decide`() {

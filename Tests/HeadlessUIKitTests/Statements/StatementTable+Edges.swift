@@ -8,6 +8,7 @@ extension StatementTable {
     Statement(216, "a root controller whose view was added to the window by hand appears"),
     Statement(217, "a batch inside a batch has its completion, after the outer one's"),
     Statement(218, "an inequality that nothing else decides ends at its bound"),
+    Statement(219, "the cells of a collection are in ascending order among its subviews"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -55,6 +56,11 @@ extension StatementTable {
       "views with one inequality on an axis",
       "https://github.com/freshOS/Stevia",
       [218]
+    ),
+    StatementSource(
+      "the order of cells among the subviews",
+      "https://github.com/kishikawakatsumi/IBPCollectionViewCompositionalLayout",
+      [219]
     ),
   ]
 }
