@@ -131,6 +131,26 @@ struct EdgeStatementTests {
     }
   }
 
+  @Test func `S220: between opaque bars a screen has no safe area, and under them it has all`() {
+    HeadlessDevice().run {
+      let screen = UIViewController()
+      let navigation = UINavigationController(rootViewController: screen)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
+      navigation.navigationBar.isTranslucent = false
+      tabs.tabBar.isTranslucent = false
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == CGRect(0, 91, 390, 670))
+      #expect(screen.view.safeAreaInsets == .zero)
+      screen.extendedLayoutIncludesOpaqueBars = true
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == CGRect(0, 0, 390, 844))
+      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      _ = window
+    }
+  }
+
   // MARK: Tables and collections
 
   @Test func `S217: the completions of nested batches come together, the outer one first`() {

@@ -9,13 +9,14 @@ extension StatementTable {
     Statement(217, "a batch inside a batch has its completion, after the outer one's"),
     Statement(218, "an inequality that nothing else decides ends at its bound"),
     Statement(219, "the cells of a collection are in ascending order among its subviews"),
+    Statement(220, "a screen does not go under an opaque bar"),
   ]
 
   static let edgeSources: [StatementSource] = [
     StatementSource(
       "tests of safe areas, below opaque bars and in views that reach too far, and of conversions",
       "https://github.com/layoutBox/PinLayout",
-      [213, 216]
+      [213, 216, 220]
     ),
     StatementSource(
       "a rectangle of 480 points, of which 380 can be visible, ends at its far edge",
@@ -61,6 +62,11 @@ extension StatementTable {
       "the order of cells among the subviews",
       "https://github.com/kishikawakatsumi/IBPCollectionViewCompositionalLayout",
       [219]
+    ),
+    StatementSource(
+      "the tab bar is hidden after the push",
+      "https://github.com/SwifterSwift/SwifterSwift",
+      [206]
     ),
   ]
 }
