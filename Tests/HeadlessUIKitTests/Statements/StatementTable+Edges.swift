@@ -10,13 +10,14 @@ extension StatementTable {
     Statement(218, "an inequality that nothing else decides ends at its bound"),
     Statement(219, "the cells of a collection are in ascending order among its subviews"),
     Statement(220, "a screen does not go under an opaque bar"),
+    Statement(221, "a conversion to another tree counts the frames of both roots"),
   ]
 
   static let edgeSources: [StatementSource] = [
     StatementSource(
       "tests of safe areas, below opaque bars and in views that reach too far, and of conversions",
       "https://github.com/layoutBox/PinLayout",
-      [213, 216, 220]
+      [213, 216, 220, 221]
     ),
     StatementSource(
       "a rectangle of 480 points, of which 380 can be visible, ends at its far edge",
@@ -67,6 +68,11 @@ extension StatementTable {
       "the tab bar is hidden after the push",
       "https://github.com/SwifterSwift/SwifterSwift",
       [206]
+    ),
+    StatementSource(
+      "the frame in another tree of views is not defined",
+      "https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)",
+      [221]
     ),
   ]
 }
