@@ -159,6 +159,9 @@ struct KeyboardNotificationTests {
       #expect(UIView.inheritedAnimationDuration == 0)
       fixture.device.clock.advance(by: 0.25)
       #expect(inherited == [0.25, 0.25, 0, 0])
+      // The rest of the spring (statement 215).
+      #expect(field.layer.animationKeys() == ["opacity"])
+      fixture.device.clock.advance(by: 0.25)
       #expect(field.layer.animationKeys() == nil)
     }
   }

@@ -15,6 +15,22 @@ struct AnimatedOffsetTests {
     #expect(p.recorder.offsets == [CGPoint(x: 0, y: 500)])
   }
 
+  // One project's tests, which run the run loop for a second as well.
+  @Test func `S214: an offset over content without a size stays`() {
+    let fixture = ScrollFixture(behavior: .never, contentSize: .zero)
+    fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    fixture.layout()
+    #expect(fixture.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+  }
+
+  @Test func `S214: an animated scroll to the present offset starts nothing`() {
+    let p = ScrollFixture.p(offset: 100)
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+    #expect(p.recorder.offsets.isEmpty)
+    #expect(p.recorder.endedAnimations == 0)
+  }
+
   @Test func `S83: the keyboard is not dismissed by dragging by default`() {
     #expect(UIScrollView().keyboardDismissMode == .none)
   }

@@ -118,9 +118,11 @@ struct AppearanceTests {
     navigation.pushViewController(pushed, animated: false)
     stage.window.layoutIfNeeded()
     #expect(pushed.view.safeAreaInsets.bottom < tabs.tabBar.bounds.height)
+    #expect(tabs.tabBar.isHidden)
     navigation.popViewController(animated: false)
     stage.window.layoutIfNeeded()
     #expect(root.view.safeAreaInsets.bottom >= 49)
+    #expect(!tabs.tabBar.isHidden)
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
@@ -135,6 +137,42 @@ struct AppearanceTests {
     #expect(superview != nil)
     #expect(isClose(frame.minY, navigation.navigationBar.frame.maxY))
     #expect(content.view.safeAreaInsets.top == 0)
+  }
+
+  // One project's tests, up to iOS 18.
+  @Test func `S220: a screen begins below a navigation bar that is opaque`() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.isTranslucent = false
+    let stage = Stage(root: navigation)
+    stage.window.layoutIfNeeded()
+    let frame = content.view.convert(content.view.bounds, to: navigation.view)
+    #expect(isClose(frame.minY, navigation.navigationBar.frame.maxY))
+    #expect(content.view.safeAreaInsets.top == 0)
+  }
+
+  @Test func `S220: a screen ends above a tab bar that is opaque`() {
+    let content = UIViewController()
+    let tabs = UITabBarController()
+    tabs.tabBar.isTranslucent = false
+    tabs.viewControllers = [content]
+    let stage = Stage(root: tabs)
+    stage.window.layoutIfNeeded()
+    let frame = content.view.convert(content.view.bounds, to: tabs.view)
+    #expect(isClose(frame.maxY, tabs.tabBar.frame.minY))
+    #expect(content.view.safeAreaInsets.bottom == 0)
+  }
+
+  // One project's tests.
+  @Test func `S216: a root controller whose view was added to the window by hand appears`() {
+    let root = ToldController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = root
+    window.addSubview(root.view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(root.events.prefix(2) == ["willAppear", "isAppearing"])
+    #expect(root.view.window === window)
   }
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()

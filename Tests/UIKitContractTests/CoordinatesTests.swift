@@ -123,6 +123,33 @@ struct CoordinatesTests {
     #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
   }
 
+  // 1.5 divides and multiplies with an error in the last digit. Others' tests compare exactly.
+  @Test(arguments: [CGFloat(1.5), 3, 0.5])
+  func `S8: a frame set under a scale reads back exactly`(scale: CGFloat) {
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
+  }
+
+  // Apple leaves this undefined. One project's tests.
+  @Test func `S221: between two trees the frames of both roots count`() {
+    let root = UIView(frame: CGRect(x: 10, y: 20, width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+    root.addSubview(view)
+    let otherRoot: UIView = UIView(frame: CGRect(x: 100, y: 100, width: 400, height: 400))
+    let other = UIView(frame: CGRect(x: 1, y: 2, width: 100, height: 100))
+    otherRoot.addSubview(other)
+    let targets: [(UIView?, CGPoint)] = [
+      (other, CGPoint(x: -86, y: -77)), (otherRoot, CGPoint(x: -85, y: -75)),
+    ]
+    for (target, expected) in targets {
+      #expect(view.convert(CGPoint.zero, to: target) == expected)
+    }
+    let origin: UIView? = view
+    #expect(other.convert(CGPoint.zero, from: origin) == CGPoint(x: -86, y: -77))
+  }
+
   @Test func `S9: screen coordinates reach a view through its window's frame`() {
     let window = UIWindow(frame: CGRect(x: 704, y: 10, width: 320, height: 1346))
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 1246))

@@ -79,7 +79,21 @@ struct ScrollRectToVisibleTests {
     #expect(fixture.scrollView.contentOffset == CGPoint(x: 2590, y: 0))
   }
 
-  // By symmetry with 68, which rests on one radar.
+  // One report, with these numbers.
+  @Test func `S69: a rect as tall as the bounds ends at the far end of what is visible`() {
+    let fixture = ScrollFixture(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      behavior: .never,
+      contentSize: CGSize(width: 320, height: 2000),
+      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: 100, right: 0)
+    )
+    fixture.scrollView.scrollRectToVisible(
+      CGRect(x: 0, y: 300, width: 320, height: 480),
+      animated: false
+    )
+    #expect(fixture.scrollView.contentOffset == CGPoint(x: 0, y: 400))
+  }
+
   @Test func `S69: a rect taller than the visible area ends at its far end`() {
     let p = ScrollFixture.p(bottomInset: 302)
     p.scrollView.scrollRectToVisible(

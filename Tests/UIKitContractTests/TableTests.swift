@@ -53,6 +53,28 @@ struct TableTests {
     #expect(max(0, overlap - scene.table.contribution) == 0)
   }
 
+  // One project's tests.
+  @Test func `S219: the cells of a collection are in ascending order among its subviews`() {
+    let stage = Stage()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 390, height: 100)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(frame: stage.root.view.bounds, collectionViewLayout: layout)
+    let source = NumberedItems(count: 30)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    stage.root.view.addSubview(view)
+    stage.window.layoutIfNeeded()
+    for offset in [CGFloat(1000), 300] {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      let items = view.subviews.compactMap { $0 as? UICollectionViewCell }
+        .compactMap { view.indexPath(for: $0)?.item }
+      #expect(items.count > 5)
+      #expect(items == items.sorted())
+    }
+  }
+
   // Observed in collection views; inferred for tables.
   @Test(.needsApplication)
   func `S146: a focused cell that scrolls away stays in the hierarchy`() throws {
@@ -240,5 +262,26 @@ private final class CollectionScene {
 
   func end() {
     stage.window.endEditing(true)
+  }
+}
+
+private final class NumberedItems: NSObject, UICollectionViewDataSource {
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -142,7 +142,7 @@ struct ControllerStatementTests {
       device.clock.settle()
       #expect(pushed.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
       #expect(tabs.tabBar.frame.maxX == 0)
-      #expect(!tabs.tabBar.isHidden)
+      #expect(tabs.tabBar.isHidden)
       navigation.pushViewController(UIViewController(), animated: false)
       device.clock.settle()
       #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 34)
@@ -150,6 +150,12 @@ struct ControllerStatementTests {
       device.clock.settle()
       #expect(root.view.safeAreaInsets.bottom == 83)
       #expect(tabs.tabBar.frame == CGRect(0, 761, 390, 83))
+      #expect(!tabs.tabBar.isHidden)
+      // An app's own value comes back as well.
+      tabs.tabBar.isHidden = true
+      navigation.pushViewController(pushed, animated: false)
+      navigation.popViewController(animated: false)
+      #expect(tabs.tabBar.isHidden)
       _ = window
     }
   }

@@ -18,7 +18,6 @@ struct OptionStatementTests {
     ("clampsOnInsetShrink", "true"),
     ("clampsWhileTracking", "true"),
     ("clampsOnFrameGrow", "true"),
-    ("oversizedRect", "farEnd"),
     ("rectOutsideContent", "clampTarget"),
     ("zeroSizeRect", "asPoint"),
     ("safeAreaTiming", "atLayout"),

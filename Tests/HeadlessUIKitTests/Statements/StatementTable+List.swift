@@ -1,10 +1,10 @@
-// Statements 1 to 181. Those that follow are in StatementTable+Reports.swift, the sources of all in
-// StatementTable+Sources.swift.
+// Statements 1 to 181. Those that follow are in StatementTable+Reports.swift and, from 213 on with
+// their sources, in StatementTable+Edges.swift.
 
 extension StatementTable {
   static let statements: [Statement] =
     coordinates + offsets + adjustment + revealing + motion + payload + sequences + responders
-    + tables + guides + animations + windows + reports
+    + tables + guides + animations + windows + reports + edges
 
   private static let coordinates: [Statement] = [
     Statement(1, "points between a view, a subview and a sibling"),
@@ -99,8 +99,8 @@ extension StatementTable {
     Statement(65, "a rectangle above comes down to the inset"),
     Statement(66, "numbers from a device"),
     Statement(67, "only the axis that needs it moves"),
-    Statement(68, "a rectangle wider than the view", .optionDependent("oversizedRect")),
-    Statement(69, "a rectangle taller than what is visible", .optionDependent("oversizedRect")),
+    Statement(68, "a rectangle wider than the view"),
+    Statement(69, "a rectangle taller than what is visible"),
     Statement(70, "a rectangle outside the content", .optionDependent("rectOutsideContent")),
     Statement(71, "a rectangle without a size", .optionDependent("zeroSizeRect")),
     Statement(72, "null and infinite rectangles"),

@@ -1,4 +1,4 @@
-// The sources of the statements, in our own words. A statement without a single source follows from
+// The sources of statements 1 to 212, in our own words. A statement without a single source follows from
 // several.
 
 /// A public place from which statements were taken.
@@ -19,7 +19,7 @@ struct StatementSource: Sendable {
 
 extension StatementTable {
   static let sources: [StatementSource] =
-    applePages + appleTalks + headers + libraries + radars + posts
+    applePages + appleTalks + headers + libraries + radars + posts + edgeSources
 
   /// Documentation by Apple.
   private static let applePages: [StatementSource] = [

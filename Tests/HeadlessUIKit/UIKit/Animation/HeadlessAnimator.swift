@@ -186,7 +186,11 @@ package final class HeadlessAnimator {
     state.isOver = true
     for entry in animated {
       guard let view = entry.view else { continue }
-      view.animations.removeAll { $0.transaction == transaction }
+      view.animations.removeAll {
+        // The keyboard's spring outlasts the completion (statement 215).
+        let isOver = $0.transaction == transaction && $0.curve != HeadlessAnimation.keyboardCurve
+        return isOver || !isRunning($0)
+      }
     }
     animated.removeAll { $0.view?.animations.isEmpty ?? true }
     state.completion?(finished)
@@ -199,11 +203,14 @@ package final class HeadlessAnimator {
     for animation in running { leave(animation.transaction) }
   }
 
+  /// False once the completion has run and the value on the screen has reached the model's.
+  func isRunning(_ animation: HeadlessAnimation) -> Bool {
+    transactions[animation.transaction] != nil || animation.end > device.clock.now
+  }
+
   /// The value on the screen at this instant.
   package func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
-    let elapsed = device.clock.now - animation.start
-    let part = CGFloat(min(1, max(0, elapsed / animation.duration)))
-    let eased = Self.ease(part, curve: animation.curve)
+    let eased = animation.progress(at: device.clock.now)
     switch (animation.from, animation.to) {
     case (.number(let from), .number(let to)):
       return .number(from + (to - from) * eased)
@@ -222,20 +229,6 @@ package final class HeadlessAnimator {
       )
     default:
       return animation.to
-    }
-  }
-
-  /// The progress of a curve.
-  ///
-  /// The four declared curves use their usual polynomials. The keyboard's curve is a critically
-  /// damped spring in UIKit (Flutter finds a CASpringAnimation); here it is the most similar
-  /// ease-out.
-  private static func ease(_ part: CGFloat, curve: Int) -> CGFloat {
-    switch curve {
-    case 0: part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)
-    case 1: part * part
-    case 3: part
-    default: 1 - (1 - part) * (1 - part)
     }
   }
 }

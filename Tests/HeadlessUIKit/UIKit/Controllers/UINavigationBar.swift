@@ -13,7 +13,10 @@ open class UINavigationBar: UIView {
     didSet { controller?.barsDidChange() }
   }
 
-  open var isTranslucent = true
+  /// An opaque bar is never above its screen (statement 220).
+  open var isTranslucent = true {
+    didSet { controller?.barsDidChange() }
+  }
 
   /// Includes the item's search bar, which is below the title or, during a search, replaces it.
   func height(for item: UINavigationItem) -> CGFloat {

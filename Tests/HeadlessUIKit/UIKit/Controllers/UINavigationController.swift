@@ -146,6 +146,7 @@ open class UINavigationController: UIViewController {
       let isOverTabBar = tabBarController?.showsBar(for: self) ?? false
       placeBetweenBars(
         topViewController,
+        edges: topViewController.edgesUnderBars(opaque: opaqueEdges),
         top: isBarHidden ? 0 : bar.frame.maxY,
         bottom: isOverTabBar ? view.safeAreaInsets.bottom : 0
       )
@@ -184,8 +185,16 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController: BarContainer {
+  /// The edges with an opaque bar, the tab bar around the stack included.
+  private var opaqueEdges: UIRectEdge {
+    var edges: UIRectEdge = bar.isTranslucent ? [] : .top
+    if let tabBarController, !tabBarController.tabBar.isTranslucent { edges.insert(.bottom) }
+    return edges
+  }
+
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard !isBarHidden, child.edgesForExtendedLayout.contains(.top) else { return .zero }
+    let edges = child.edgesUnderBars(opaque: opaqueEdges)
+    guard !isBarHidden, edges.contains(.top) else { return .zero }
     let height = bar.height(for: child.navigationItem)
     return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }

@@ -4,13 +4,18 @@ import Foundation
 
 @MainActor
 open class UITabBar: UIView {
-  open var isTranslucent = true
+  /// An opaque bar is never above its screen (statement 220).
+  open var isTranslucent = true {
+    didSet { controller?.barsDidChange() }
+  }
+
+  private var controller: UITabBarController? { superview?.viewController as? UITabBarController }
 
   /// Above the home indicator (statement 54).
   var height: CGFloat { 49 }
 
   override func visibilityDidChange(from wasHidden: Bool) {
-    guard let controller = superview?.viewController as? UITabBarController else { return }
+    guard let controller else { return }
     for child in controller.viewControllers ?? [] { child.viewIfLoaded?.safeAreaIsStale() }
   }
 }

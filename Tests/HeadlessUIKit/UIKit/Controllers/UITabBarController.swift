@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private let bar = UITabBar(frame: .zero)
   private var index = 0
+  /// Nil unless a pushed screen hides the bar; then whether the app had hidden it before.
+  private var wasHiddenBeforePush: Bool?
 
   open var tabBar: UITabBar { bar }
 
@@ -73,6 +75,7 @@ open class UITabBarController: UIViewController {
   }
 
   override func willLayoutSubviews() {
+    updateBarVisibility()
     let height = bar.height + view.safeAreaInsets.bottom
     let isShown = selectedViewController.map(showsBar) ?? true
     bar.frame = CGRect(
@@ -85,6 +88,7 @@ open class UITabBarController: UIViewController {
     if let selectedViewController {
       placeBetweenBars(
         selectedViewController,
+        edges: edgesUnderBar(of: selectedViewController),
         top: 0,
         bottom: showsBar(for: selectedViewController) ? height : 0
       )
@@ -94,20 +98,45 @@ open class UITabBarController: UIViewController {
 
   /// Whether a tab shows the bar; a pushed screen can hide it.
   func showsBar(for tab: UIViewController) -> Bool {
-    guard !bar.isHidden else { return false }
+    guard !(wasHiddenBeforePush ?? bar.isHidden) else { return false }
+    return !hidesBarWhenPushed(tab)
+  }
+
+  private func hidesBarWhenPushed(_ tab: UIViewController) -> Bool {
     let stack = (tab as? UINavigationController)?.stack ?? [tab]
-    return !stack.contains(where: \.hidesBottomBarWhenPushed)
+    return stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// The bar of a screen that hides it is hidden (statement 206).
+  private func updateBarVisibility() {
+    let hides = selectedViewController.map(hidesBarWhenPushed) ?? false
+    if hides, wasHiddenBeforePush == nil {
+      wasHiddenBeforePush = bar.isHidden
+      bar.isHidden = true
+    } else if !hides, let wasHidden = wasHiddenBeforePush {
+      wasHiddenBeforePush = nil
+      bar.isHidden = wasHidden
+    }
   }
 
   func barsDidChange() {
-    for tab in tabs { tab.viewIfLoaded?.safeAreaIsStale() }
+    updateBarVisibility()
+    for tab in tabs {
+      tab.viewIfLoaded?.safeAreaIsStale()
+      (tab as? UINavigationController)?.barsDidChange()
+    }
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// A stack fills the controller; its screens end above an opaque bar.
+  private func edgesUnderBar(of tab: UIViewController) -> UIRectEdge {
+    tab.edgesUnderBars(opaque: bar.isTranslucent || tab is UINavigationController ? [] : .bottom)
   }
 }
 
 extension UITabBarController: BarContainer {
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
-    guard showsBar(for: child), child.edgesForExtendedLayout.contains(.bottom) else {
+    guard showsBar(for: child), edgesUnderBar(of: child).contains(.bottom) else {
       return .zero
     }
     return UIEdgeInsets(top: 0, left: 0, bottom: bar.height, right: 0)

@@ -141,6 +141,15 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the extended edges count for bars that are not translucent (statement 220).
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      guard oldValue != extendedLayoutIncludesOpaqueBars else { return }
+      storedParent?.viewIfLoaded?.setNeedsLayout()
+      storedView?.safeAreaIsStale()
+    }
+  }
+
   open var navigationItem: UINavigationItem { storedNavigationItem }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var preferredContentSize = CGSize.zero
@@ -287,9 +296,13 @@ extension UIViewController {
   /// Places a child in a container, clear of bars at the edges that it does not extend under.
   ///
   /// A child that extends under all bars keeps the frame that it was shown with.
-  func placeBetweenBars(_ child: UIViewController, top: CGFloat, bottom: CGFloat) {
+  func placeBetweenBars(
+    _ child: UIViewController,
+    edges: UIRectEdge,
+    top: CGFloat,
+    bottom: CGFloat
+  ) {
     guard let childView = child.viewIfLoaded, childView.superview === view else { return }
-    let edges = child.edgesForExtendedLayout
     let isShort = childView.frame.height < view.bounds.height
     guard !edges.contains([.top, .bottom]) || isShort else { return }
     let above = edges.contains(.top) ? 0 : top
@@ -300,6 +313,14 @@ extension UIViewController {
       width: view.bounds.width,
       height: max(0, view.bounds.height - above - below)
     )
+  }
+}
+
+extension UIViewController {
+  /// The edges at which the view goes under bars, some of which are opaque (statements 207, 220).
+  func edgesUnderBars(opaque: UIRectEdge) -> UIRectEdge {
+    extendedLayoutIncludesOpaqueBars
+      ? edgesForExtendedLayout : edgesForExtendedLayout.subtracting(opaque)
   }
 }
 

@@ -39,11 +39,6 @@ open class UIAction: UIMenuElement {
     set { storedTitle = newValue }
   }
 
-  open override var subtitle: String? {
-    get { storedSubtitle }
-    set { storedSubtitle = newValue }
-  }
-
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }

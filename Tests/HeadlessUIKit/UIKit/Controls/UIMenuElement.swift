@@ -15,7 +15,10 @@ open class UIMenuElement: NSObject {
   }
 
   open var title: String { storedTitle }
-  open var subtitle: String? { storedSubtitle }
+  open var subtitle: String? {
+    get { storedSubtitle }
+    set { storedSubtitle = newValue }
+  }
   open var image: UIImage? { storedImage }
 }
 

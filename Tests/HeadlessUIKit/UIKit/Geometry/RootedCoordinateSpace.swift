@@ -5,6 +5,8 @@ import Foundation
 /// the topmost superview for any other.
 @MainActor
 protocol RootedCoordinateSpace: UICoordinateSpace {
+  /// The topmost superview; nil for the screen.
+  var rootView: UIView? { get }
   /// Maps the space's coordinates to the root's.
   var transformToRoot: CGAffineTransform { get }
 }
@@ -14,6 +16,15 @@ extension RootedCoordinateSpace {
   func transformation(to space: any UICoordinateSpace) -> CGAffineTransform {
     HeadlessCounters.current.conversions += 1
     guard let space = space as? any RootedCoordinateSpace else { return .identity }
-    return transformToRoot.concatenating(space.transformToRoot.inverted())
+    let root = rootView
+    let otherRoot = space.rootView
+    guard root !== otherRoot else {
+      return transformToRoot.concatenating(space.transformToRoot.inverted())
+    }
+    // Between two trees, the frames of both roots count (statement 221).
+    return transformToRoot.concatenating(root?.transformToSuperview ?? .identity)
+      .concatenating(
+        space.transformToRoot.concatenating(otherRoot?.transformToSuperview ?? .identity).inverted()
+      )
   }
 }

@@ -21,7 +21,6 @@ package struct HeadlessOptions: Equatable, Sendable {
 
   package enum SafeAreaTiming: Sendable { case atLayout, immediate }
   package enum TurnOrder: Sendable { case layoutFirst, queueFirst }
-  package enum OversizedRect: Sendable { case farEnd, nearEnd }
   package enum RectOutsideContent: Sendable { case clampTarget, unclamped }
   package enum ZeroSizeRect: Sendable { case asPoint, ignored }
   package enum SameFrameFocusMove: Sendable { case willShowWithEqualFrames, nothing }
@@ -42,7 +41,6 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var clampsOnFrameGrow = true
   package var safeAreaTiming = SafeAreaTiming.atLayout
   package var turnOrder = TurnOrder.layoutFirst
-  package var oversizedRect = OversizedRect.farEnd
   package var rectOutsideContent = RectOutsideContent.clampTarget
   package var zeroSizeRect = ZeroSizeRect.asPoint
   /// UIKit's own scroll to the focused field (statement 130).

@@ -16,7 +16,7 @@ extension HeadlessKeyboard {
     // Shows and hides both have both frames.
     let move = log.last { $0.event.name.isWill && $0.event.duration ?? 0 > 0 }
     guard let move, let begin = move.event.beginFrame, let end = move.event.endFrame,
-      let duration = move.event.duration, device.clock.now < move.time + duration
+      let duration = move.event.duration
     else { return nil }
     let animation = HeadlessAnimation(
       key: "frame",
@@ -27,7 +27,12 @@ extension HeadlessKeyboard {
       curve: move.event.curve ?? curve,
       transaction: 0
     )
-    guard case .rect(let frame) = device.animator.value(of: animation) else { return nil }
+    let now = device.clock.now
+    // After the reported duration, only the end of the spring is left (statement 215), and a finger
+    // may have taken the keyboard meanwhile.
+    guard now < move.time + duration || (now < animation.end && frameInScreen ?? end == end),
+      case .rect(let frame) = device.animator.value(of: animation)
+    else { return nil }
     return frame
   }
 }

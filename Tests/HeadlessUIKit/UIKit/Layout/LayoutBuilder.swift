@@ -17,9 +17,9 @@ import Foundation
 /// a superview, alignment rectangles, queries for ambiguity, and rounding to pixels. Contradicting
 /// required constraints are a failure; UIKit breaks one of them and logs it.
 ///
-/// If that leaves a choice, the result is still deterministic: the smallest sizes come first, then
-/// the places nearest to the top left of the superview. Among views that could equally grow or
-/// shrink, the order of the subviews decides.
+/// If that leaves a choice, the result is still deterministic: inequalities end at their bounds
+/// (statement 218), then the smallest sizes come, then the places nearest to the top left of the
+/// superview. Among views that could equally grow or shrink, the order of the subviews decides.
 @MainActor
 final class LayoutBuilder {
   typealias Expression = HeadlessLinearExpression
@@ -32,6 +32,7 @@ final class LayoutBuilder {
   }
 
   private static let notNegative: Double = 999.5
+  private static let ambiguousBound: Double = 0.75
   private static let ambiguousSize: Double = 0.5
   private static let ambiguousPlace: Double = 0.25
 
@@ -264,6 +265,8 @@ final class LayoutBuilder {
     add(expression, relation, priority: Double(constraint.priority.rawValue)) {
       constraint.headlessName
     }
+    guard relation != .equal else { return }
+    add(expression, .equal, priority: Self.ambiguousBound) { constraint.headlessName }
   }
 
   // MARK: Values of items

@@ -39,17 +39,12 @@ extension UIScrollView {
 
   /// The least movement along one axis after which the span is visible (statement 67).
   ///
-  /// A span longer than the visible one is aligned with one of its ends (statements 68 and 69).
+  /// A span longer than the visible one is aligned with its far end (statements 68 and 69).
   private static func distance(
     from visible: (start: CGFloat, end: CGFloat),
     to span: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {
-    if span.end - span.start > visible.end - visible.start {
-      switch HeadlessDevice.current.options.oversizedRect {
-      case .farEnd: return span.end - visible.end
-      case .nearEnd: return span.start - visible.start
-      }
-    }
+    if span.end - span.start > visible.end - visible.start { return span.end - visible.end }
     if span.end > visible.end { return span.end - visible.end }
     if span.start < visible.start { return span.start - visible.start }
     return 0

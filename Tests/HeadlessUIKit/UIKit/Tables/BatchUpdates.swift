@@ -14,6 +14,8 @@ struct BatchUpdates {
   var insertedItems: Set<IndexPath> = []
   var reloadedItems: Set<IndexPath> = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  /// Of the batch and of those inside it, in the order in which they began (statement 217).
+  var completions: [(Bool) -> Void] = []
 
   func reloads(_ indexPath: IndexPath) -> Bool {
     reloadedItems.contains(indexPath) || reloadedSections.contains(indexPath.section)

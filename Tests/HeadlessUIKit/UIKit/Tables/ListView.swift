@@ -30,25 +30,26 @@ extension ListView {
   /// Notes an update, and commits it at once outside a batch.
   func update(_ note: (inout BatchUpdates) -> Void) {
     note(&updates)
-    commitUpdates(completion: nil)
+    commitUpdates()
   }
 
   func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    if let completion { self.updates.completions.append(completion) }
     updateDepth += 1
     updates?()
     updateDepth -= 1
-    commitUpdates(completion: completion)
+    commitUpdates()
   }
 
   /// Queries the counts and places again, and keeps the cells of the items that stay.
-  func commitUpdates(completion: ((Bool) -> Void)?) {
+  func commitUpdates() {
     guard updateDepth == 0 else { return }
     let updates = self.updates
     self.updates = BatchUpdates()
     guard let before = counts else {
       // The data source has not been asked yet, so there is nothing to bring up to date.
       setNeedsLayout()
-      completion?(true)
+      for completion in updates.completions { completion(true) }
       return
     }
     apply(updates, before: before)
@@ -56,7 +57,7 @@ extension ListView {
       layOutUpdates()
       layoutIfNeeded()
     } completion: {
-      completion?($0)
+      for completion in updates.completions { completion($0) }
     }
   }
 

@@ -37,6 +37,7 @@ extension UICollectionView {
     guard let source = storedDataSource else { return }
     var gone = Set(cells.keys)
     var goneViews = Set(supplementaryViews.keys)
+    var hasNewCells = false
     let elements = collectionViewLayout.layoutAttributesForElements(in: storedBounds) ?? []
     for attributes in elements where !attributes.isHidden {
       let indexPath = attributes.indexPath
@@ -58,12 +59,23 @@ extension UICollectionView {
           let cell = source.collectionView(self, cellForItemAt: indexPath)
           cell.isSelected = selection.contains(indexPath)
           cells[indexPath] = cell
+          hasNewCells = true
           delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
           return cell
         }
       }
     }
     recycle(gone, goneViews)
+    if hasNewCells { orderCells() }
+  }
+
+  /// Puts the cells in ascending order among the subviews (statement 219).
+  func orderCells() {
+    let sorted = cells.keys.sorted().compactMap { cells[$0] }
+    let places = storedSubviews.indices.filter { index in
+      sorted.contains { $0 === storedSubviews[index] }
+    }
+    for (place, cell) in zip(places, sorted) { storedSubviews[place] = cell }
   }
 
   private func show(

@@ -27,6 +27,7 @@ extension UICollectionView: ListView {
   }
 
   func layOutUpdates() {
+    orderCells()
     layoutIsStale()
     prepareIfNeeded()
     applyTargetOffset()

@@ -296,7 +296,7 @@ open class UITableView: UIScrollView {
   open func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
-    commitUpdates(completion: nil)
+    commitUpdates()
   }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {

@@ -19,17 +19,7 @@ open class UIGestureRecognizer: NSObject {
 
   open var view: UIView? { owner?.view }
 
-  /// Assigning an end state ends the gesture, as in a subclass.
-  open var state: State {
-    get { storedState }
-    set {
-      storedState = newValue
-      switch newValue {
-      case .ended, .cancelled, .failed: didEnd()
-      case .possible, .began, .changed: break
-      }
-    }
-  }
+  open var state: State { storedState }
 
   open var numberOfTouches: Int {
     storedState == .began || storedState == .changed ? 1 : 0

@@ -19,7 +19,8 @@ open class CALayer: NSObject {
   open func animationKeys() -> [String]? {
     let view = owner?.view
     return MainActor.assumeIsolated {
-      guard let animations = view?.animations, !animations.isEmpty else {
+      let animator = HeadlessDevice.current.animator
+      guard let animations = view?.animations.filter(animator.isRunning), !animations.isEmpty else {
         return nil
       }
       var counts: [String: Int] = [:]

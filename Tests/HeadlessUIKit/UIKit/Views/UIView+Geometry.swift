@@ -23,7 +23,7 @@ extension UIView {
       )
     }
     // Computed from the size only: the bounds' origin is irrelevant and must not add rounding.
-    return CGRect(
+    let box = CGRect(
       x: -storedBounds.width / 2,
       y: -storedBounds.height / 2,
       width: storedBounds.width,
@@ -31,6 +31,13 @@ extension UIView {
     )
     .applying(storedTransform)
     .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    // A frame that was set reads back without the error of dividing and multiplying by a scale.
+    return CGRect(
+      x: HeadlessLinearSolver.rounded(box.minX),
+      y: HeadlessLinearSolver.rounded(box.minY),
+      width: HeadlessLinearSolver.rounded(box.width),
+      height: HeadlessLinearSolver.rounded(box.height)
+    )
   }
 
   func setBounds(_ newValue: CGRect) {
@@ -104,6 +111,11 @@ extension UIView: RootedCoordinateSpace {
     // For conversions, a window's superview is the screen (statement 9).
     guard view is UIWindow else { return transform }
     return transform.concatenating(view.transformToSuperview)
+  }
+
+  var rootView: UIView? {
+    let base = base
+    return base is UIWindow ? nil : base
   }
 
   /// A nil view means the window, or the topmost superview without a window (statements 6, 7).

@@ -44,7 +44,8 @@ extension UIView {
     for subview in storedSubviews { subview.safeAreaIsStale() }
   }
 
-  /// Only the part of the superview's safe area that the view reaches counts (statement 50).
+  /// Only the part of the superview's safe area that the view reaches counts (statement 50), and
+  /// never more than the superview has, however far the view extends past it (statement 213).
   private func computeSafeArea() -> UIEdgeInsets {
     guard storedWindow != nil else { return .zero }
     var insets = UIEdgeInsets.zero
@@ -55,18 +56,18 @@ extension UIView {
       let frame = geometricFrame
       let bounds = superview.bounds
       insets = UIEdgeInsets(
-        top: max(0, bounds.minY + outer.top - frame.minY),
-        left: max(0, bounds.minX + outer.left - frame.minX),
-        bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
-        right: max(0, frame.maxX - (bounds.maxX - outer.right))
+        top: Self.reached(outer.top, pastEdge: bounds.minY - frame.minY),
+        left: Self.reached(outer.left, pastEdge: bounds.minX - frame.minX),
+        bottom: Self.reached(outer.bottom, pastEdge: frame.maxY - bounds.maxY),
+        right: Self.reached(outer.right, pastEdge: frame.maxX - bounds.maxX)
       )
-      // An edge without safe area adds none, however far the view extends past it.
-      if outer.top == 0 { insets.top = 0 }
-      if outer.left == 0 { insets.left = 0 }
-      if outer.bottom == 0 { insets.bottom = 0 }
-      if outer.right == 0 { insets.right = 0 }
     }
     guard let controller = viewController else { return insets }
     return insets + controller.containerInsets + controller.additionalSafeAreaInsets
+  }
+
+  /// The part of one of the superview's insets that a view reaches.
+  private static func reached(_ inset: CGFloat, pastEdge distance: CGFloat) -> CGFloat {
+    max(0, min(inset, inset + distance))
   }
 }

@@ -12,6 +12,7 @@ final class ScreenSpace: NSObject, RootedCoordinateSpace {
   }
 
   var bounds: CGRect { screen.bounds }
+  var rootView: UIView? { nil }
   var transformToRoot: CGAffineTransform { .identity }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

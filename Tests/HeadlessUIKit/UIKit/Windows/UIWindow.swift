@@ -163,8 +163,11 @@ open class UIWindow: UIView {
   }
 
   /// A root controller's view is added when the window is shown.
+  ///
+  /// A view that an app added itself appears as well, in its place (statement 216).
   private func showRoot() {
-    guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
+    guard !isHidden, let root = rootViewController else { return }
+    guard root.view.superview !== self else { return root.appear(animated: false) {} }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.appear(animated: false) { insertSubview(root.view, at: 0) }

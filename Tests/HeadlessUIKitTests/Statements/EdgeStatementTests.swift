@@ -1,0 +1,251 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Statements from 213 on, where they need the clock.
+@MainActor
+@Suite("Statements: edges")
+struct EdgeStatementTests {
+  // MARK: Offsets
+
+  @Test func `S214: an offset over content without a size stays for a second`() {
+    ScrollFixture.run(.never) { n in
+      n.scrollView.contentSize = .zero
+      n.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+      n.device.clock.advance(by: 1)
+      #expect(n.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+    }
+  }
+
+  @Test func `S214: an animated scroll to the present offset does not end either`() {
+    ScrollFixture.run { p in
+      let recorder = ScrollDelegateSpy()
+      p.scrollView.delegate = recorder
+      p.scrollView.setContentOffset(p.scrollView.contentOffset, animated: true)
+      p.device.clock.advance(by: 1)
+      #expect(recorder.scrolls == [])
+      #expect(recorder.log == [])
+    }
+  }
+
+  // MARK: The keyboard's spring
+
+  /// Seconds after the begin, and how far 336 points have come.
+  private static let way: [(seconds: TimeInterval, points: CGFloat)] = [
+    (0, 0), (0.125, 223.4), (0.25, 316.5), (0.499_999, 335.6), (0.5, 336), (0.6, 336),
+  ]
+
+  @Test(arguments: [0.25, 0.4, 1])
+  func `S215: an animation with the keyboard's curve is a spring of half a second`(
+    duration: TimeInterval
+  ) {
+    ScrollFixture.run { p in
+      let clock = p.device.clock
+      var ends: [TimeInterval] = []
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: UIView.AnimationOptions(rawValue: 7 << 16),
+        animations: { p.scrollView.contentOffset.y = 336 },
+        completion: { _ in ends.append(clock.now) }
+      )
+      for (seconds, points) in Self.way {
+        clock.advance(by: seconds - clock.now)
+        let shown = p.scrollView.headlessPresentationBounds.minY
+        #expect(abs(shown - points) < 0.05, "\(seconds)")
+        if points == 336 { #expect(shown == 336) }
+      }
+      clock.advance(by: 1)
+      #expect(ends == [duration])
+      #expect(p.scrollView.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `S215: the keyboard is drawn on its spring and arrives after its did-notification`() {
+    KeyboardFixture.run { fixture in
+      let clock = fixture.device.clock
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      for (seconds, points) in Self.way {
+        clock.advance(by: seconds - clock.now)
+        let top = fixture.keyboard.headlessPresentationFrame?.minY
+        #expect(abs((top ?? 0) - (844 - points)) < 0.05, "\(seconds)")
+      }
+      #expect(fixture.keyboard.headlessPresentationFrame?.minY == 508)
+      let did = fixture.keyboard.log.first { $0.event.name == .didShow }
+      #expect(did?.time == 0.25)
+    }
+  }
+
+  @Test func `S215: on its way the keyboard neither stops nor turns back`() {
+    KeyboardFixture.run { fixture in
+      let clock = fixture.device.clock
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      var top: CGFloat = 844
+      while clock.now < 0.49 {
+        clock.advance(by: 1.0 / 120)
+        let next = fixture.keyboard.headlessPresentationFrame?.minY ?? 0
+        #expect(next < top, "\(clock.now)")
+        top = next
+      }
+      // The last thousandth of the way is less than half a point.
+      #expect(top - 508 < 0.5)
+    }
+  }
+
+  @Test func `S215: a finger takes the keyboard off its spring`() {
+    KeyboardFixture.run { fixture in
+      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.keyboardDismissMode = .interactive
+      fixture.root.view.addSubview(scrollView)
+      let field = fixture.addField("field", y: 20, to: scrollView)
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.3)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      for y in [450, 500, 550, 600] { finger.move(to: CGPoint(x: 100, y: CGFloat(y))) }
+      #expect(fixture.keyboard.headlessPresentationFrame?.minY == 600)
+    }
+  }
+
+  // MARK: Controllers
+
+  @Test(arguments: [true, false])
+  func `S216: a root view added by hand appears once, with its window`(isShownBefore: Bool) {
+    HeadlessDevice().run {
+      let log = AppearanceLog()
+      let root = LoggedController(log)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      if isShownBefore { window.isHidden = false }
+      window.rootViewController = root
+      window.addSubview(root.view)
+      window.isHidden = false
+      window.isHidden = true
+      window.isHidden = false
+      HeadlessDevice.current.clock.settle()
+      #expect(log.lines == ["willAppear", "isAppearing", "layout", "didAppear"])
+      #expect(root.view.safeAreaInsets.top == 47)
+    }
+  }
+
+  @Test func `S220: between opaque bars a screen has no safe area, and under them it has all`() {
+    HeadlessDevice().run {
+      let screen = UIViewController()
+      let navigation = UINavigationController(rootViewController: screen)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
+      navigation.navigationBar.isTranslucent = false
+      tabs.tabBar.isTranslucent = false
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == CGRect(0, 91, 390, 670))
+      #expect(screen.view.safeAreaInsets == .zero)
+      screen.extendedLayoutIncludesOpaqueBars = true
+      HeadlessDevice.current.clock.settle()
+      #expect(screen.view.frame == CGRect(0, 0, 390, 844))
+      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      _ = window
+    }
+  }
+
+  // MARK: Tables and collections
+
+  @Test func `S217: the completions of nested batches come together, the outer one first`() {
+    CollectionFixture.run { c in
+      expectNestedCompletions(c.device) { c.view.performBatchUpdates($0, completion: $1) }
+    }
+    TableFixture.run { t in
+      expectNestedCompletions(t.device) { t.table.performBatchUpdates($0, completion: $1) }
+    }
+  }
+
+  private func expectNestedCompletions(
+    _ device: HeadlessDevice,
+    batch: (@escaping () -> Void, ((Bool) -> Void)?) -> Void
+  ) {
+    withoutActuallyEscaping(batch) { batch in
+      var log: [String] = []
+      batch(
+        {
+          batch({}, { log.append("first \($0)") })
+          batch({}, { log.append("second \($0)") })
+        },
+        { log.append("outer \($0)") }
+      )
+      #expect(log == [])
+      device.clock.advance(by: 1)
+      #expect(log == ["outer true", "first true", "second true"])
+    }
+  }
+
+  @Test func `S219: the order of cells follows insertions and moves`() {
+    CollectionFixture.run(items: [6]) { c in
+      c.source.items = [["new", "0.5", "0.0", "0.1", "0.2", "0.3", "0.4"]]
+      c.view.performBatchUpdates {
+        c.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        c.view.moveItem(
+          at: IndexPath(item: 5, section: 0),
+          to: IndexPath(item: 1, section: 0)
+        )
+      }
+      c.device.clock.settle()
+      let items = c.view.subviews.compactMap { $0 as? UICollectionViewCell }
+        .compactMap { c.view.indexPath(for: $0)?.item }
+      #expect(items == Array(0..<7))
+    }
+  }
+
+  // MARK: Constraints
+
+  @Test func `S218: where inequalities compete the smaller size and the top left decide`() {
+    HeadlessDevice().run {
+      let container = UIView(frame: CGRect(0, 0, 390, 844))
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10),
+        view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -10),
+        view.heightAnchor.constraint(equalToConstant: 50),
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
+      ])
+      container.layoutIfNeeded()
+      #expect(view.frame == CGRect(0, 10, 30, 50))
+    }
+  }
+}
+
+private final class AppearanceLog {
+  var lines: [String] = []
+}
+
+private final class LoggedController: UIViewController {
+  private let log: AppearanceLog
+
+  init(_ log: AppearanceLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("Built in code.")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.lines.append("willAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) { log.lines.append("isAppearing") }
+
+  override func viewDidLayoutSubviews() {
+    if log.lines.last != "layout", !log.lines.contains("didAppear") { log.lines.append("layout") }
+  }
+
+  override func viewDidAppear(_ animated: Bool) { log.lines.append("didAppear") }
+}

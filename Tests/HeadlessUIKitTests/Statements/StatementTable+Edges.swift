@@ -1,0 +1,78 @@
+// Statements from 213 on, from assertions in other projects' tests, with their sources.
+
+extension StatementTable {
+  static let edges: [Statement] = [
+    Statement(213, "a view's safe area is never larger than its superview's"),
+    Statement(214, "an offset set without animation stays, also over content without a size"),
+    Statement(215, "the keyboard's curve is a critically damped spring, whatever the duration"),
+    Statement(216, "a root controller whose view was added to the window by hand appears"),
+    Statement(217, "a batch inside a batch has its completion, after the outer one's"),
+    Statement(218, "an inequality that nothing else decides ends at its bound"),
+    Statement(219, "the cells of a collection are in ascending order among its subviews"),
+    Statement(220, "a screen does not go under an opaque bar"),
+    Statement(221, "a conversion to another tree counts the frames of both roots"),
+  ]
+
+  static let edgeSources: [StatementSource] = [
+    StatementSource(
+      "tests of safe areas, below opaque bars and in views that reach too far, and of conversions",
+      "https://github.com/layoutBox/PinLayout",
+      [213, 216, 220, 221]
+    ),
+    StatementSource(
+      "a rectangle of 480 points, of which 380 can be visible, ends at its far edge",
+      "https://github.com/NativeScript/NativeScript/pull/11409",
+      [69]
+    ),
+    StatementSource(
+      "an offset over empty content stays for a second of run loop",
+      "https://github.com/scenee/FloatingPanel",
+      [214]
+    ),
+    StatementSource(
+      "an animated scroll to the present offset starts nothing",
+      "https://github.com/google/EarlGrey",
+      [214]
+    ),
+    StatementSource(
+      "three points of the curve, from tests of a spring that follows the keyboard",
+      "https://github.com/kirillzyusko/react-native-keyboard-controller",
+      [215]
+    ),
+    StatementSource(
+      "the layer's animation is a spring of mass 3 and stiffness 1000 that lasts 0.5 seconds",
+      "https://github.com/jaredsinclair/JTSSloppySwiping/issues/2",
+      [215]
+    ),
+    StatementSource(
+      "damping ratio 1, settled after 0.5 seconds",
+      "https://github.com/flutter-team-archive/engine/pull/37604",
+      [215]
+    ),
+    StatementSource(
+      "both completions of nested batches, the outer one first",
+      "https://github.com/TextureGroup/Texture",
+      [217]
+    ),
+    StatementSource(
+      "views with one inequality on an axis",
+      "https://github.com/freshOS/Stevia",
+      [218]
+    ),
+    StatementSource(
+      "the order of cells among the subviews",
+      "https://github.com/kishikawakatsumi/IBPCollectionViewCompositionalLayout",
+      [219]
+    ),
+    StatementSource(
+      "the tab bar is hidden after the push",
+      "https://github.com/SwifterSwift/SwifterSwift",
+      [206]
+    ),
+    StatementSource(
+      "the frame in another tree of views is not defined",
+      "https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)",
+      [221]
+    ),
+  ]
+}

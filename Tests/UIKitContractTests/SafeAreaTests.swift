@@ -1,0 +1,45 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Safe areas", .tags(.contract))
+struct SafeAreaTests {
+  @Test func `S213: a view that begins above its superview has the superview's safe area`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: -20, width: 390, height: 400))
+    stage.root.view.addSubview(view)
+    stage.window.layoutIfNeeded()
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func `S213: a scroll view that ends below the screen adjusts for the screen's safe area`() {
+    let fixture = ScrollFixture(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 864),
+      behavior: .always
+    )
+    #expect(fixture.scrollView.safeAreaInsets.bottom == 34)
+    #expect(fixture.scrollView.adjustedContentInset.bottom == 34)
+  }
+
+  @Test func `S213: scrolling adds nothing to the safe area of the content`() {
+    let n = ScrollFixture.n(offset: 100)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+    n.scrollView.addSubview(view)
+    n.layout()
+    #expect(view.safeAreaInsets.top == 47)
+    #expect(view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func `S213: additional insets of a controller come on top of what the view reaches`() {
+    let stage = Stage()
+    let child = UIViewController()
+    child.additionalSafeAreaInsets.top = 50
+    child.view.frame = CGRect(x: 0, y: -20, width: 390, height: 400)
+    stage.root.addChild(child)
+    stage.root.view.addSubview(child.view)
+    child.didMove(toParent: stage.root)
+    stage.window.layoutIfNeeded()
+    #expect(child.view.safeAreaInsets.top == 97)
+  }
+}
