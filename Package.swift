@@ -12,7 +12,8 @@ let package = Package(
     .target(
       name: "KeyboardScrolling",
       exclude: ["README.md"],
-      // No tracking, no collected data, no API that needs a reason.
+      // No tracking, no collected data, no API that needs a reason. From tools version 6.0 on, Xcode
+      // copies such a file without a rule; `swift build` ignores it unless there is one.
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .testTarget(
