@@ -12,7 +12,8 @@ let package = Package(
     .target(
       name: "KeyboardScrolling",
       exclude: ["README.md"],
-      // No tracking, no collected data, no API that needs a reason.
+      // No tracking, no collected data, no API that needs a reason. From tools version 6.0 on, Xcode
+      // copies such a file without a rule; `swift build` ignores it unless there is one.
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .testTarget(
@@ -31,8 +32,17 @@ let package = Package(
 // same module names, so that library, tests and example compile unchanged. SwiftPM evaluates this
 // condition on the host: on a Mac these targets do not exist.
 #if os(Linux)
+import Foundation
+
 // Packages that depend on this one do not see the stand-in: for them `canImport(UIKit)` stays false.
-let isCheckedOutAsDependency = Context.packageDirectory.contains("/checkouts/")
+// SwiftPM clones dependencies into `checkouts`, beside its `workspace-state.json`. The name of the
+// folder around the two proves nothing: `--scratch-path` can choose any.
+let isCheckedOutAsDependency =
+  URL(fileURLWithPath: Context.packageDirectory + "/..").standardized.lastPathComponent
+  == "checkouts"
+  && FileManager.default.fileExists(
+    atPath: Context.packageDirectory + "/../../workspace-state.json"
+  )
 
 // A Linux host may build for iOS, where the real modules are: the edges are conditional as well.
 func headless(_ names: String...) -> [Target.Dependency] {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Notification observations that end when the object is deallocated.

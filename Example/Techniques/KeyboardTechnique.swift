@@ -1,3 +1,4 @@
+package import Foundation
 package import UIKit
 
 /// A way to keep content reachable while the keyboard covers a scroll view.

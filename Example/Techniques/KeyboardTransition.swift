@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The content of a keyboard notification.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The first responder, according to the notifications of text fields and text views.

@@ -13,6 +13,21 @@ struct PackageManifest {
     texts(between: ".library(name:\"", and: "\"")
   }
 
+  /// The names of the targets that exist on each system, tests left out.
+  var targets: [String] {
+    Self.texts(in: portablePart, between: ".target(name:\"", and: "\"")
+  }
+
+  /// The names of the test targets that exist on each system.
+  var testTargets: [String] {
+    Self.texts(in: portablePart, between: ".testTarget(name:\"", and: "\"")
+  }
+
+  /// The paths of the resources that are copied.
+  var copiedResources: [String] {
+    Self.texts(in: portablePart, between: ".copy(\"", and: "\"")
+  }
+
   /// The build settings equivalent to the manifest's values.
   var buildSettings: [String: String] {
     var settings: [String: String] = [:]
@@ -29,7 +44,20 @@ struct PackageManifest {
     return settings
   }
 
+  // Xcode runs on a Mac and never sees the targets that the manifest adds on Linux.
+  private var portablePart: String {
+    text.components(separatedBy: "#ifos(Linux)")[0]
+  }
+
   private func texts(between start: String, and end: String) -> [String] {
+    Self.texts(in: text, between: start, and: end)
+  }
+
+  private static func texts(
+    in text: String,
+    between start: String,
+    and end: String
+  ) -> [String] {
     text.components(separatedBy: start).dropFirst()
       .compactMap { $0.components(separatedBy: end).first }
   }
