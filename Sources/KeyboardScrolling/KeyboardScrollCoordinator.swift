@@ -36,8 +36,7 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, or a call by the app. The coordinator retains the
-  /// closure, and an ``Adjustment`` retains its scroll view: capture the view controller weakly,
-  /// and store the adjustment's description rather than the adjustment.
+  /// closure: capture the view controller weakly. An ``Adjustment`` keeps no view alive.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   let environment: Environment
