@@ -92,7 +92,7 @@ extension KeyboardScrollCoordinator {
       let isForeign = entry.look.last?.coverage.isLocal == false
       let isExcused = isForeign || responder.isCarriedByUser
       guard entry.measureSight(of: responder, isScroll: isExcused, at: time) else { return }
-      want(.geometry, for: responder)
+      want(.geometry)
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The pending reveal of a coordinator, and the condition that it waits for.
 ///
 /// A reveal is requested first and carried out later: when the geometry is stable, the user does
-/// not scroll and no hide is pending. Every look at the end of a turn is an event. At most one turn
+/// not scroll and nothing is held. Every look at the end of a turn is an event. At most one turn
 /// is requested at a time.
 struct RevealState: Equatable, Sendable {
   /// The causes of a reveal.

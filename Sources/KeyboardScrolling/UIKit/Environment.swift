@@ -115,7 +115,7 @@ package final class Environment {
     registry.forEachManagement(around: event.view) { management in
       guard let owner = management.owner, owner !== last else { return }
       last = owner
-      owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)
+      owner.want(event.kind == .textChanged ? .typing : .focus)
       owner.observeTurns()
     }
   }

@@ -46,19 +46,18 @@ final class KeyboardMonitor {
 
   // MARK: Position
 
-  /// True while a hide, or a shorter keyboard after it, is pending.
-  var isHidePending: Bool { tracker.isHidePending }
+  /// True while a position that covers less is held.
+  var isHolding: Bool { tracker.isHolding }
 
   /// True while a keyboard may cover a view, on any screen.
   var isVisible: Bool {
-    if case .visible = tracker.positionAnywhere { true } else { false }
+    if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
   /// Returns where the keyboard is on the screen of a window; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
-    guard let window else { return tracker.positionAnywhere }
-    let position = tracker.position(on: ScreenID(window.screen))
-    guard case .visible(var frame, let isLocal) = position, let accessory,
+    let position = tracker.position(on: window.map { ScreenID($0.screen) })
+    guard let window, case .visible(var frame, let isLocal) = position, let accessory,
       let host = accessory.view?.window, host.screen.isEqual(window.screen)
     else { return position }
     frame.origin.y -= accessory.height
@@ -66,16 +65,17 @@ final class KeyboardMonitor {
     return .visible(frame, isLocal: isLocal)
   }
 
-  /// Returns the timing of the transition under way on the screen of a window, if there is one.
-  func timingOfTransition(in window: UIWindow?) -> AnimationTiming? {
-    tracker.timingOfTransition(on: window.map { ScreenID($0.screen) }, at: now())
-  }
+  /// The timing of the transition that is under way, if there is one.
+  var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: now()) }
 
   // MARK: Events
 
-  /// Handles the end of editing, which may confirm a pending hide.
+  /// Handles the end of editing, after which nothing is held.
+  ///
+  /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
+  /// next turn.
   func editingEnded() {
-    handle(.editingEnded)
+    if isHolding { onNextTurn { [weak self] in self?.handle(.turnPassed) } }
   }
 
   private func handle(_ event: KeyboardTracker.Event) {
@@ -83,28 +83,25 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible { accessory = nil }
       onPublish?(notification)
-    // A hide during an interactive dismissal is confirmed at once.
-    case .startTimer(let number) where focus.firstResponder?.isCarriedByUser == true:
+    // Nothing is held under a finger.
+    case .startTimer(let number, _) where focus.firstResponder?.isCarriedByUser == true:
       handle(.timerFired(number))
-    case .startTimer(let number):
-      after(KeyboardTracker.pendingDuration) { [weak self] in self?.handle(.timerFired(number)) }
-    case .awaitTurn(let number):
-      onNextTurn { [weak self] in self?.handle(.turnPassed(number)) }
+    case .startTimer(let number, let seconds):
+      after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
+    case .awaitTurn:
+      onNextTurn { [weak self] in self?.handle(.turnPassed) }
     case nil:
       break
     }
   }
 
   private var editing: Editing? {
-    guard let responder = focus.firstResponder, let screen = responder.window?.screen else {
-      return nil
-    }
+    guard let window = focus.window else { return nil }
     return Editing(
-      responder: ObjectIdentifier(responder),
-      screen: ScreenID(screen),
-      screenBounds: screen.bounds,
-      inputView: responder.inputView.map { ObjectIdentifier($0) },
-      mayAutoFill: responder.mayAutoFill
+      hasResponder: focus.firstResponder != nil,
+      screen: ScreenID(window.screen),
+      screenBounds: window.screen.bounds,
+      window: window.convert(window.bounds, to: window.screen.coordinateSpace)
     )
   }
 
@@ -116,9 +113,9 @@ final class KeyboardMonitor {
   /// moving, the frame of the accessory view itself is measured.
   /// https://github.com/badoo/Chatto/issues/797
   func lookAtAccessory() {
-    guard !isHidePending, let responder = focus.firstResponder, let window = responder.window,
+    guard !isHolding, let responder = focus.firstResponder, let window = responder.window,
       case .visible(let frame, _) = tracker.position(on: ScreenID(window.screen)),
-      tracker.timingOfTransition(on: ScreenID(window.screen), at: now()) == nil
+      timingOfTransition == nil
     else { return }
     guard let view = responder.nearestInputAccessoryView, let host = view.window, !view.isHidden
     else {
@@ -135,17 +132,6 @@ final class KeyboardMonitor {
 }
 
 extension UIView {
-  /// True for a field that AutoFill may fill: secure, or with a content type.
-  fileprivate var mayAutoFill: Bool {
-    // The traits are optional requirements of their protocol, and properties of these classes.
-    switch self {
-    case let field as UITextField: field.isSecureTextEntry || field.textContentType != nil
-    case let textView as UITextView:
-      textView.isSecureTextEntry || textView.textContentType != nil
-    default: false
-    }
-  }
-
   /// The accessory view that UIKit shows for the responder: its own, or the next one's in the
   /// responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview

@@ -9,6 +9,86 @@ import UIKit
 @MainActor
 @Suite("Cases: everyday use", .tags(.scene))
 struct CasesOfEverydayUse {
+  // MARK: What covers less
+
+  /// The last field of the content in focus, and the content at its end.
+  private func atEnd() -> CaseScreen {
+    let screen = CaseScreen()
+    screen.focusAndShow(screen.addField(1540...1584))
+    screen.scroll(to: 1092)
+    screen.clock.advance(by: 1)
+    screen.scrollView.forget()
+    return screen
+  }
+
+  private func expectStill(
+    _ screen: CaseScreen,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    screen.clock.advance(by: 1)
+    #expect(screen.path == [], sourceLocation: sourceLocation)
+    #expect(screen.scrollView.insetWrites == 0, sourceLocation: sourceLocation)
+    screen.expect(b: 302, i: 302, sourceLocation: sourceLocation)
+  }
+
+  private func announce(
+    _ screen: CaseScreen,
+    _ kind: KeyboardNotification.Kind,
+    _ frame: CGRect,
+    duration: Double = 0.25
+  ) {
+    screen.post(.willChangeFrame, frame, duration: duration)
+    screen.post(kind, frame, duration: duration)
+    screen.clock.settle()
+  }
+
+  @Test(arguments: [(0.042, 0.045), (0.06, 0.07)])
+  func `171: an input view that is exchanged on iOS 26 moves nothing`(
+    _ times: (end: TimeInterval, show: TimeInterval)
+  ) {
+    let screen = atEnd()
+    announce(screen, .willHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: times.end)
+    screen.post(.didHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: times.show)
+    announce(screen, .willShow, Keyboard.iPhone)
+    expectStill(screen)
+  }
+
+  @Test func `174: a show without height, as with cross-fade, is held like a hide`() {
+    let screen = atEnd()
+    announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
+    screen.clock.advance(by: 0.09)
+    announce(screen, .willShow, Keyboard.iPhone, duration: 0.383)
+    expectStill(screen)
+  }
+
+  @Test func `175: AutoFill in a plain field moves nothing`() {
+    let screen = atEnd()
+    announce(screen, .willHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: 0.05)
+    announce(screen, .willShow, Keyboard.iPhoneShort)
+    screen.clock.advance(by: 0.04)
+    announce(screen, .willShow, Keyboard.iPhone)
+    expectStill(screen)
+  }
+
+  @Test func `176: unlocking moves nothing, with did-notifications as without`() {
+    let screen = atEnd()
+    for frame in [
+      CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+    ] {
+      announce(screen, .willShow, frame, duration: 0)
+      screen.post(.didChangeFrame, frame, duration: 0)
+      screen.post(.didShow, frame, duration: 0)
+      screen.clock.advance(by: 0.1)
+    }
+    announce(screen, .willShow, Keyboard.iPhone)
+    expectStill(screen)
+  }
+
+  // MARK: Adjustments
+
   @Test func `180: a stored adjustment keeps no view alive`() {
     let screen = CaseScreen()
     var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
