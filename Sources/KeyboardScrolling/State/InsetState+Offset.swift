@@ -19,7 +19,6 @@ extension InsetState {
     let before = isCovered ? nil : offsets.keyboardLeft()
     guard !snapshot.isScrolledByUser else { return }
     let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
-    if !isCovered, plan.contentChange < 0 { boundsBeforeHide = metrics.bounds }
     var offset: CGFloat?
     // For a view that is no longer managed, the keyboard has not hidden.
     if configuration.restoresContentOffset, let before, coverage.reason != .released {
@@ -30,12 +29,6 @@ extension InsetState {
         change: plan.contentChange,
         visibleEdgeMovedBy: distance
       )
-    } else if let start = boundsBeforeHide, start.size == metrics.bounds.size, isCovered,
-      plan.contentChange > 0
-    {
-      // The keyboard was hidden and shown again within a turn. UIKit clamped the offset in between,
-      // but that offset was never on the screen.
-      offset = changed.clamped(start.minY)
     } else if let destination = snapshot.scrollDestination, plan.contentChange < 0 {
       // An animated scroll continues to its destination, even beyond the end of the content.
       let end = changed.clamped(destination)

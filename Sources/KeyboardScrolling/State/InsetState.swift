@@ -17,8 +17,6 @@ struct InsetState: Equatable, Sendable {
   var visibleEdge: CGFloat?
   var offsets = OffsetMemory()
   private var budget = WriteBudget()
-  /// The bounds before a hide in this turn, in points.
-  var boundsBeforeHide: CGRect?
 
   /// True while an inset contains an adjustment.
   var isAdjusted: Bool { content.applied != 0 || indicator.applied != 0 }
@@ -77,11 +75,6 @@ struct InsetState: Equatable, Sendable {
   /// Records the content offset after a plan or a reveal was carried out.
   mutating func contentIsLeft(at offset: CGFloat) {
     offsets.left(offset: offset)
-  }
-
-  /// Handles the end of a turn, after which its writes are on the screen.
-  mutating func turnEnded() {
-    boundsBeforeHide = nil
   }
 
   /// Records the content offset that a look has read.

@@ -154,7 +154,6 @@ final class ManagedScrollView {
       return state.isAdjusted && occasion.position == .hidden
         && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
     }
-    state.turnEnded()
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)

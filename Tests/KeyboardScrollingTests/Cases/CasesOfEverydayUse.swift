@@ -9,6 +9,25 @@ import UIKit
 @MainActor
 @Suite("Cases: everyday use", .tags(.scene))
 struct CasesOfEverydayUse {
+  @Test func `163: a visible field that is focused after a dismissal moves nothing`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1200 })
+    let low = screen.addField(1100...1144)
+    let high = screen.addField(100...144)
+    screen.focusAndShow(low)
+    screen.expect(o: 636)
+    screen.endEditing(low)
+    screen.hide()
+    screen.finish(.didHide, Keyboard.iPhoneHidden)
+    screen.expect(o: 390)
+    screen.scroll(to: -91)
+    screen.clock.advance(by: 1)
+
+    screen.focusAndShow(high)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: -91)
+    #expect(screen.path == [])
+  }
+
   // MARK: What covers less
 
   /// The last field of the content in focus, and the content at its end.

@@ -409,34 +409,6 @@ struct InsetStateTests {
     #expect(offset == (row.isRestored ? 100 : nil))
   }
 
-  /// The overlap of the second keyboard, the offset found then, and the resulting offset.
-  @Test(
-    arguments: [
-      // UIKit has clamped the offset from 236 to 90.
-      (336, 90, 236), (35, 90, 91),
-      // The inset stays: the app has scrolled.
-      (34, 80, nil),
-    ] as [(CGFloat, CGFloat, CGFloat?)]
-  )
-  func `a keyboard that leaves and returns within a turn does not move the content`(
-    _ row: (overlap: CGFloat, offset: CGFloat, expected: CGFloat?)
-  ) {
-    let state = plan(InsetState(), covered(336), snapshot(offset: 236, content: 900)).next
-    let hidden = plan(
-      state,
-      covered(0),
-      snapshot(inset: 302, indicator: 302, offset: 236, content: 900)
-    ).next
-    let found = snapshot(offset: row.offset, content: 900)
-    #expect(plan(hidden, covered(row.overlap), found).contentOffset == row.expected)
-    // Without a keyboard before, the app has scrolled.
-    let clear = plan(InsetState(), covered(0), snapshot(offset: 236, content: 900)).next
-    #expect(plan(clear, covered(row.overlap), found).contentOffset == nil)
-    var later = hidden
-    later.turnEnded()
-    #expect(plan(later, covered(row.overlap), found).contentOffset == nil)
-  }
-
   @Test func `an animated scroll that would end beyond the content is stopped`() {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     var scrolling = snapshot(inset: 302, indicator: 302, offset: 50, content: 900)
