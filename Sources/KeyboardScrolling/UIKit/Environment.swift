@@ -109,7 +109,11 @@ package final class Environment {
   }
 
   private func focusDidChange(_ event: FocusMonitor.Event) {
-    guard event.kind != .editingEnded else { return keyboard.editingEnded() }
+    switch event.kind {
+    case .editingEnded: return keyboard.editingEnded()
+    case .editingBegan: keyboard.editingBegan()
+    case .textChanged: break
+    }
     // Only the coordinators around the view are notified, however many there are.
     var last: KeyboardScrollCoordinator?
     registry.forEachManagement(around: event.view) { management in

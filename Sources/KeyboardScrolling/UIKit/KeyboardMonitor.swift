@@ -6,18 +6,20 @@ import UIKit
 /// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// An input accessory view that the reported frame does not include.
+  /// The first responder's input accessory view.
   private struct Accessory {
     weak var view: UIView?
-    /// The height by which it extends above the frame, in points.
-    let height: CGFloat
+    /// The height by which it extends above the reported frame, in points.
+    var height: CGFloat = 0
+    /// True after a new focus or an announcement: the first responder may have another one.
+    var isOutdated = true
   }
 
   /// Called with each published notification, after the position has changed.
   var onPublish: ((KeyboardNotification) -> Void)?
 
   private var tracker = KeyboardTracker()
-  private var accessory: Accessory?
+  private var accessory = Accessory()
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let now: @MainActor () -> TimeInterval
@@ -57,7 +59,7 @@ final class KeyboardMonitor {
   /// Returns where the keyboard is on the screen of a window; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
     let position = tracker.position(on: window.map { ScreenID($0.screen) })
-    guard let window, case .visible(var frame, let isLocal) = position, let accessory,
+    guard let window, case .visible(var frame, let isLocal) = position, accessory.height > 0,
       let host = accessory.view?.window, host.screen.isEqual(window.screen)
     else { return position }
     frame.origin.y -= accessory.height
@@ -70,6 +72,11 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
+  /// Handles a new focus.
+  func editingBegan() {
+    accessory.isOutdated = true
+  }
+
   /// Handles the end of editing, after which nothing is held.
   ///
   /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
@@ -81,7 +88,8 @@ final class KeyboardMonitor {
   private func handle(_ event: KeyboardTracker.Event) {
     switch tracker.handle(event, at: now(), editing: { self.editing }) {
     case .publish(let notification):
-      if !isVisible { accessory = nil }
+      if notification.kind.isAnnouncement { accessory.isOutdated = true }
+      if !isVisible { accessory.height = 0 }
       onPublish?(notification)
     // Nothing is held under a finger.
     case .startTimer(let number, _) where focus.firstResponder?.isCarriedByUser == true:
@@ -117,17 +125,17 @@ final class KeyboardMonitor {
       case .visible(let frame, _) = tracker.position(on: ScreenID(window.screen)),
       timingOfTransition == nil
     else { return }
-    guard let view = responder.nearestInputAccessoryView, let host = view.window, !view.isHidden
-    else {
-      accessory = nil
-      return
+    if accessory.isOutdated {
+      // The getter may make a new view at each call, and it walks up the responder chain.
+      accessory.view = responder.nearestInputAccessoryView
+      accessory.isOutdated = false
     }
+    accessory.height = 0
+    guard let view = accessory.view, let host = view.window, !view.isHidden else { return }
     let place = view.convert(view.bounds, to: host.screen.coordinateSpace)
     let height = frame.minY - place.minY
-    // The accessory view has to be on the keyboard. Elsewhere a finger or an animation is moving
-    // it.
-    let isOnKeyboard = place.isFinite && height > 1 && place.maxY >= frame.minY - 2
-    accessory = isOnKeyboard ? Accessory(view: view, height: height) : nil
+    // The accessory view has to be on the keyboard. Elsewhere an animation is moving it.
+    if place.isFinite, height > 1, place.maxY >= frame.minY - 2 { accessory.height = height }
   }
 }
 

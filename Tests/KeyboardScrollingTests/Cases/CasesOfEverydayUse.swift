@@ -28,6 +28,39 @@ struct CasesOfEverydayUse {
     #expect(screen.path == [])
   }
 
+  // MARK: The accessory view
+
+  private final class GetterField: UITextField, FocusClaiming {
+    static let beginName = UITextField.textDidBeginEditingNotification
+    static let changeName = UITextField.textDidChangeNotification
+    static let endName = UITextField.textDidEndEditingNotification
+
+    var claims = false
+    private(set) var calls = 0
+
+    override var isFirstResponder: Bool { claims }
+
+    override var inputAccessoryView: UIView? {
+      get {
+        calls += 1
+        return UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      }
+      set {}
+    }
+  }
+
+  @Test func `166: an accessory view is asked for once a focus and once an announcement`() {
+    let screen = CaseScreen()
+    let field = GetterField(frame: CaseScreen.row(100...144))
+    screen.scrollView.addSubview(field)
+    screen.focusAndShow(field)
+    for step in 0..<120 {
+      screen.o = CGFloat(step)
+      screen.clock.settle()
+    }
+    #expect(field.calls <= 2)
+  }
+
   // MARK: What covers less
 
   /// The last field of the content in focus, and the content at its end.
