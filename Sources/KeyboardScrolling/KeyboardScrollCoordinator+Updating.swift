@@ -13,6 +13,7 @@ extension KeyboardScrollCoordinator {
     if notification.kind.isAnnouncement {
       perform(revealState.handle(.keyboardAnnounced(notification.timing)))
     }
+    if notification.kind.isHide { perform(revealState.handle(.keyboardLeft)) }
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {

@@ -101,6 +101,9 @@ package final class Environment {
   }
 
   private func turnEnded() {
+    if keyboard.isVisible, coordinators.contains(where: \.isUnderFinger) {
+      keyboard.fingerDragged()
+    }
     keyboard.lookAtAccessory()
     coordinators.forEach { $0.turnEnded() }
     guard !coordinators.contains(where: \.needsLooks) else { return }

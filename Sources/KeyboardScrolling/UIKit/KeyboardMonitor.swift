@@ -20,6 +20,7 @@ final class KeyboardMonitor {
 
   private var tracker = KeyboardTracker()
   private var accessory = Accessory()
+  private var finger = FingerMemory()
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let now: @MainActor () -> TimeInterval
@@ -91,8 +92,9 @@ final class KeyboardMonitor {
       if notification.kind.isAnnouncement { accessory.isOutdated = true }
       if !isVisible { accessory.height = 0 }
       onPublish?(notification)
-    // Nothing is held under a finger.
-    case .startTimer(let number, _) where focus.firstResponder?.isCarriedByUser == true:
+    // Nothing is held under a finger, which takes the keyboard away for good.
+    case .startTimer(let number, _)
+    where isCarried || focus.firstResponder?.isCarriedByUser == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
       after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
@@ -113,6 +115,25 @@ final class KeyboardMonitor {
     )
   }
 
+  // MARK: A finger
+
+  /// True while a finger may carry the keyboard and what rides on it.
+  var isCarried: Bool { finger.isRecent(at: now()) }
+
+  /// Handles a finger that drags the content of a managed view while the keyboard is visible.
+  func fingerDragged() {
+    let isNew = !isCarried
+    finger.saw(at: now())
+    if isNew { wakeAfterFinger() }
+  }
+
+  /// Wakes the run loop when the finger no longer counts, for the look that measures again.
+  private func wakeAfterFinger() {
+    after(FingerMemory.duration) { [weak self] in
+      if let self, isCarried { wakeAfterFinger() }
+    }
+  }
+
   // MARK: Input accessory view
 
   /// Measures an input accessory view that reaches above the reported frame.
@@ -121,7 +142,8 @@ final class KeyboardMonitor {
   /// moving, the frame of the accessory view itself is measured.
   /// https://github.com/badoo/Chatto/issues/797
   func lookAtAccessory() {
-    guard !isHolding, let responder = focus.firstResponder, let window = responder.window,
+    guard !isHolding, !isCarried, let responder = focus.firstResponder,
+      let window = responder.window,
       case .visible(let frame, _) = tracker.position(on: ScreenID(window.screen)),
       timingOfTransition == nil
     else { return }

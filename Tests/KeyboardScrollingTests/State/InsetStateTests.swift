@@ -420,4 +420,19 @@ struct InsetStateTests {
     scrolling.scrollDestination = 500
     #expect(plan(state, covered(336), scrolling).contentOffset == nil)
   }
+
+  // MARK: A finger
+
+  @Test func `164: after a finger only what lies beyond the range moves`() {
+    let chat = Configuration(keepsDistanceToEnd: true)
+    let state = plan(InsetState(), covered(336), snapshot(offset: 2190, content: 3000), chat).next
+    var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
+    found.isAfterFinger = true
+    // The range ends at 3000 + 34 - 844.
+    #expect(plan(state, covered(0), found, chat).contentOffset == 2190)
+    found.bounds.origin.y = 1000
+    #expect(plan(state, covered(0), found, chat).contentOffset == nil)
+    found.isAfterFinger = false
+    #expect(plan(state, covered(0), found, chat).contentOffset == 698)
+  }
 }
