@@ -67,6 +67,8 @@ extension ManagedScrollView {
     _ scrollView: UIScrollView
   ) {
     state = plan.next.withContent(of: state)
+    // Assigning an offset ends an animated scroll.
+    if plan.contentOffset != nil { scroll = nil }
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }

@@ -144,5 +144,36 @@ struct HeldPositionTests {
       #expect(scene.insetWrites == 1)
     }
   }
+
+  @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
+  func `178: a shorter keyboard while a list scrolls to its field leaves the field in sight`(
+    _ option: OptionMatrix.Option,
+    delay: TimeInterval
+  ) throws {
+    let list = FieldTable(count: 20, rowHeight: 80)
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.makeScrollView = { list.table }
+      $0.options.scrollsToFirstResponder = false
+    }
+    try Scene.run(setup) { scene in
+      scene.scroll(to: 790)
+      scene.focus(try list.field(12))
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.scroll(to: 790)
+      scene.device.clock.advance(by: 1)
+
+      #expect(try list.field(19).becomeFirstResponder())
+      scene.device.clock.settle()
+      scene.device.clock.advance(by: 0.004)
+      announce(scene, .willShow, Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: delay)
+      announce(scene, .willShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 2)
+      #expect(scene.b == 302)
+      // 1600 at 508, less the padding of 8 that there is no room for.
+      #expect(scene.o >= 1084, "\(scene.o)")
+    }
+  }
 }
 #endif
