@@ -23,6 +23,9 @@ extension InsetState {
     // For a view that is no longer managed, the keyboard has not hidden.
     if configuration.restoresContentOffset, let before, coverage.reason != .released {
       offset = changed.clamped(before)
+    } else if plan.isRestoration, let last = lastOffset, metrics.isClamped(from: last) {
+      // UIKit has clamped the offset when the app's assignment dropped the adjustment.
+      offset = changed.clamped(last)
     } else if snapshot.isAfterFinger, plan.contentChange < 0 {
       // The user has put the content where it is; only what lies beyond the range moves.
       offset = changed.clamped(metrics.bounds.minY)

@@ -39,7 +39,8 @@ extension ManagedScrollView {
       return (plan, left)
     }
     phase = .writing
-    occasion.timing.animate {
+    let timing = plan.isRestoration ? .none : occasion.timing
+    timing.animate {
       self.carryOut(plan, coverage, snapshot, scrollView)
     }
     if phase == .stoppedWhileWriting {

@@ -151,6 +151,7 @@ final class ManagedScrollView {
     guard phase == .idle else { return false }
     guard let window else {
       look = .none
+      state.contentRests(at: nil)
       // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
         && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
@@ -184,6 +185,7 @@ final class ManagedScrollView {
   ) {
     let metrics = snapshot.metrics(covered: state.overlap)
     state.contentWasFound(snapshot, configuration, isSettling: occasion.isSettling)
+    if isGeometrySame { state.contentRests(at: metrics.bounds.minY) }
     // A measurement from before a change is kept for the comparison after it.
     guard var measured = sight.last else { return }
     let isOutdated = if case .outdated = sight { true } else { false }

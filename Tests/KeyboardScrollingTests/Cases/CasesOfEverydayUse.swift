@@ -139,6 +139,25 @@ struct CasesOfEverydayUse {
     expectStill(screen)
   }
 
+  // MARK: Insets that the app assigns
+
+  @Test func `177: our part and the offset that its loss cost come back together`() {
+    let screen = CaseScreen(.iPhone.with { $0.baseline = 60 })
+    screen.focusAndShow(screen.addField(1400...1444))
+    // The end of the content: 1600 + 362 + 34 - 844.
+    screen.scroll(to: 1152)
+    screen.clock.advance(by: 1)
+    screen.scrollView.contentInset.bottom = 90
+    screen.scrollView.forget()
+    screen.clock.settle()
+    #expect(screen.b == 392)
+    screen.expect(o: 1152)
+    #expect(screen.scrollView.insetDurations == [0])
+    screen.clock.advance(by: 1)
+    screen.expect(o: 1152)
+    #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+  }
+
   // MARK: Adjustments
 
   @Test func `180: a stored adjustment keeps no view alive`() {

@@ -435,4 +435,31 @@ struct InsetStateTests {
     found.isAfterFinger = false
     #expect(plan(state, covered(0), found, chat).contentOffset == 698)
   }
+
+  // MARK: A lost adjustment
+
+  /// The offset at the last look, the one found after the app has assigned 90, and the result.
+  @Test(
+    arguments: [
+      // UIKit has clamped to 1600 + 34 + 90 - 844.
+      (1152, 880, 1152),
+      // The content was in range there.
+      (800, 800, nil),
+      // The app has scrolled as well.
+      (1152, 700, nil),
+    ] as [(CGFloat, CGFloat, CGFloat?)]
+  )
+  func `177: an offset that UIKit has clamped comes back with the adjustment`(
+    _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
+  ) {
+    var state = plan(InsetState(), covered(336), snapshot(inset: 60, indicator: 60)).next
+    state.contentRests(at: row.last)
+    let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
+    #expect(lost.isRestoration)
+    #expect(lost.contentChange == 302)
+    #expect(lost.contentOffset == row.expected)
+    state.contentRests(at: nil)
+    let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
+    #expect(unknown.contentOffset == nil)
+  }
 }
