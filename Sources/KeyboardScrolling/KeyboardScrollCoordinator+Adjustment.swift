@@ -3,11 +3,11 @@ public import UIKit
 extension KeyboardScrollCoordinator {
   /// A report of one update of a scroll view: the values read, the changes, and the reason.
   ///
-  /// Print it to find out why the inset is 302, or why nothing scrolled. An adjustment retains its
-  /// ``scrollView``, and with it the whole view hierarchy: store the description instead.
+  /// Print it to find out why the inset is 302, or why nothing scrolled. An adjustment keeps no view
+  /// alive, so an app may store as many as it needs.
   public struct Adjustment: Sendable {
-    /// The scroll view, retained.
-    public let scrollView: UIScrollView
+    /// The scroll view, held weakly; nil after it was deallocated.
+    public private(set) weak var scrollView: UIScrollView?
     /// The event that triggered the update.
     public let trigger: Trigger
     /// The reason for the inset.

@@ -12,7 +12,7 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
     public static let managed = Trigger(value: .managed)
-    /// A keyboard notification arrived, or a pending hide was confirmed.
+    /// A keyboard notification arrived, or a held one was applied.
     public static let keyboard = Trigger(value: .keyboard)
     /// The coordinator revealed the first responder once the geometry was stable.
     ///

@@ -41,6 +41,11 @@ extension KeyboardScrollCoordinator {
 
   // MARK: Looking
 
+  /// True while a finger drags the content of a managed view.
+  var isUnderFinger: Bool {
+    managements.contains(of: self) { $0.scrollView?.isMovedByUser ?? false }
+  }
+
   /// Checks the caret and place of the first responder at the end of a turn.
   func lookAtResponder(isDifferent: Bool, isSightOutdated: Bool, at time: TimeInterval) {
     guard let responder = knownResponder, responder.window != nil else {
@@ -92,7 +97,7 @@ extension KeyboardScrollCoordinator {
       let isForeign = entry.look.last?.coverage.isLocal == false
       let isExcused = isForeign || responder.isCarriedByUser
       guard entry.measureSight(of: responder, isScroll: isExcused, at: time) else { return }
-      want(.geometry, for: responder)
+      want(.geometry)
     }
   }
 

@@ -13,6 +13,7 @@ extension KeyboardScrollCoordinator {
     if notification.kind.isAnnouncement {
       perform(revealState.handle(.keyboardAnnounced(notification.timing)))
     }
+    if notification.kind.isHide { perform(revealState.handle(.keyboardLeft)) }
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
@@ -46,15 +47,15 @@ extension KeyboardScrollCoordinator {
 
   /// True while a reveal or the keyboard requires looks, regardless of the views.
   private var hasReasonToLook: Bool {
-    revealState.needsLooks || environment.keyboard.isVisible || environment.keyboard.isHidePending
+    revealState.needsLooks || environment.keyboard.isVisible || environment.keyboard.isHolding
   }
 
   /// Checks all views at the end of a turn, and writes nothing.
   func turnEnded() {
     guard needsLooks else { return }
-    // While a hide is pending, UIKit may already have adjusted; don't compensate. A notification or
-    // a timer ends the wait.
-    guard !environment.keyboard.isHidePending else { return }
+    // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
+    // a timer ends the hold.
+    guard !environment.keyboard.isHolding else { return }
     var isDifferent = false
     var isSightOutdated = false
     // The occasion is the same for all views in a window, and most views are in one window.
@@ -88,7 +89,7 @@ extension KeyboardScrollCoordinator {
       firstResponder: environment.focus.firstResponder,
       time: environment.now(),
       timing: timing,
-      isSettling: revealState.isFocusNew || keyboard.timingOfTransition(in: window) != nil
+      isSettling: revealState.isFocusNew || keyboard.timingOfTransition != nil
     )
   }
 
@@ -109,7 +110,7 @@ extension KeyboardScrollCoordinator {
 
   private func turnCame() {
     let effect = revealState.handle(.turnCame)
-    guard !environment.keyboard.isHidePending else { return }
+    guard !environment.keyboard.isHolding else { return }
     perform(effect)
   }
 
@@ -141,7 +142,7 @@ extension KeyboardScrollCoordinator {
   /// While the user scrolls, nothing is animated.
   private func timing(of entry: ManagedScrollView) -> AnimationTiming {
     guard let scrollView = entry.scrollView, !scrollView.isScrolledByUser else { return .none }
-    return environment.keyboard.timingOfTransition(in: scrollView.window) ?? .keyboardLike
+    return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 
   /// The work to do for one view.
@@ -206,8 +207,8 @@ extension KeyboardScrollCoordinator {
 
   /// Requests a reveal of the first responder, with the keyboard's timing if the keyboard is
   /// moving.
-  func want(_ causes: RevealState.Causes, for responder: UIView?) {
-    let timing = environment.keyboard.timingOfTransition(in: responder?.window) ?? .keyboardLike
+  func want(_ causes: RevealState.Causes) {
+    let timing = environment.keyboard.timingOfTransition ?? .keyboardLike
     perform(revealState.handle(.wanted(causes, timing)))
   }
 
@@ -243,7 +244,7 @@ extension KeyboardScrollCoordinator {
     guard entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) else {
       return .switchedOff
     }
-    if environment.keyboard.isHidePending { return .waitsForPendingHide }
+    if environment.keyboard.isHolding { return .waitsForPendingHide }
     return revealState.isWaitingForScrolling ? .waitsForScrolling : .waitsForRest
   }
 }

@@ -36,8 +36,7 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, or a call by the app. The coordinator retains the
-  /// closure, and an ``Adjustment`` retains its scroll view: capture the view controller weakly,
-  /// and store the adjustment's description rather than the adjustment.
+  /// closure: capture the view controller weakly. An ``Adjustment`` keeps no view alive.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   let environment: Environment
@@ -101,7 +100,7 @@ public final class KeyboardScrollCoordinator {
     if let current = environment.registry[scrollView] {
       entry = current
       if entry.configuration.revealPadding != configuration.revealPadding {
-        want(.geometry, for: scrollView)
+        want(.geometry)
       }
       // Without an owner its adjustment is being removed, and it may still be in our list.
       let owner = entry.owner ?? self
@@ -168,8 +167,8 @@ public final class KeyboardScrollCoordinator {
   /// works even if ``Configuration/revealsFirstResponder`` is false, because that option governs
   /// only automatic reveals.
   ///
-  /// While a hide is pending, the reveal waits until the hide is confirmed or revoked, about a
-  /// tenth of a second after the last notification.
+  /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or revoked,
+  /// about a tenth of a second after the last notification.
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration; a
   ///   table or collection view uses the duration of UIKit's own animated scroll.
@@ -196,7 +195,7 @@ public final class KeyboardScrollCoordinator {
     guard let responder = knownResponder, companions.companions(of: responder).contains(view) else {
       return
     }
-    want(.focus, for: responder)
+    want(.focus)
     observeTurns()
   }
 }

@@ -68,9 +68,12 @@ struct KeyboardAdjustment: Equatable, Sendable {
     negativeBaseline = max(0, -plan.baseline)
   }
 
-  /// Drops the adjustment if the inset found no longer contains it.
-  mutating func validate(found: CGFloat) {
-    if !isContained(in: found) { applied = 0 }
+  /// Drops the adjustment if the inset found no longer contains it, and returns whether it does so.
+  @discardableResult
+  mutating func validate(found: CGFloat) -> Bool {
+    guard !isContained(in: found) else { return false }
+    applied = 0
+    return true
   }
 
   private func isContained(in found: CGFloat) -> Bool {

@@ -28,6 +28,11 @@ struct ScrollMetrics: Equatable, Sendable {
   /// Returns whether a vertical content offset, in points, is in the range.
   func isInRange(_ offset: CGFloat) -> Bool { offset.isClose(to: clamped(offset)) }
 
+  /// Returns whether the content is where UIKit clamps it from a vertical offset out of range.
+  func isClamped(from offset: CGFloat) -> Bool {
+    !isInRange(offset) && bounds.minY.isClose(to: clamped(offset))
+  }
+
   /// Returns the height that is hidden at an edge, in points.
   func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
     max(adjustedInset[edge], covered.edge == edge ? covered.height : 0)

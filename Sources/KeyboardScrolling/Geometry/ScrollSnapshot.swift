@@ -48,6 +48,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var containsFocus = false
   /// True while the user scrolls, or the content decelerates.
   var isScrolledByUser = false
+  /// True while the user drags the content, and shortly afterwards.
+  var isAfterFinger = false
   /// The vertical content offset at which an animated scroll by the coordinator will end, in
   /// points.
   var scrollDestination: CGFloat?

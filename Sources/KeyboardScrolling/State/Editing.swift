@@ -1,14 +1,24 @@
 import CoreGraphics
 
-/// The state of the first responder when a hide is announced.
+/// The window that a view is edited in, or was edited in last.
 struct Editing: Equatable, Sendable {
-  /// The first responder.
-  var responder: ObjectIdentifier
+  /// True while a text field or text view is first responder.
+  var hasResponder: Bool
   var screen: ScreenID
   /// The screen's bounds, in points.
   var screenBounds: CGRect
-  /// The view that replaces the keyboard, if the first responder has one.
-  var inputView: ObjectIdentifier?
-  /// True for a field that AutoFill may fill: secure, or with a content type.
-  var mayAutoFill: Bool
+  /// The window, in points, in the screen's coordinate space.
+  var window: CGRect
+
+  /// Returns the height that a docked keyboard covers on the screen, in points.
+  func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
+    guard case .visible(let endFrame, _) = keyboard.position(on: screen),
+      KeyboardScrollCoordinator.Placement(
+        endFrame: endFrame,
+        screen: screenBounds,
+        window: window
+      ) == .docked
+    else { return 0 }
+    return screenBounds.maxY - endFrame.minY
+  }
 }

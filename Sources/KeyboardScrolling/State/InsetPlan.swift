@@ -14,6 +14,8 @@ struct InsetPlan: Equatable, Sendable {
   var contentInsetFound: CGFloat = 0
   /// The vertical content offset to write with the inset, in points; nil if UIKit sets it.
   var contentOffset: CGFloat?
+  /// True when an assignment of the app has dropped the adjustment, which comes back at once.
+  var isRestoration = false
   /// The system inset that the plan is based on, in points.
   var systemInset: CGFloat = 0
   /// True when a second plan follows for the other edge, because the view was flipped.

@@ -19,23 +19,22 @@ extension InsetState {
     let before = isCovered ? nil : offsets.keyboardLeft()
     guard !snapshot.isScrolledByUser else { return }
     let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
-    if !isCovered, plan.contentChange < 0 { boundsBeforeHide = metrics.bounds }
     var offset: CGFloat?
     // For a view that is no longer managed, the keyboard has not hidden.
     if configuration.restoresContentOffset, let before, coverage.reason != .released {
       offset = changed.clamped(before)
+    } else if plan.isRestoration, let last = lastOffset, metrics.isClamped(from: last) {
+      // UIKit has clamped the offset when the app's assignment dropped the adjustment.
+      offset = changed.clamped(last)
+    } else if snapshot.isAfterFinger, plan.contentChange < 0 {
+      // The user has put the content where it is; only what lies beyond the range moves.
+      offset = changed.clamped(metrics.bounds.minY)
     } else if configuration.keepsDistanceToEnd || plan.edge == .top, plan.contentChange != 0 {
       offset = metrics.contentOffset(
         keepingDistanceTo: plan.edge,
         change: plan.contentChange,
         visibleEdgeMovedBy: distance
       )
-    } else if let start = boundsBeforeHide, start.size == metrics.bounds.size, isCovered,
-      plan.contentChange > 0
-    {
-      // The keyboard was hidden and shown again within a turn. UIKit clamped the offset in between,
-      // but that offset was never on the screen.
-      offset = changed.clamped(start.minY)
     } else if let destination = snapshot.scrollDestination, plan.contentChange < 0 {
       // An animated scroll continues to its destination, even beyond the end of the content.
       let end = changed.clamped(destination)

@@ -17,8 +17,8 @@ struct InsetState: Equatable, Sendable {
   var visibleEdge: CGFloat?
   var offsets = OffsetMemory()
   private var budget = WriteBudget()
-  /// The bounds before a hide in this turn, in points.
-  var boundsBeforeHide: CGRect?
+  /// The vertical content offset at the last look, in points; nil without one.
+  private(set) var lastOffset: CGFloat?
 
   /// True while an inset contains an adjustment.
   var isAdjusted: Bool { content.applied != 0 || indicator.applied != 0 }
@@ -77,11 +77,12 @@ struct InsetState: Equatable, Sendable {
   /// Records the content offset after a plan or a reveal was carried out.
   mutating func contentIsLeft(at offset: CGFloat) {
     offsets.left(offset: offset)
+    lastOffset = offset
   }
 
-  /// Handles the end of a turn, after which its writes are on the screen.
-  mutating func turnEnded() {
-    boundsBeforeHide = nil
+  /// Records the content offset of a look that found nothing else changed; nil outside a window.
+  mutating func contentRests(at offset: CGFloat?) {
+    lastOffset = offset
   }
 
   /// Records the content offset that a look has read.
@@ -149,7 +150,7 @@ struct InsetState: Equatable, Sendable {
       indicator.apply(indicatorPlan)
     }
 
-    content.validate(found: found)
+    plan.isRestoration = content.validate(found: found)
     let current = content
     func makePlan(_ systemInset: CGFloat) -> KeyboardAdjustment.Plan {
       current.plan(

@@ -39,7 +39,7 @@ struct KeyboardNotification: Equatable, Sendable {
   let endFrame: CGRect?
   /// False when the keyboard belongs to another app.
   let isLocal: Bool
-  let timing: AnimationTiming
+  var timing: AnimationTiming
   /// The keyboard's screen; nil if the notification does not name it.
   let screen: ScreenID?
 

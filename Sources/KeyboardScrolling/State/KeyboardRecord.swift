@@ -12,24 +12,16 @@ enum KeyboardPosition: Equatable, Sendable {
   ///
   /// `isLocal` is false when the keyboard belongs to another app.
   case visible(CGRect, isLocal: Bool)
-
-  /// Returns whether the keyboard is on a screen, docked or not.
-  func isVisible(on screen: CGRect) -> Bool {
-    guard case .visible(let endFrame, _) = self else { return false }
-    return KeyboardScrollCoordinator.Placement(
-      endFrame: endFrame,
-      screen: screen,
-      window: screen
-    ) != .hidden
-  }
 }
 
-/// The last known state of the keyboard on one screen.
+/// The last known state of the keyboard, and the screen that it is on.
 ///
 /// Notifications may be repeated, out of order or missing. So shows and hides are not counted: the
 /// last frame is kept, and hide notifications are trusted, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
-  private(set) var position = KeyboardPosition.unknown
+  private var position = KeyboardPosition.unknown
+  /// The screen that the last frame is on; nil if no notification has named it.
+  private var screen: ScreenID?
   /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
   private var transition = Transition.none
@@ -64,6 +56,14 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// The longest delay of a did-notification after the end of its transition, in seconds.
   private static let latency: TimeInterval = 0.25
+
+  /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
+  ///
+  /// There is one keyboard: on any other screen it is hidden.
+  func position(on other: ScreenID?) -> KeyboardPosition {
+    guard case .visible = position, let other, let screen, screen != other else { return position }
+    return .hidden
+  }
 
   /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
@@ -131,6 +131,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private mutating func show(_ notification: KeyboardNotification) -> Bool {
     guard let frame = notification.usableEndFrame else { return false }
+    if let named = notification.screen { screen = named }
     position = .visible(frame, isLocal: notification.isLocal)
     return true
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The pending reveal of a coordinator, and the condition that it waits for.
 ///
 /// A reveal is requested first and carried out later: when the geometry is stable, the user does
-/// not scroll and no hide is pending. Every look at the end of a turn is an event. At most one turn
+/// not scroll and nothing is held. Every look at the end of a turn is an event. At most one turn
 /// is requested at a time.
 struct RevealState: Equatable, Sendable {
   /// The causes of a reveal.
@@ -42,6 +42,8 @@ struct RevealState: Equatable, Sendable {
     case wanted(Causes, AnimationTiming)
     /// A keyboard was announced; a pending reveal takes its timing.
     case keyboardAnnounced(AnimationTiming)
+    /// The keyboard is hidden.
+    case keyboardLeft
     /// A look at the end of a turn is done; `isDifferent` if an update is needed.
     case looked(isDifferent: Bool, settlesLate: Bool)
     /// A look found that the user has stopped scrolling.
@@ -123,6 +125,9 @@ struct RevealState: Equatable, Sendable {
         phase = .waitsForRest(wanted, wasQuiet: false)
       }
       if turn == .reveal { turn = .look }
+    case .keyboardLeft:
+      // The finger that a reveal waits for has dragged the keyboard away.
+      if isWaitingForScrolling { phase = .idle }
     case .looked(let isDifferent, let settlesLate):
       return looked(isDifferent, settlesLate)
     case .scrollingEnded:

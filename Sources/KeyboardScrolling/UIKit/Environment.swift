@@ -101,6 +101,9 @@ package final class Environment {
   }
 
   private func turnEnded() {
+    if keyboard.isVisible, coordinators.contains(where: \.isUnderFinger) {
+      keyboard.fingerDragged()
+    }
     keyboard.lookAtAccessory()
     coordinators.forEach { $0.turnEnded() }
     guard !coordinators.contains(where: \.needsLooks) else { return }
@@ -109,13 +112,17 @@ package final class Environment {
   }
 
   private func focusDidChange(_ event: FocusMonitor.Event) {
-    guard event.kind != .editingEnded else { return keyboard.editingEnded() }
+    switch event.kind {
+    case .editingEnded: return keyboard.editingEnded()
+    case .editingBegan: keyboard.editingBegan()
+    case .textChanged: break
+    }
     // Only the coordinators around the view are notified, however many there are.
     var last: KeyboardScrollCoordinator?
     registry.forEachManagement(around: event.view) { management in
       guard let owner = management.owner, owner !== last else { return }
       last = owner
-      owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)
+      owner.want(event.kind == .textChanged ? .typing : .focus)
       owner.observeTurns()
     }
   }

@@ -19,6 +19,8 @@ final class FocusMonitor {
   /// Called for each event, after ``firstResponder`` has changed.
   var onEvent: ((Event) -> Void)?
 
+  /// The window that a view is edited in, or was edited in last.
+  private(set) weak var window: UIWindow?
   private weak var lastResponder: UIView?
   private var observer: NotificationObserver?
 
@@ -51,7 +53,9 @@ final class FocusMonitor {
     switch event.kind {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !event.view.isFirstResponder: return
-    case .editingBegan, .textChanged: lastResponder = event.view
+    case .editingBegan, .textChanged:
+      lastResponder = event.view
+      window = event.view.window
     // The view is no longer first responder, unless the app has made it first responder again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded: break

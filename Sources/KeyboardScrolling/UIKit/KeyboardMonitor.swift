@@ -6,18 +6,21 @@ import UIKit
 /// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// An input accessory view that the reported frame does not include.
+  /// The first responder's input accessory view.
   private struct Accessory {
     weak var view: UIView?
-    /// The height by which it extends above the frame, in points.
-    let height: CGFloat
+    /// The height by which it extends above the reported frame, in points.
+    var height: CGFloat = 0
+    /// True after a new focus or an announcement: the first responder may have another one.
+    var isOutdated = true
   }
 
   /// Called with each published notification, after the position has changed.
   var onPublish: ((KeyboardNotification) -> Void)?
 
   private var tracker = KeyboardTracker()
-  private var accessory: Accessory?
+  private var accessory = Accessory()
+  private var finger = FingerMemory()
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let now: @MainActor () -> TimeInterval
@@ -46,19 +49,18 @@ final class KeyboardMonitor {
 
   // MARK: Position
 
-  /// True while a hide, or a shorter keyboard after it, is pending.
-  var isHidePending: Bool { tracker.isHidePending }
+  /// True while a position that covers less is held.
+  var isHolding: Bool { tracker.isHolding }
 
   /// True while a keyboard may cover a view, on any screen.
   var isVisible: Bool {
-    if case .visible = tracker.positionAnywhere { true } else { false }
+    if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
   /// Returns where the keyboard is on the screen of a window; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
-    guard let window else { return tracker.positionAnywhere }
-    let position = tracker.position(on: ScreenID(window.screen))
-    guard case .visible(var frame, let isLocal) = position, let accessory,
+    let position = tracker.position(on: window.map { ScreenID($0.screen) })
+    guard let window, case .visible(var frame, let isLocal) = position, accessory.height > 0,
       let host = accessory.view?.window, host.screen.isEqual(window.screen)
     else { return position }
     frame.origin.y -= accessory.height
@@ -66,46 +68,70 @@ final class KeyboardMonitor {
     return .visible(frame, isLocal: isLocal)
   }
 
-  /// Returns the timing of the transition under way on the screen of a window, if there is one.
-  func timingOfTransition(in window: UIWindow?) -> AnimationTiming? {
-    tracker.timingOfTransition(on: window.map { ScreenID($0.screen) }, at: now())
-  }
+  /// The timing of the transition that is under way, if there is one.
+  var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: now()) }
 
   // MARK: Events
 
-  /// Handles the end of editing, which may confirm a pending hide.
+  /// Handles a new focus.
+  func editingBegan() {
+    accessory.isOutdated = true
+  }
+
+  /// Handles the end of editing, after which nothing is held.
+  ///
+  /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
+  /// next turn.
   func editingEnded() {
-    handle(.editingEnded)
+    if isHolding { onNextTurn { [weak self] in self?.handle(.turnPassed) } }
   }
 
   private func handle(_ event: KeyboardTracker.Event) {
     switch tracker.handle(event, at: now(), editing: { self.editing }) {
     case .publish(let notification):
-      if !isVisible { accessory = nil }
+      if notification.kind.isAnnouncement { accessory.isOutdated = true }
+      if !isVisible { accessory.height = 0 }
       onPublish?(notification)
-    // A hide during an interactive dismissal is confirmed at once.
-    case .startTimer(let number) where focus.firstResponder?.isCarriedByUser == true:
+    // Nothing is held under a finger, which takes the keyboard away for good.
+    case .startTimer(let number, _)
+    where isCarried || focus.firstResponder?.isCarriedByUser == true:
       handle(.timerFired(number))
-    case .startTimer(let number):
-      after(KeyboardTracker.pendingDuration) { [weak self] in self?.handle(.timerFired(number)) }
-    case .awaitTurn(let number):
-      onNextTurn { [weak self] in self?.handle(.turnPassed(number)) }
+    case .startTimer(let number, let seconds):
+      after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
+    case .awaitTurn:
+      onNextTurn { [weak self] in self?.handle(.turnPassed) }
     case nil:
       break
     }
   }
 
   private var editing: Editing? {
-    guard let responder = focus.firstResponder, let screen = responder.window?.screen else {
-      return nil
-    }
+    guard let window = focus.window else { return nil }
     return Editing(
-      responder: ObjectIdentifier(responder),
-      screen: ScreenID(screen),
-      screenBounds: screen.bounds,
-      inputView: responder.inputView.map { ObjectIdentifier($0) },
-      mayAutoFill: responder.mayAutoFill
+      hasResponder: focus.firstResponder != nil,
+      screen: ScreenID(window.screen),
+      screenBounds: window.screen.bounds,
+      window: window.convert(window.bounds, to: window.screen.coordinateSpace)
     )
+  }
+
+  // MARK: A finger
+
+  /// True while a finger may carry the keyboard and what rides on it.
+  var isCarried: Bool { finger.isRecent(at: now()) }
+
+  /// Handles a finger that drags the content of a managed view while the keyboard is visible.
+  func fingerDragged() {
+    let isNew = !isCarried
+    finger.saw(at: now())
+    if isNew { wakeAfterFinger() }
+  }
+
+  /// Wakes the run loop when the finger no longer counts, for the look that measures again.
+  private func wakeAfterFinger() {
+    after(FingerMemory.duration) { [weak self] in
+      if let self, isCarried { wakeAfterFinger() }
+    }
   }
 
   // MARK: Input accessory view
@@ -116,36 +142,26 @@ final class KeyboardMonitor {
   /// moving, the frame of the accessory view itself is measured.
   /// https://github.com/badoo/Chatto/issues/797
   func lookAtAccessory() {
-    guard !isHidePending, let responder = focus.firstResponder, let window = responder.window,
+    guard !isHolding, !isCarried, let responder = focus.firstResponder,
+      let window = responder.window,
       case .visible(let frame, _) = tracker.position(on: ScreenID(window.screen)),
-      tracker.timingOfTransition(on: ScreenID(window.screen), at: now()) == nil
+      timingOfTransition == nil
     else { return }
-    guard let view = responder.nearestInputAccessoryView, let host = view.window, !view.isHidden
-    else {
-      accessory = nil
-      return
+    if accessory.isOutdated {
+      // The getter may make a new view at each call, and it walks up the responder chain.
+      accessory.view = responder.nearestInputAccessoryView
+      accessory.isOutdated = false
     }
+    accessory.height = 0
+    guard let view = accessory.view, let host = view.window, !view.isHidden else { return }
     let place = view.convert(view.bounds, to: host.screen.coordinateSpace)
     let height = frame.minY - place.minY
-    // The accessory view has to be on the keyboard. Elsewhere a finger or an animation is moving
-    // it.
-    let isOnKeyboard = place.isFinite && height > 1 && place.maxY >= frame.minY - 2
-    accessory = isOnKeyboard ? Accessory(view: view, height: height) : nil
+    // The accessory view has to be on the keyboard. Elsewhere an animation is moving it.
+    if place.isFinite, height > 1, place.maxY >= frame.minY - 2 { accessory.height = height }
   }
 }
 
 extension UIView {
-  /// True for a field that AutoFill may fill: secure, or with a content type.
-  fileprivate var mayAutoFill: Bool {
-    // The traits are optional requirements of their protocol, and properties of these classes.
-    switch self {
-    case let field as UITextField: field.isSecureTextEntry || field.textContentType != nil
-    case let textView as UITextView:
-      textView.isSecureTextEntry || textView.textContentType != nil
-    default: false
-    }
-  }
-
   /// The accessory view that UIKit shows for the responder: its own, or the next one's in the
   /// responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview

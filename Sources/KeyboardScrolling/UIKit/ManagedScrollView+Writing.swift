@@ -39,7 +39,8 @@ extension ManagedScrollView {
       return (plan, left)
     }
     phase = .writing
-    occasion.timing.animate {
+    let timing = plan.isRestoration ? .none : occasion.timing
+    timing.animate {
       self.carryOut(plan, coverage, snapshot, scrollView)
     }
     if phase == .stoppedWhileWriting {
@@ -67,6 +68,8 @@ extension ManagedScrollView {
     _ scrollView: UIScrollView
   ) {
     state = plan.next.withContent(of: state)
+    // Assigning an offset ends an animated scroll.
+    if plan.contentOffset != nil { scroll = nil }
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }

@@ -18,6 +18,7 @@ final class ManagedScrollView {
   /// The height of the bar above the keyboard or the safe area, in points, at the end of the last
   /// turn; nil before that.
   private(set) var barHeight: CGFloat?
+  private var finger = FingerMemory()
   /// An animated scroll by the coordinator, until it should have ended.
   var scroll: (destination: CGFloat, end: TimeInterval)?
 
@@ -150,18 +151,19 @@ final class ManagedScrollView {
     guard phase == .idle else { return false }
     guard let window else {
       look = .none
+      state.contentRests(at: nil)
       // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
         && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
     }
-    state.turnEnded()
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    let barHeight = snapshot.barHeight(on: last.coverage.keyboardHeight)
+    let barHeight =
+      isKeyboardCarried ? self.barHeight : snapshot.barHeight(on: last.coverage.keyboardHeight)
     let isSame =
       !state.beginSecondAttempt(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
-      && barHeight.isClose(to: self.barHeight ?? barHeight)
+      && (self.barHeight ?? barHeight ?? 0).isClose(to: barHeight ?? 0)
     self.barHeight = barHeight
     noteOffset(snapshot, isGeometrySame: isSame, occasion)
     switch last.coverage.reason {
@@ -183,6 +185,7 @@ final class ManagedScrollView {
   ) {
     let metrics = snapshot.metrics(covered: state.overlap)
     state.contentWasFound(snapshot, configuration, isSettling: occasion.isSettling)
+    if isGeometrySame { state.contentRests(at: metrics.bounds.minY) }
     // A measurement from before a change is kept for the comparison after it.
     guard var measured = sight.last else { return }
     let isOutdated = if case .outdated = sight { true } else { false }
@@ -219,6 +222,13 @@ final class ManagedScrollView {
     {
       self.scroll = nil
     }
-    return scrollView.snapshot(in: window, bar: bar, scrollDestination: scroll?.destination)
+    if scrollView.isMovedByUser { finger.saw(at: time) }
+    var snapshot = scrollView.snapshot(in: window, bar: bar, scrollDestination: scroll?.destination)
+    snapshot.isAfterFinger = finger.isRecent(at: time)
+    // What a finger carries is not measured: the last measurement stays.
+    if isKeyboardCarried, let last = look.last { snapshot.bar = last.snapshot.bar }
+    return snapshot
   }
+
+  private var isKeyboardCarried: Bool { owner?.environment.keyboard.isCarried ?? false }
 }

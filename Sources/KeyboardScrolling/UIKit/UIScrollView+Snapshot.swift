@@ -66,7 +66,10 @@ extension UIScrollView {
   }
 
   /// True while the user scrolls, or the content decelerates.
-  var isScrolledByUser: Bool { isTracking || isDragging || isDecelerating }
+  var isScrolledByUser: Bool { isTracking || isMovedByUser }
+
+  /// True while a finger moves the content, or the content decelerates; false for a tap.
+  var isMovedByUser: Bool { isDragging || isDecelerating }
 
   /// True while the user swipes the view's screen away, until the transition is decided.
   ///

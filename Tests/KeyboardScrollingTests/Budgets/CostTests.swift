@@ -70,7 +70,12 @@ struct CostTests {
     focus(focused, on: bench)
     return [
       count(bench) { bench.show() },
-      count(bench) { bench.show(Keyboard.iPhoneShort) },
+      count(bench) {
+        bench.show(Keyboard.iPhoneShort)
+        // A shorter keyboard is held.
+        bench.delays.run()
+        bench.turns.run()
+      },
       count(bench) { bench.hide() },
     ]
   }

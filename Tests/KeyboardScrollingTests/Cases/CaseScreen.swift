@@ -217,7 +217,7 @@ final class CaseScreen {
     )
     post(.willChangeFrame, below)
     post(.willHide, below)
-    clock.advance(by: KeyboardTracker.pendingDuration)
+    clock.advance(by: KeyboardTracker.holdDuration)
   }
 
   /// Ends the transition: advances the time and posts the two did-notifications.

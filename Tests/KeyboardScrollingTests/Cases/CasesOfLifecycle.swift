@@ -195,7 +195,8 @@ struct CasesOfLifecycle {
     screen.expect(b: 380, i: 380)
     #expect(screen.path == [])
     screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
-    screen.clock.settle()
+    // Case 162: held while a field of this app has the focus.
+    screen.clock.advance(by: KeyboardTracker.holdDuration)
     screen.expect(b: 0, i: 0)
     #expect(screen.path == [])
   }
@@ -226,17 +227,19 @@ struct CasesOfLifecycle {
     screen.focusAndShow(screen.addField(700...744))
     screen.expect(b: 307, i: 307)
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
-    // The app may be suspended before another turn.
+    // Case 162: the field keeps the focus.
+    screen.clock.advance(by: KeyboardTracker.holdDuration)
     screen.expect(b: 5, i: 5)
     screen.show()
     screen.expect(b: 307, i: 307)
     // Nothing is posted when the app leaves, and a different keyboard appears when it returns.
     screen.clock.advance(by: 3600)
     screen.show(Keyboard.iPhoneShort)
+    screen.clock.advance(by: KeyboardTracker.holdDuration)
     screen.expect(b: 262, i: 262)
     screen.clock.advance(by: 3600)
     screen.post(.willHide, .zero, duration: 0)
-    screen.clock.settle()
+    screen.clock.advance(by: KeyboardTracker.holdDuration)
     screen.expect(b: 5, i: 5)
   }
 

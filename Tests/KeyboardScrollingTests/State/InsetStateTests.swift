@@ -409,34 +409,6 @@ struct InsetStateTests {
     #expect(offset == (row.isRestored ? 100 : nil))
   }
 
-  /// The overlap of the second keyboard, the offset found then, and the resulting offset.
-  @Test(
-    arguments: [
-      // UIKit has clamped the offset from 236 to 90.
-      (336, 90, 236), (35, 90, 91),
-      // The inset stays: the app has scrolled.
-      (34, 80, nil),
-    ] as [(CGFloat, CGFloat, CGFloat?)]
-  )
-  func `a keyboard that leaves and returns within a turn does not move the content`(
-    _ row: (overlap: CGFloat, offset: CGFloat, expected: CGFloat?)
-  ) {
-    let state = plan(InsetState(), covered(336), snapshot(offset: 236, content: 900)).next
-    let hidden = plan(
-      state,
-      covered(0),
-      snapshot(inset: 302, indicator: 302, offset: 236, content: 900)
-    ).next
-    let found = snapshot(offset: row.offset, content: 900)
-    #expect(plan(hidden, covered(row.overlap), found).contentOffset == row.expected)
-    // Without a keyboard before, the app has scrolled.
-    let clear = plan(InsetState(), covered(0), snapshot(offset: 236, content: 900)).next
-    #expect(plan(clear, covered(row.overlap), found).contentOffset == nil)
-    var later = hidden
-    later.turnEnded()
-    #expect(plan(later, covered(row.overlap), found).contentOffset == nil)
-  }
-
   @Test func `an animated scroll that would end beyond the content is stopped`() {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     var scrolling = snapshot(inset: 302, indicator: 302, offset: 50, content: 900)
@@ -447,5 +419,47 @@ struct InsetStateTests {
     // Past the end at 392, with an unchanged inset.
     scrolling.scrollDestination = 500
     #expect(plan(state, covered(336), scrolling).contentOffset == nil)
+  }
+
+  // MARK: A finger
+
+  @Test func `164: after a finger only what lies beyond the range moves`() {
+    let chat = Configuration(keepsDistanceToEnd: true)
+    let state = plan(InsetState(), covered(336), snapshot(offset: 2190, content: 3000), chat).next
+    var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
+    found.isAfterFinger = true
+    // The range ends at 3000 + 34 - 844.
+    #expect(plan(state, covered(0), found, chat).contentOffset == 2190)
+    found.bounds.origin.y = 1000
+    #expect(plan(state, covered(0), found, chat).contentOffset == nil)
+    found.isAfterFinger = false
+    #expect(plan(state, covered(0), found, chat).contentOffset == 698)
+  }
+
+  // MARK: A lost adjustment
+
+  /// The offset at the last look, the one found after the app has assigned 90, and the result.
+  @Test(
+    arguments: [
+      // UIKit has clamped to 1600 + 34 + 90 - 844.
+      (1152, 880, 1152),
+      // The content was in range there.
+      (800, 800, nil),
+      // The app has scrolled as well.
+      (1152, 700, nil),
+    ] as [(CGFloat, CGFloat, CGFloat?)]
+  )
+  func `177: an offset that UIKit has clamped comes back with the adjustment`(
+    _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
+  ) {
+    var state = plan(InsetState(), covered(336), snapshot(inset: 60, indicator: 60)).next
+    state.contentRests(at: row.last)
+    let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
+    #expect(lost.isRestoration)
+    #expect(lost.contentChange == 302)
+    #expect(lost.contentOffset == row.expected)
+    state.contentRests(at: nil)
+    let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
+    #expect(unknown.contentOffset == nil)
   }
 }

@@ -10,12 +10,6 @@ struct KeyboardTrackerTests {
   static let lower = CGRect(x: 0, y: 553, width: 390, height: 291)
   static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
-  private static let field = NSObjectStandIn()
-  private static let otherField = NSObjectStandIn()
-  private static let inputView = NSObjectStandIn()
-
-  private final class NSObjectStandIn: Sendable {}
-
   /// A step of a timeline: its time, its event, and the tracker's effects.
   private struct Step {
     var time: TimeInterval
@@ -25,17 +19,13 @@ struct KeyboardTrackerTests {
     var position: KeyboardPosition
   }
 
-  private static func editing(
-    _ responder: NSObjectStandIn = field,
-    mayAutoFill: Bool = true,
-    inputView: ObjectIdentifier? = nil
-  ) -> Editing {
-    Editing(
-      responder: ObjectIdentifier(responder),
-      screen: ScreenID(number: 1),
-      screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844),
-      inputView: inputView,
-      mayAutoFill: mayAutoFill
+  private static func editing(hasResponder: Bool = true, screen: Int = 1) -> Editing {
+    let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    return Editing(
+      hasResponder: hasResponder,
+      screen: ScreenID(number: screen),
+      screenBounds: bounds,
+      window: bounds
     )
   }
 
@@ -97,11 +87,16 @@ struct KeyboardTrackerTests {
     Step(time: time, event: .notification(notification), effects: effects, position: position)
   }
 
-  // MARK: Pending hides
+  /// The effect of a hold that is prolonged by its whole length.
+  private func timer(_ number: Int) -> [KeyboardTracker.Effect] {
+    [.startTimer(number, seconds: KeyboardTracker.holdDuration)]
+  }
 
-  @Test func `a hide with AutoFill in reach is pending until its timer fires`() {
+  // MARK: Holding
+
+  @Test func `175: a hide is held while a first responder stays`() {
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
+      step(1, Self.hide, timer(1), Self.up),
       Step(time: 1.105, event: .timerFired(1), effects: [.publish(Self.hide)], position: .hidden),
       Step(time: 1.2, event: .timerFired(1), effects: [], position: .hidden),
     ])
@@ -110,27 +105,23 @@ struct KeyboardTrackerTests {
   @Test func `a show in time is all that is published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
+      step(1, Self.hide, timer(1), Self.up),
       step(1.1, show, [.publish(show)], Self.up),
       Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
     ])
   }
 
-  @Test func `148: a shorter keyboard is published when it has come to rest`() {
+  @Test func `148: a shorter keyboard is held like a hide`() {
     let shorter = Self.notification(.willShow, Self.lower)
-    let rest = Self.notification(.didShow, Self.lower)
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.05, shorter, [.startTimer(2)], Self.up),
+      step(1, Self.hide, timer(1), Self.up),
+      step(1.05, shorter, timer(2), Self.up),
       Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
-      step(1.11, rest, [.publish(rest)], .visible(Self.lower, isLocal: true)),
-    ])
-    expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.05, shorter, [.startTimer(2)], Self.up),
+      // The end of its movement confirms nothing, and the announcement is the one to publish.
+      step(1.11, Self.notification(.didShow, Self.lower), timer(3), Self.up),
       Step(
-        time: 1.155,
-        event: .timerFired(2),
+        time: 1.215,
+        event: .timerFired(3),
         effects: [.publish(shorter)],
         position: .visible(Self.lower, isLocal: true)
       ),
@@ -140,134 +131,146 @@ struct KeyboardTrackerTests {
   @Test func `148: a shorter keyboard that a taller one follows is not published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.05, Self.notification(.willShow, Self.lower), [.startTimer(2)], Self.up),
+      step(1, Self.hide, timer(1), Self.up),
+      step(1.05, Self.notification(.willShow, Self.lower), timer(2), Self.up),
       step(1.1, show, [.publish(show)], Self.up),
     ])
   }
 
-  @Test func `147: the empty frames of unlocking are pending, one after another`() {
+  @Test func `147, 176: the empty frames of unlocking are held, one after another`() {
     let empty = CGRect(x: 0, y: 844, width: 390, height: 0)
     let thin = CGRect(x: 0, y: 508, width: 0, height: 336)
     let show = Self.notification(.willShow, Self.docked)
-    func shown(_ frame: CGRect) -> KeyboardNotification {
-      Self.notification(.willShow, frame, duration: 0)
+    func shown(
+      _ frame: CGRect,
+      _ kind: KeyboardNotification.Kind = .willShow
+    ) -> KeyboardNotification {
+      Self.notification(kind, frame, duration: 0)
     }
-    expect(
-      [
-        step(
-          1,
-          Self.notification(.willChangeFrame, empty, duration: 0),
-          [.startTimer(1)],
-          Self.up
-        ),
-        step(1, shown(empty), [.startTimer(2)], Self.up),
-        step(1.1, shown(thin), [.startTimer(3)], Self.up),
-        Step(time: 1.105, event: .timerFired(2), effects: [], position: Self.up),
-        step(1.2, show, [.publish(show)], Self.up),
-      ],
-      // Without AutoFill.
-      editing: Self.editing(mayAutoFill: false)
-    )
-  }
-
-  @Test func `an input view that was exchanged may bring the keyboard back`() {
-    expect(
-      [step(1, Self.hide, [.startTimer(1)], Self.up)],
-      editing: Self.editing(mayAutoFill: false, inputView: ObjectIdentifier(Self.inputView))
-    )
-  }
-
-  /// Causes that make a hide final, with the notifications they post.
-  @Test(
-    arguments: [
-      (KeyboardTrackerTests.editing(mayAutoFill: false), KeyboardTrackerTests.hide),
-      (
-        KeyboardTrackerTests.editing(KeyboardTrackerTests.otherField, mayAutoFill: false),
-        KeyboardTrackerTests.hide
-      ),
-      (nil, KeyboardTrackerTests.hide),
-      (
-        KeyboardTrackerTests.editing(),
-        KeyboardTrackerTests.notification(.willHide, KeyboardTrackerTests.below, duration: 0)
-      ),
-    ] as [(Editing?, KeyboardNotification)]
-  )
-  func `162: any other hide is published at once`(
-    _ row: (editing: Editing?, notification: KeyboardNotification)
-  ) {
-    expect(
-      [step(1, row.notification, [.publish(row.notification)], .hidden)],
-      editing: row.editing
-    )
-  }
-
-  @Test func `the end of a hide confirms it`() {
-    let end = Self.notification(.didHide, Self.below)
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.01, end, [.publish(end)], .hidden),
+      step(1, shown(empty, .willChangeFrame), timer(1), Self.up),
+      step(1, shown(empty), timer(2), Self.up),
+      step(1, shown(empty, .didShow), timer(3), Self.up),
+      step(1.1, shown(thin), timer(4), Self.up),
+      step(1.1, shown(thin, .didShow), timer(5), Self.up),
+      Step(time: 1.105, event: .timerFired(3), effects: [], position: Self.up),
+      step(1.2, show, [.publish(show)], Self.up),
     ])
+  }
+
+  @Test func `171: nothing that arrives meanwhile confirms a hide`() {
+    let show = Self.notification(.willShow, Self.docked)
+    expect([
+      step(1, Self.hide, timer(1), Self.up),
+      step(1.06, Self.notification(.didHide, Self.below), timer(2), Self.up),
+      Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
+      step(1.13, show, [.publish(show)], Self.up),
+    ])
+  }
+
+  @Test func `a hide is held for half a second at most`() throws {
+    var tracker = shown()
+    for step in 0..<5 {
+      let time = 1 + 0.1 * TimeInterval(step)
+      let effect = tracker.handle(.notification(Self.hide), at: time) { Self.editing() }
+      guard case .startTimer(_, let seconds) = effect else {
+        Issue.record("\(String(describing: effect))")
+        return
+      }
+      let expected = min(KeyboardTracker.holdDuration, 1 + KeyboardTracker.longestHold - time)
+      #expect(abs(seconds - expected) < 1e-9, "\(step)")
+    }
+    let late = tracker.handle(.notification(Self.hide), at: 2) { Self.editing() }
+    #expect(late == .startTimer(6, seconds: 0))
+  }
+
+  @Test func `a hide without duration is animated if it was held`() {
+    let hide = Self.notification(.willHide, Self.below, duration: 0)
+    var late = hide
+    late.timing = .keyboardLike
+    expect([
+      step(1, hide, timer(1), Self.up),
+      Step(time: 1.105, event: .timerFired(1), effects: [.publish(late)], position: .hidden),
+    ])
+    // Under a finger it is not held.
+    expect([
+      step(1, hide, timer(1), Self.up),
+      Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
+    ])
+  }
+
+  @Test func `a hold is longer than AutoFill takes, and little longer`() {
+    #expect(KeyboardTracker.holdDuration > 0.1)
+    #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
   @Test(arguments: [below, nil])
-  func `a second hide does not prolong the wait, and is the one to publish`(frame: CGRect?) {
+  func `of several hides the last is published`(frame: CGRect?) {
     let second = Self.notification(.willHide, frame, duration: 0.3)
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.06, second, [], Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [.publish(second)], position: .hidden),
+      step(1, Self.hide, timer(1), Self.up),
+      step(1.06, second, timer(2), Self.up),
+      Step(time: 1.165, event: .timerFired(2), effects: [.publish(second)], position: .hidden),
     ])
-  }
-
-  @Test func `a hide is pending until after AutoFill's last show, and little longer`() {
-    #expect(KeyboardTracker.pendingDuration > 0.1)
-    #expect(KeyboardTracker.pendingDuration < 0.15)
   }
 
   @Test func `a broken notification confirms nothing`() {
     expect([
-      step(1, Self.hide, [.startTimer(1)], Self.up),
-      step(1.01, Self.notification(.didShow, Self.docked), [], Self.up),
-      step(1.02, Self.notification(.willShow, nil), [], Self.up),
+      step(1, Self.hide, timer(1), Self.up),
+      step(1.01, Self.notification(.didShow, Self.docked), timer(2), Self.up),
+      step(1.02, Self.notification(.willShow, nil), timer(3), Self.up),
     ])
   }
 
-  @Test func `a focus that has ended a turn later confirms the hide`() {
+  // MARK: Without a first responder
+
+  @Test func `162: without a first responder a hide is held until the next turn`() {
+    expect(
+      [
+        step(1, Self.hide, [.awaitTurn], Self.up),
+        Step(time: 1, event: .turnPassed, effects: [.publish(Self.hide)], position: .hidden),
+        Step(time: 1, event: .turnPassed, effects: [], position: .hidden),
+      ],
+      editing: Self.editing(hasResponder: false)
+    )
+  }
+
+  @Test func `a hide is published at once if nothing was ever edited`() {
+    expect([step(1, Self.hide, [.publish(Self.hide)], .hidden)], editing: nil)
+  }
+
+  @Test func `a focus that another field has taken a turn later holds the hide`() {
     var tracker = shown()
-    _ = tracker.handle(.notification(Self.hide), at: 1) { Self.editing() }
-    #expect(tracker.isHidePending)
-    #expect(tracker.handle(.editingEnded, at: 1) { nil } == .awaitTurn(1))
-    #expect(tracker.handle(.turnPassed(1), at: 1) { Self.editing() } == nil)
-    #expect(tracker.handle(.turnPassed(1), at: 1) { nil } == .publish(Self.hide))
-    #expect(!tracker.isHidePending)
-    #expect(tracker.handle(.editingEnded, at: 1) { nil } == nil)
+    let gone = Self.editing(hasResponder: false)
+    #expect(tracker.handle(.notification(Self.hide), at: 1) { gone } == .awaitTurn)
+    #expect([tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self) == timer(1))
+    #expect(tracker.isHolding)
+    // The end of editing.
+    #expect(tracker.handle(.turnPassed, at: 1) { gone } == .publish(Self.hide))
+    #expect(!tracker.isHolding)
+  }
+
+  // MARK: What covers less
+
+  @Test func `an undocked keyboard covers nothing, and one that docks covers more`() {
+    let floating = CGRect(x: 20, y: 400, width: 300, height: 250)
+    let undocked = Self.notification(.didChangeFrame, floating)
+    let docked = Self.notification(.willShow, Self.lower)
+    expect([
+      step(1, undocked, timer(1), Self.up),
+      Step(
+        time: 1.105,
+        event: .timerFired(1),
+        effects: [.publish(undocked)],
+        position: .visible(floating, isLocal: true)
+      ),
+      step(2, docked, [.publish(docked)], .visible(Self.lower, isLocal: true)),
+    ])
   }
 
   // MARK: Screens
 
-  @Test func `screens that come and go leave a bounded number of records`() {
-    var records = KeyboardRecords()
-    for screen in 1...100 {
-      _ = records.record(Self.notification(.willShow, Self.docked, screen: screen), at: 0)
-    }
-    #expect(records.record(on: ScreenID(number: 1)).position == .unknown)
-    #expect(records.record(on: ScreenID(number: 100)).position == Self.up)
-  }
-
-  @Test func `a notification for all screens is relevant if it is for one of them`() {
-    var records = KeyboardRecords()
-    func record(_ kind: KeyboardNotification.Kind, screen: Int?, at time: TimeInterval) -> Bool {
-      records.record(Self.notification(kind, Self.docked, screen: screen), at: time)
-    }
-    #expect(record(.willShow, screen: 1, at: 0))
-    #expect(record(.willHide, screen: nil, at: 1))
-    #expect(record(.willShow, screen: 1, at: 1.1))
-    // The end of the show on the first screen; elsewhere the hide has superseded it.
-    #expect(record(.didShow, screen: nil, at: 1.3))
-  }
-
-  @Test func `each screen has its own position, and a hide is a hide on all of them`() {
+  @Test func `there is one keyboard, and a hide with any screen is its hide`() {
     var tracker = KeyboardTracker()
     let first = ScreenID(number: 1)
     let second = ScreenID(number: 2)
@@ -276,21 +279,23 @@ struct KeyboardTrackerTests {
         tracker.handle(.notification(notification), at: 0) { nil } == .publish(notification)
       )
     }
-    #expect(tracker.positionAnywhere == .unknown)
+    #expect(tracker.position(on: first) == .unknown)
     post(Self.notification(.willShow, Self.docked, screen: 1))
     #expect(tracker.position(on: first) == Self.up)
-    #expect(tracker.position(on: second) == .unknown)
-    #expect(tracker.positionAnywhere == Self.up)
-    // Without a screen it holds for all of them.
+    #expect(tracker.position(on: second) == .hidden)
+    #expect(tracker.position(on: nil) == Self.up)
+    // The same screen as another object.
+    #expect(tracker.position(on: ScreenID(number: 1)) == Self.up)
+    // A notification without a screen leaves it where it is.
     post(Self.notification(.willChangeFrame, Self.lower, screen: nil))
     #expect(tracker.position(on: first) == .visible(Self.lower, isLocal: true))
-    #expect(tracker.position(on: second) == .visible(Self.lower, isLocal: true))
-    post(Self.notification(.willHide, Self.below, screen: 2))
-    #expect(tracker.position(on: first) == .hidden)
     #expect(tracker.position(on: second) == .hidden)
-    #expect(tracker.positionAnywhere == .hidden)
-    // The same screen as another object.
-    #expect(tracker.position(on: ScreenID(number: 1)) == .hidden)
+    post(Self.notification(.willShow, Self.docked, screen: 2))
+    #expect(tracker.position(on: first) == .hidden)
+    #expect(tracker.position(on: second) == Self.up)
+    post(Self.notification(.willHide, Self.below, screen: 1))
+    #expect(tracker.position(on: second) == .hidden)
+    #expect(tracker.position(on: nil) == .hidden)
   }
 }
 

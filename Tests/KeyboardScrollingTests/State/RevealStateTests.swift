@@ -45,6 +45,24 @@ struct RevealStateTests {
     ])
   }
 
+  @Test func `173: a reveal that waits for the finger is dropped with the keyboard`() {
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (Self.quiet, [.askForTurn]),
+      (.userScrolls, []),
+      (.keyboardLeft, []),
+      (.scrollingEnded, []),
+      (.turnCame, []),
+      (Self.quiet, []),
+    ])
+    // One that waits for rest is not.
+    expect([
+      (.wanted(.focus, .keyboardLike), []),
+      (.keyboardLeft, []),
+      (Self.quiet, [.askForTurn]),
+    ])
+  }
+
   @Test func `a difference is handled first, and the views are read again`() {
     expect([
       (.wanted(.focus, .keyboardLike), []),

@@ -235,7 +235,7 @@ final class Scene {
       )
     post(.willChangeFrame, endFrame)
     post(.willHide, endFrame)
-    device.clock.advance(by: KeyboardTracker.pendingDuration)
+    device.clock.advance(by: KeyboardTracker.holdDuration)
   }
 
   /// Ends the transition: advances the time and posts the two did-notifications.

@@ -250,8 +250,9 @@ struct InteractivePopTests {
     }
   }
 
+  // Statement 173.
   @Test(arguments: OptionMatrix.interactivePops)
-  func `173: in landscape the safe area changes with every step, and the visible area does not`(
+  func `in landscape the safe area changes with every step, and the visible area does not`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in

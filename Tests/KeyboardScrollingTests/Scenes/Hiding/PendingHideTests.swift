@@ -101,13 +101,15 @@ struct PendingHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `162: a hide that AutoFill cannot cause is followed at once`(
+  func `162: a hide is held whatever the field`(
     _ option: OptionMatrix.Option
   ) {
     run(Scene.Setup().on(option)) { scene, field in
       scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
       scene.post(.willHide, Keyboard.iPhoneHidden)
       #expect(field.isFirstResponder)
+      scene.expect(b: 302, i: 302)
+      scene.device.clock.advance(by: KeyboardTracker.holdDuration)
       scene.expect(b: 0, i: 0)
       #expect(scene.insetWrites == 1)
     }

@@ -126,7 +126,8 @@ struct OtherOwnerTests {
       #expect(scene.i == 380)
       #expect(scene.offsetWrites == 0)
       scene.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
-      scene.device.clock.settle()
+      // Case 162: held while a field of this app has the focus.
+      scene.device.clock.advance(by: KeyboardTracker.holdDuration)
       #expect(scene.b == 0)
       #expect(scene.i == 0)
       #expect(scene.offsetWrites == 0)

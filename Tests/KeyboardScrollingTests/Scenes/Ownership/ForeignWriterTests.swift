@@ -226,7 +226,7 @@ struct ForeignWriterTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.coordinator.onAdjustment = { adjustment in
         guard adjustment.contentInsetBefore.bottom == 0, adjustment.didChange else { return }
-        adjustment.scrollView.contentInset.bottom += 16
+        adjustment.scrollView?.contentInset.bottom += 16
       }
       scene.show(Keyboard.iPhone)
       #expect(scene.b == 318)

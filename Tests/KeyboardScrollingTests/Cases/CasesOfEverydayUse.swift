@@ -1,0 +1,179 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Cases found by using screens again and again, and by what keyboards post on their way.
+@MainActor
+@Suite("Cases: everyday use", .tags(.scene))
+struct CasesOfEverydayUse {
+  @Test func `163: a visible field that is focused after a dismissal moves nothing`() {
+    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1200 })
+    let low = screen.addField(1100...1144)
+    let high = screen.addField(100...144)
+    screen.focusAndShow(low)
+    screen.expect(o: 636)
+    screen.endEditing(low)
+    screen.hide()
+    screen.finish(.didHide, Keyboard.iPhoneHidden)
+    screen.expect(o: 390)
+    screen.scroll(to: -91)
+    screen.clock.advance(by: 1)
+
+    screen.focusAndShow(high)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: -91)
+    #expect(screen.path == [])
+  }
+
+  // MARK: The accessory view
+
+  private final class GetterField: UITextField, FocusClaiming {
+    static let beginName = UITextField.textDidBeginEditingNotification
+    static let changeName = UITextField.textDidChangeNotification
+    static let endName = UITextField.textDidEndEditingNotification
+
+    var claims = false
+    private(set) var calls = 0
+
+    override var isFirstResponder: Bool { claims }
+
+    override var inputAccessoryView: UIView? {
+      get {
+        calls += 1
+        return UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      }
+      set {}
+    }
+  }
+
+  @Test func `166: an accessory view is asked for once a focus and once an announcement`() {
+    let screen = CaseScreen()
+    let field = GetterField(frame: CaseScreen.row(100...144))
+    screen.scrollView.addSubview(field)
+    screen.focusAndShow(field)
+    for step in 0..<120 {
+      screen.o = CGFloat(step)
+      screen.clock.settle()
+    }
+    #expect(field.calls <= 2)
+  }
+
+  // MARK: What covers less
+
+  /// The last field of the content in focus, and the content at its end.
+  private func atEnd() -> CaseScreen {
+    let screen = CaseScreen()
+    screen.focusAndShow(screen.addField(1540...1584))
+    screen.scroll(to: 1092)
+    screen.clock.advance(by: 1)
+    screen.scrollView.forget()
+    return screen
+  }
+
+  private func expectStill(
+    _ screen: CaseScreen,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    screen.clock.advance(by: 1)
+    #expect(screen.path == [], sourceLocation: sourceLocation)
+    #expect(screen.scrollView.insetWrites == 0, sourceLocation: sourceLocation)
+    screen.expect(b: 302, i: 302, sourceLocation: sourceLocation)
+  }
+
+  private func announce(
+    _ screen: CaseScreen,
+    _ kind: KeyboardNotification.Kind,
+    _ frame: CGRect,
+    duration: Double = 0.25
+  ) {
+    screen.post(.willChangeFrame, frame, duration: duration)
+    screen.post(kind, frame, duration: duration)
+    screen.clock.settle()
+  }
+
+  @Test(arguments: [(0.042, 0.045), (0.06, 0.07)])
+  func `171: an input view that is exchanged on iOS 26 moves nothing`(
+    _ times: (end: TimeInterval, show: TimeInterval)
+  ) {
+    let screen = atEnd()
+    announce(screen, .willHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: times.end)
+    screen.post(.didHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: times.show)
+    announce(screen, .willShow, Keyboard.iPhone)
+    expectStill(screen)
+  }
+
+  @Test func `174: a show without height, as with cross-fade, is held like a hide`() {
+    let screen = atEnd()
+    announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
+    screen.clock.advance(by: 0.09)
+    announce(screen, .willShow, Keyboard.iPhone, duration: 0.383)
+    expectStill(screen)
+  }
+
+  @Test func `175: AutoFill in a plain field moves nothing`() {
+    let screen = atEnd()
+    announce(screen, .willHide, Keyboard.iPhoneHidden)
+    screen.clock.advance(by: 0.05)
+    announce(screen, .willShow, Keyboard.iPhoneShort)
+    screen.clock.advance(by: 0.04)
+    announce(screen, .willShow, Keyboard.iPhone)
+    expectStill(screen)
+  }
+
+  @Test func `176: unlocking moves nothing, with did-notifications as without`() {
+    let screen = atEnd()
+    for frame in [
+      CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+    ] {
+      announce(screen, .willShow, frame, duration: 0)
+      screen.post(.didChangeFrame, frame, duration: 0)
+      screen.post(.didShow, frame, duration: 0)
+      screen.clock.advance(by: 0.1)
+    }
+    announce(screen, .willShow, Keyboard.iPhone)
+    expectStill(screen)
+  }
+
+  // MARK: Insets that the app assigns
+
+  @Test func `177: our part and the offset that its loss cost come back together`() {
+    let screen = CaseScreen(.iPhone.with { $0.baseline = 60 })
+    screen.focusAndShow(screen.addField(1400...1444))
+    // The end of the content: 1600 + 362 + 34 - 844.
+    screen.scroll(to: 1152)
+    screen.clock.advance(by: 1)
+    screen.scrollView.contentInset.bottom = 90
+    screen.scrollView.forget()
+    screen.clock.settle()
+    #expect(screen.b == 392)
+    screen.expect(o: 1152)
+    #expect(screen.scrollView.insetDurations == [0])
+    screen.clock.advance(by: 1)
+    screen.expect(o: 1152)
+    #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+  }
+
+  // MARK: Adjustments
+
+  @Test func `180: a stored adjustment keeps no view alive`() {
+    let screen = CaseScreen()
+    var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
+    screen.coordinator.onAdjustment = { adjustments.append($0) }
+    func manageAndDrop() {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      screen.controller.view.addSubview(view)
+      screen.coordinator.manage(view)
+      screen.show()
+      view.removeFromSuperview()
+      #expect(adjustments.contains { $0.scrollView === view })
+    }
+    manageAndDrop()
+    #expect(adjustments.contains { $0.scrollView == nil })
+    #expect(adjustments.allSatisfy { !$0.description.isEmpty })
+  }
+}

@@ -1,0 +1,179 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// What covers less is held while a first responder stays: the keyboard may come back.
+@MainActor
+@Suite("A held position", .tags(.scene))
+struct HeldPositionTests {
+  private typealias Name = HeadlessKeyboardEvent.Name
+
+  private static let below = Keyboard.iPhoneHidden
+  private static let flat = CGRect(x: 0, y: 844, width: 390, height: 0)
+  private static let thin = CGRect(x: 0, y: 508, width: 0, height: 336)
+
+  /// The last field of the content focused, with the content at its end; a field without a content
+  /// type.
+  private func run(
+    _ option: OptionMatrix.Option = OptionMatrix.plain,
+    _ body: (Scene, UITextField) throws -> Void
+  ) rethrows {
+    try Scene.run(.iPhone.on(option)) { scene in
+      let field = scene.addField(1540...1584)
+      scene.focus(field)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.scroll(to: 1092)
+      scene.device.clock.advance(by: 1)
+      scene.resetCounts()
+      try body(scene, field)
+    }
+  }
+
+  private func announce(
+    _ scene: Scene,
+    _ name: Name,
+    _ frame: CGRect,
+    duration: TimeInterval = 0.25
+  ) {
+    scene.post(.willChangeFrame, frame, duration: duration)
+    scene.post(name, frame, duration: duration)
+    scene.device.clock.settle()
+  }
+
+  private func end(_ scene: Scene, _ name: Name, _ frame: CGRect) {
+    scene.post(.didChangeFrame, frame)
+    scene.post(name, frame)
+    scene.device.clock.settle()
+  }
+
+  private func expectStill(
+    _ scene: Scene,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    scene.device.clock.advance(by: 1)
+    #expect(scene.offsets == [], sourceLocation: sourceLocation)
+    #expect(scene.insetWrites == 0, sourceLocation: sourceLocation)
+    #expect(scene.b == 302, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `175: AutoFill in a field without a content type moves nothing`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { scene, _ in
+      announce(scene, .willHide, Self.below)
+      scene.device.clock.advance(by: 0.05)
+      announce(scene, .willShow, Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: 0.04)
+      announce(scene, .willShow, Keyboard.iPhone)
+      expectStill(scene)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [false, true])
+  func `176: unlocking moves nothing, with did-notifications as without`(
+    _ option: OptionMatrix.Option,
+    hasEnds: Bool
+  ) {
+    run(option) { scene, _ in
+      for frame in [Self.flat, Self.thin] {
+        announce(scene, .willShow, frame, duration: 0)
+        if hasEnds { end(scene, .didShow, frame) }
+        scene.device.clock.advance(by: 0.1)
+      }
+      announce(scene, .willShow, Keyboard.iPhone)
+      expectStill(scene)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [[0.042, 0.045], [0.06, 0.07]])
+  func `171: an input view that is exchanged on iOS 26 moves nothing`(
+    _ option: OptionMatrix.Option,
+    times: [TimeInterval]
+  ) {
+    run(option) { scene, _ in
+      announce(scene, .willHide, Self.below)
+      scene.device.clock.advance(by: times[0])
+      end(scene, .didHide, Self.below)
+      scene.device.clock.advance(by: times[1])
+      announce(scene, .willShow, Keyboard.iPhone)
+      expectStill(scene)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `174: a show without height, as with cross-fade, is held like a hide`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { scene, _ in
+      announce(scene, .willShow, Self.flat, duration: 0.383)
+      scene.device.clock.advance(by: 0.09)
+      announce(scene, .willShow, Keyboard.iPhone, duration: 0.383)
+      expectStill(scene)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `162: a hide with the focus in place is applied a tenth of a second later`(
+    _ option: OptionMatrix.Option
+  ) {
+    run(option) { scene, field in
+      announce(scene, .willHide, Self.below)
+      scene.device.clock.advance(by: 0.09)
+      #expect(scene.b == 302)
+      scene.device.clock.advance(by: 0.02)
+      #expect(field.isFirstResponder)
+      #expect(scene.b == 0)
+      #expect(scene.insetWrites == 1)
+      #expect(scene.o == 790)
+    }
+  }
+
+  @Test func `162: notifications that keep coming hold a hide for half a second at most`() {
+    run { scene, _ in
+      for _ in 0..<9 {
+        announce(scene, .willHide, Self.below)
+        scene.device.clock.advance(by: 0.06)
+      }
+      #expect(scene.b == 0)
+      #expect(scene.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
+  func `178: a shorter keyboard while a list scrolls to its field leaves the field in sight`(
+    _ option: OptionMatrix.Option,
+    delay: TimeInterval
+  ) throws {
+    let list = FieldTable(count: 20, rowHeight: 80)
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.makeScrollView = { list.table }
+      $0.options.scrollsToFirstResponder = false
+    }
+    try Scene.run(setup) { scene in
+      scene.scroll(to: 790)
+      scene.focus(try list.field(12))
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.scroll(to: 790)
+      scene.device.clock.advance(by: 1)
+
+      #expect(try list.field(19).becomeFirstResponder())
+      scene.device.clock.settle()
+      scene.device.clock.advance(by: 0.004)
+      announce(scene, .willShow, Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: delay)
+      announce(scene, .willShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 2)
+      #expect(scene.b == 302)
+      // 1600 at 508, less the padding of 8 that there is no room for.
+      #expect(scene.o >= 1084, "\(scene.o)")
+    }
+  }
+}
+#endif

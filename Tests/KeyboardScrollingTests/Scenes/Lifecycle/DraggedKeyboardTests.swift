@@ -1,0 +1,218 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// A finger that drags the keyboard away, or part of the way and back.
+@MainActor
+@Suite("A dragged keyboard", .tags(.scene))
+struct DraggedKeyboardTests {
+  /// Drags in steps of ten points, each a frame long, and returns the insets on the way.
+  @discardableResult
+  private func drag(
+    _ scene: Scene,
+    _ finger: HeadlessFinger,
+    from start: CGFloat,
+    to end: CGFloat
+  ) -> Set<CGFloat> {
+    var insets: Set<CGFloat> = []
+    for y in stride(from: start, through: end, by: start < end ? 10 : -10) {
+      finger.move(to: CGPoint(x: 380, y: y))
+      scene.device.clock.advance(by: 1.0 / 60)
+      insets.insert(scene.b)
+    }
+    return insets
+  }
+
+  /// A list at its end that keeps its distance to it, with the keyboard up.
+  private func list(
+    _ option: OptionMatrix.Option,
+    keepsDistance: Bool = true,
+    _ body: (Scene) -> Void
+  ) {
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.contentHeight = 3000
+      $0.configuration.keepsDistanceToEnd = keepsDistance
+      $0.configuration.revealsFirstResponder = false
+    }
+    Scene.run(setup) { scene in
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = scene.addField(2600...2644)
+      scene.scroll(to: 2190)
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      scene.scroll(to: 2492)
+      scene.device.clock.advance(by: 1)
+      scene.resetCounts()
+      body(scene)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger, [true, false])
+  func `164: a list at its end stays there when the keyboard is dragged away`(
+    _ option: OptionMatrix.Option,
+    keepsDistance: Bool
+  ) {
+    list(option, keepsDistance: keepsDistance) { scene in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 500))
+      drag(scene, finger, from: 510, to: 800)
+      let under = scene.o
+      #expect(under < 2210)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.b == 0)
+      // The end without the keyboard is at 3000 + 34 - 844.
+      #expect(abs(scene.o - min(under, 2190)) < 0.5, "\(under) → \(scene.o)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger)
+  func `164: an inverted list stays where the finger has left it`(_ option: OptionMatrix.Option) {
+    let setup = Scene.Setup(container: .window, behavior: .never).on(option).with {
+      $0.contentHeight = 3000
+    }
+    Scene.run(setup) { scene in
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = UITextField(frame: CGRect(x: 16, y: 60, width: 100, height: 44))
+      scene.controller.view.addSubview(field)
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.scrollView.contentInset.top == 336)
+      scene.scroll(to: -336)
+      scene.device.clock.advance(by: 1)
+
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 500))
+      drag(scene, finger, from: 510, to: 800)
+      let under = scene.o
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(scene.scrollView.contentInset.top == 0)
+      #expect(abs(scene.o - max(under, 0)) < 0.5, "\(under) → \(scene.o)")
+    }
+  }
+
+  /// A chat at its end, with a composer of 50 on the keyboard's layout guide.
+  private func chat(
+    _ option: OptionMatrix.Option,
+    _ body: (Scene, UITextField) -> Void
+  ) {
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.contentHeight = 3000
+      $0.configuration.keepsDistanceToEnd = true
+    }
+    Scene.run(setup) { scene in
+      let root: UIView = scene.controller.view
+      let composer = UIView()
+      composer.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(composer)
+      NSLayoutConstraint.activate([
+        composer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        composer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        composer.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+        composer.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      scene.device.clock.settle()
+      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
+      composer.addSubview(field)
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.coordinator.manage(scene.scrollView, bar: composer)
+      scene.device.keyboard.isAutomatic = true
+      scene.scroll(to: 2240)
+      scene.device.clock.advance(by: 1)
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.b == 352)
+      #expect(scene.o == 2542)
+      scene.resetCounts()
+      body(scene, field)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger, [400, 520, 640, 800, 840])
+  func `165: a bar that a finger carries is not measured`(
+    _ option: OptionMatrix.Option,
+    end: CGFloat
+  ) {
+    chat(option) { scene, _ in
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 390))
+      let insets = drag(scene, finger, from: 400, to: end)
+      #expect(insets == [352])
+      let under = scene.o
+      finger.lift()
+      var after: Set<CGFloat> = []
+      for _ in 0..<180 {
+        scene.device.clock.advance(by: 1.0 / 60)
+        after.insert(scene.b)
+      }
+      #expect(after.isSubset(of: [352, 50]), "\(after)")
+      if end >= 800 {
+        #expect(scene.b == 50)
+        #expect(abs(scene.o - min(under, 2240)) < 0.5, "\(under) → \(scene.o)")
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger)
+  func `173: a keyboard that is dragged away while it is still coming leaves the content`(
+    _ option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup.iPhone.on(option).with { $0.contentHeight = 3000 }
+    Scene.run(setup) { scene in
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = scene.addField(900...944)
+      scene.scroll(to: 300)
+      #expect(field.becomeFirstResponder())
+      scene.device.clock.advance(by: 0.1)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 480))
+      finger.move(to: CGPoint(x: 380, y: 491))
+      scene.resetCounts()
+      drag(scene, finger, from: 500, to: 830)
+      #expect(scene.offsetWrites == 0)
+      let under = scene.o
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      #expect(!field.isFirstResponder)
+      #expect(scene.b == 0)
+      #expect(abs(scene.o - under) < 0.5, "\(under) → \(scene.o)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger, [true, false])
+  func `179: a dismissal that is begun and cancelled five times changes nothing`(
+    _ option: OptionMatrix.Option,
+    hasBar: Bool
+  ) {
+    func repeatedly(_ scene: Scene, inset: CGFloat) {
+      let start = scene.o
+      for _ in 0..<5 {
+        let finger = HeadlessFinger()
+        finger.touchDown(at: CGPoint(x: 380, y: 390))
+        var insets = drag(scene, finger, from: 400, to: 700)
+        insets.formUnion(drag(scene, finger, from: 690, to: 390))
+        #expect(insets == [inset])
+        let under = scene.o
+        finger.lift()
+        scene.device.clock.advance(by: 2)
+        #expect(scene.b == inset)
+        #expect(abs(scene.o - min(under, start)) < 0.5, "\(under) → \(scene.o)")
+      }
+      #expect(scene.insetWrites == 0)
+    }
+    if hasBar {
+      chat(option) { scene, _ in repeatedly(scene, inset: 352) }
+    } else {
+      list(option) { scene in repeatedly(scene, inset: 302) }
+    }
+  }
+}
+#endif
