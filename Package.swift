@@ -165,6 +165,11 @@ let headlessTargets: [Target] = [
     ] + headless("CoreGraphics", "UIKit"),
     path: "Tests/EverydaySessions"
   ),
+  .testTarget(
+    name: "EverydaySessionTests",
+    dependencies: ["EverydaySessions", "MovementJudging"]
+      + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
+  ),
   // Random streams of events, and what holds in each of them.
   .target(
     name: "KeyboardStreams",

@@ -76,7 +76,7 @@ package final class Judge {
     watched = scrollViews.map { view in
       let rest = rest(of: view, focus, cover)
       // Insets without a keyboard are the app's own; so is a new view's.
-      if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent {
+      if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
       let frame = frame(of: view)

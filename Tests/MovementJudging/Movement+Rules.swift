@@ -17,7 +17,7 @@ extension Movement {
     case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
     case .straight: detour
     case .smooth: leap
-    case .finger: wrongUnderFinger ?? (endRule == .finger ? wrongEnd : nil)
+    case .finger: wrongUnderFinger ?? (endRule == .finger && !isInterrupted ? wrongEnd : nil)
     case .inset: wrongInset ?? reversedInset
     case .quiet: unrest
     }
@@ -80,11 +80,13 @@ extension Movement {
     guard expectedEnd != nil, !hasOtherHeight, abs(after.offset - start) > Self.tolerance else {
       return nil
     }
+    // UIKit moves content with a bar above it that appears or leaves.
+    let slip = Self.tolerance + abs(after.topInset - before.topInset)
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
     for frame in calm {
-      guard way.contains(frame.offset, within: Self.tolerance),
-        abs(after.offset - frame.offset) <= abs(after.offset - last) + Self.tolerance
+      guard way.contains(frame.offset, within: slip),
+        abs(after.offset - frame.offset) <= abs(after.offset - last) + slip
       else { return path }
       last = frame.offset
     }
@@ -117,9 +119,9 @@ extension Movement {
     for (last, frame) in zip(carried, carried.dropFirst())
     where last.finger != .none && frame.finger != .none {
       // Of a keyboard that comes, no more than it covers.
-      let known = max(last.bottomInset, after.covered > before.covered ? after.bottomInset : 0)
-      if frame.bottomInset > known + Self.tolerance {
-        return "the bottom inset grows: \(last.bottomInset.shown) → \(frame.bottomInset.shown)"
+      let known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
+      if frame.contentInset > known + Self.tolerance {
+        return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
       }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
@@ -156,17 +158,17 @@ extension Movement {
       return nil
     }
     let way =
-      min(before.bottomInset, after.bottomInset)...max(before.bottomInset, after.bottomInset)
-    var last = before.bottomInset
+      min(before.contentInset, after.contentInset)...max(before.contentInset, after.contentInset)
+    var last = before.contentInset
     for frame in frames {
-      guard way.contains(frame.bottomInset, within: Self.tolerance),
-        abs(after.bottomInset - frame.bottomInset)
-          <= abs(after.bottomInset - last) + Self.tolerance
+      guard way.contains(frame.contentInset, within: Self.tolerance),
+        abs(after.contentInset - frame.contentInset)
+          <= abs(after.contentInset - last) + Self.tolerance
       else {
         return "the bottom inset goes "
-          + Self.path([before.bottomInset] + frames.map(\.bottomInset) + [after.bottomInset])
+          + Self.path([before.contentInset] + frames.map(\.contentInset) + [after.contentInset])
       }
-      last = frame.bottomInset
+      last = frame.contentInset
     }
     return nil
   }

@@ -159,8 +159,10 @@ package struct Movement: Equatable, Sendable {
         ends = ends?.joined(end) ?? end
       }
     }
-    if before.target?.responder != target.responder {
-      // UIKit's own scroll to a focus comes before the keyboard's next height.
+    if before.target?.responder != target.responder || before.keyboard != after.keyboard
+      || abs(before.covered - after.covered) > Self.tolerance
+    {
+      // UIKit's own scroll to a focus uses the inset from before the keyboard's next height.
       let end = before.ends(
         showing: target.extent,
         around: target.extent,
@@ -171,6 +173,11 @@ package struct Movement: Equatable, Sendable {
       if after.range.contains(end), after.shows(target.extent, at: end) {
         ends = ends?.joined(with: end)
       }
+    }
+    if viewMoves, let found = ends {
+      // UIKit scrolls to the focus before it moves the sheet.
+      let moved = abs(before.frame.maxY - after.frame.maxY)
+      ends = found.joined(with: after.range.nearest(to: found.upperBound + moved))
     }
     return ends ?? home...home
   }

@@ -48,6 +48,8 @@ package struct Rest: Equatable, Sendable {
   /// What insets of the app, UIKit and everybody else add up to.
   package var topInset: CGFloat = 0
   package var bottomInset: CGFloat = 0
+  /// The part of the bottom inset that is not UIKit's.
+  package var contentInset: CGFloat = 0
   /// The height at the bottom that keyboard, bar or home indicator hide.
   package var covered: CGFloat = 0
   /// Nil if the first responder is not in the view.
@@ -86,7 +88,8 @@ package struct MovementFrame: Equatable, Sendable {
   package var time: Double
   /// The offset that is on the screen.
   package var offset: CGFloat
-  package var bottomInset: CGFloat
+  /// The part of the bottom inset that is not UIKit's.
+  package var contentInset: CGFloat
   package var finger: Finger
   /// The number of offsets written by anybody but UIKit.
   package var offsetWrites: Int
@@ -94,13 +97,13 @@ package struct MovementFrame: Equatable, Sendable {
   package init(
     time: Double,
     offset: CGFloat,
-    bottomInset: CGFloat = 0,
+    contentInset: CGFloat = 0,
     finger: Finger = .none,
     offsetWrites: Int = 0
   ) {
     self.time = time
     self.offset = offset
-    self.bottomInset = bottomInset
+    self.contentInset = contentInset
     self.finger = finger
     self.offsetWrites = offsetWrites
   }

@@ -45,8 +45,10 @@ struct ScreenWitness {
       scrollView.safeAreaInsets.bottom,
       adjusted.bottom - scrollView.contentInset.bottom
     )
+    rest.contentInset = scrollView.contentInset.bottom
     let isTurnedOver = scrollView.isTurnedOver
     if isTurnedOver {
+      rest.contentInset = scrollView.contentInset.top
       (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0
@@ -73,7 +75,7 @@ struct ScreenWitness {
     fingerY: CGFloat?
   ) -> MovementFrame {
     let isTurnedOver = scrollView.isTurnedOver
-    let adjusted = scrollView.adjustedContentInset
+    let inset = scrollView.contentInset
     var finger = MovementFrame.Finger.none
     if let fingerY, scrollView.isDragging, scrollView.isTracking {
       finger = .dragging(fingerY)
@@ -86,7 +88,7 @@ struct ScreenWitness {
       time: time,
       offset: isTurnedOver
         ? scrollView.contentSize.height - shownOffset - scrollView.bounds.height : shownOffset,
-      bottomInset: isTurnedOver ? adjusted.top : adjusted.bottom,
+      contentInset: isTurnedOver ? inset.top : inset.bottom,
       finger: finger
     )
   }

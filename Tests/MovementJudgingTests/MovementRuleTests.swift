@@ -20,6 +20,7 @@ struct MovementRuleTests {
     rest.contentHeight = 1200
     rest.topInset = 91
     rest.bottomInset = keyboard ? 336 : 34
+    rest.contentInset = keyboard ? 302 : 0
     rest.covered = rest.bottomInset
     rest.keyboard = keyboard ? .docked : .absent
     rest.target = target.map {
@@ -46,7 +47,7 @@ struct MovementRuleTests {
       MovementFrame(
         time: Double(number + 1) / 60,
         offset: offset,
-        bottomInset: after.bottomInset
+        contentInset: after.contentInset
       )
     }
     return movement
@@ -199,7 +200,7 @@ struct MovementRuleTests {
     var movement = movement(from: rest(at: 200, keyboard: true), by: offsets, to: after)
     for index in movement.frames.indices {
       movement.frames[index].finger = .dragging(300 - 10 * CGFloat(index))
-      movement.frames[index].bottomInset = 336
+      movement.frames[index].contentInset = 302
     }
     return movement
   }
@@ -221,7 +222,7 @@ struct MovementRuleTests {
 
   @Test func `an inset that grows under a finger is found`() {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
-    movement.frames[1].bottomInset = 602
+    movement.frames[1].contentInset = 602
     #expect(broken(movement) == [.finger])
   }
 
@@ -283,7 +284,7 @@ struct MovementRuleTests {
       by: [-91, -91],
       to: rest(at: -91, keyboard: true)
     )
-    movement.frames[0].bottomInset = 34
+    movement.frames[0].contentInset = 0
     #expect(broken(movement) == [.inset])
   }
 

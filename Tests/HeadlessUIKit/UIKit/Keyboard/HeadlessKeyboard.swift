@@ -119,7 +119,8 @@ package final class HeadlessKeyboard {
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    if event.name != .willHide { revealFirstResponderNextTurn() }
+    // A keyboard that leaves reveals nothing, whichever notification says so first.
+    if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
   }

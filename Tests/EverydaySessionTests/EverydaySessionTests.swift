@@ -1,0 +1,56 @@
+import EverydaySessions
+import Foundation
+import MovementJudging
+import Testing
+
+/// What a person does every day, on every kind of screen, under the judge of movement.
+@MainActor
+@Suite("Everyday sessions")
+struct EverydaySessionTests {
+  /// The number of sessions; each kind has about as many as any other.
+  private static let count = 400
+
+  @Test func `content moves as a person expects`() {
+    var shown = 0
+    for seed in 1...Self.count {
+      let session = Session(seed: seed)
+      guard let finding = SessionPlayer.play(session).findings.first else { continue }
+      shown += 1
+      // Shortening takes a while, and the first few say enough.
+      guard shown <= 3 else { break }
+      let shortest = SessionShrinker.shrink(session, to: finding.rule)
+      let outcome = SessionPlayer.play(shortest)
+      let lines = outcome.diary + outcome.findings.map(\.description)
+      Issue.record(
+        "seed \(seed), \(session.kind): \(finding)\n\(lines.joined(separator: "\n"))"
+      )
+    }
+  }
+
+  @Test func `a session is the same for the same seed`() {
+    for seed in 1...SessionKind.all.count {
+      let session = Session(seed: seed)
+      #expect(session == Session(seed: seed))
+      #expect(SessionPlayer.play(session).diary == SessionPlayer.play(session).diary)
+    }
+  }
+
+  @Test func `most steps of a session can be done`() {
+    for kind in SessionKind.all {
+      let outcomes = (1...4).map { SessionPlayer.play(Session(kind: kind, seed: $0)) }
+      let done = outcomes.map(\.diary.count).reduce(0, +)
+      #expect(done >= 4 * 14 / 2, "\(kind.name): \(done) of \(4 * 14)")
+    }
+  }
+
+  @Test func `a session is written and read`() throws {
+    let session = Session(seed: 7)
+    #expect(try Session(json: session.json) == session)
+    #expect(throws: DecodingError.self) { try Session(json: Data("{}".utf8)) }
+  }
+
+  @Test func `a session of an unknown kind plays nothing`() {
+    let session = Session(kind: "none", seed: 1, steps: [.init(action: .dismiss)])
+    #expect(SessionPlayer.play(session).diary.isEmpty)
+  }
+}
