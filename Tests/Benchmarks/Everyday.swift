@@ -6,12 +6,13 @@ import MovementJudging
 @MainActor
 enum Everyday {
   private static let usage = """
-    usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME]
+    usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--tally yes]
            benchmarks everyday --replay FILE
 
       --sessions N   play N sessions (default: 400)
       --seed S       begin with the session of seed S (default: 1)
       --kind NAME    only sessions of one kind
+      --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
     """
 
@@ -19,6 +20,7 @@ enum Everyday {
     var count = 400
     var seed = 1
     var kind: SessionKind?
+    var isTally = false
     var replay: String?
 
     @MainActor
@@ -36,6 +38,7 @@ enum Everyday {
         case "--kind":
           guard let named = SessionKind.named(value) else { return nil }
           kind = named
+        case "--tally": isTally = value == "yes"
         case "--replay": replay = value
         default: return nil
         }
@@ -93,9 +96,9 @@ enum Everyday {
         for rule in Set(findings.map(\.rule)) {
           tallies[session.kind]?.rules[rule, default: 0] += 1
         }
-        report(first, in: session)
+        if !options.isTally { report(first, in: session) }
       }
-      guard clock.now - lastReport > .seconds(10) else { continue }
+      guard !options.isTally, clock.now - lastReport > .seconds(10) else { continue }
       lastReport = clock.now
       say("\(seed - options.seed + 1) sessions, \((clock.now - start).components.seconds) s")
     }

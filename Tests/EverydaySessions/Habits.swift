@@ -21,7 +21,8 @@ struct Habits: Sendable {
   static let sheet = form.with([.rotate: 0, .leaveAndComeBack: 0, .lockAndUnlock: 0])
   static let chat = form.with([.type: 24, .press: 8, .drag: 20, .returnKey: 8])
   static let writing = form.with([.type: 30, .returnKey: 14, .delete: 6, .press: 4])
-  static let search = form.with([.type: 20, .press: 0])
+  static let search = form.with([.type: 20, .press: 0, .lockAndUnlock: 0])
+  static let tableController = form.with([.lockAndUnlock: 0])
   static let pushing = form.with([.push: 10, .comeBack: 14])
   static let alerts = form.with([.alert: 10])
   static let tablet = form.with([.undock: 4, .float: 4, .dock: 8])
@@ -92,7 +93,7 @@ extension Session {
       // Now and then somebody does not wait.
       Step(
         action: kind.habits.action(&random),
-        isQuick: Int.random(in: 0..<12, using: &random) == 0
+        isQuick: Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient
       )
     }
     self.init(kind: kind.name, seed: seed, steps: steps)

@@ -231,10 +231,14 @@ final class Person {
       keyboard.perform(.predictiveBar(isVisible: !keyboard.showsPredictiveBar))
       return "switch the suggestions"
     case .autoFill:
+      // The suggestion is touched after the content has come to rest.
+      device.clock.advance(by: 0.5)
       (focus as? UITextField)?.text = "ada"
       keyboard.perform(.autoFill)
       return "fill in a field"
     default:
+      // The finger goes to the button first.
+      device.clock.advance(by: 0.5)
       keyboard.perform(.lockAndUnlock)
       return "lock and unlock"
     }

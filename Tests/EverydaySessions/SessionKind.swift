@@ -11,6 +11,10 @@ package struct SessionKind {
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()
+  /// True where nobody is quick.
+  ///
+  /// A table view controller makes its own room, and UIKit's scroll to the focus goes on after it.
+  var isPatient = false
   /// How often each action is chosen.
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
@@ -68,6 +72,7 @@ extension SessionKind {
       return built
     }
     kind.habits = habits(on: screen.name)
+    kind.isPatient = ["settings", "search"].contains(screen.name)
     return kind
   }
 
@@ -85,6 +90,7 @@ extension SessionKind {
     case "chat", "inverted-chat": .chat
     case "compose": .writing
     case "search": .search
+    case "settings": .tableController
     case "checkout": .sheet
     default: .form
     }

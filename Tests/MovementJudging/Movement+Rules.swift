@@ -41,8 +41,9 @@ extension Movement {
   }
 
   private var wrongEnd: String? {
+    // The last step of a flick, or back into range, is shorter than a point.
     guard let expected = expectedEnd,
-      !expected.contains(after.offset, within: Self.tolerance)
+      !expected.contains(after.offset, within: isAfterDrag ? 1 : Self.tolerance)
     else { return nil }
     let range =
       expected.length <= Self.tolerance
@@ -76,8 +77,10 @@ extension Movement {
   // MARK: The way
 
   private var detour: String? {
-    // UIKit scrolls to a focus before a sheet grows for it.
-    guard expectedEnd != nil, !hasOtherHeight, abs(after.offset - start) > Self.tolerance else {
+    // UIKit scrolls to a focus before a sheet grows for it, and while a shorter keyboard clamps.
+    guard expectedEnd != nil, !hasOtherHeight, !hasShorterKeyboard,
+      abs(after.offset - start) > Self.tolerance
+    else {
       return nil
     }
     // UIKit moves content with a bar above it that appears or leaves.
@@ -93,12 +96,19 @@ extension Movement {
     return nil
   }
 
+  private var hasShorterKeyboard: Bool {
+    after.keyboard == .docked && after.target != nil
+      && before.covered > after.covered + Self.tolerance
+  }
+
   /// A shorter way may be made in one step.
   private static let shortWay: CGFloat = 24
 
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
-    guard isAnimated, expectedEnd != nil, !isAfterDrag, !viewMoves, !hasOtherTopInset else {
+    guard isAnimated, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !viewMoves,
+      !hasOtherTopInset
+    else {
       return nil
     }
     let way = abs(after.offset - start)
@@ -130,7 +140,7 @@ extension Movement {
       guard !startsMoving, let moved = frame.finger.distance(since: last.finger) else { continue }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
-      if !way.contains(frame.offset - last.offset, within: Self.tolerance) {
+      if !way.contains(frame.offset - last.offset, within: 1) {
         return """
           the finger moves by \(moved.shown), the offset \(last.offset.shown) → \
           \(frame.offset.shown)

@@ -108,6 +108,8 @@ package struct Movement: Equatable, Sendable {
   /// The offsets without a reveal: where the content was, and where UIKit may have moved it.
   private var homes: [CGFloat] {
     var homes = [home]
+    // What UIKit has left out of range stays there without another reason.
+    if start == before.offset, !before.range.contains(start) { homes.append(start) }
     if hasOtherTopInset {
       // UIKit moves content with a bar above it that appears or leaves.
       homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
@@ -170,9 +172,15 @@ package struct Movement: Equatable, Sendable {
         from: start
       )
       .lowerBound
-      if after.range.contains(end), after.shows(target.extent, at: end) {
+      // Its destination stays the same when the inset shrinks meanwhile.
+      if after.shows(target.extent, at: end) {
         ends = ends?.joined(with: end)
       }
+    }
+    let shrunk = before.contentHeight - after.contentHeight
+    if before.target?.responder != target.responder, shrunk > 0, let found = ends {
+      // A message above the field goes away after UIKit's scroll to it.
+      ends = found.joined(with: after.range.nearest(to: found.upperBound + shrunk))
     }
     if viewMoves, let found = ends {
       // UIKit scrolls to the focus before it moves the sheet.
