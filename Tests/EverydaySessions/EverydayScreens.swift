@@ -189,3 +189,41 @@ final class FullScreenTextScreen: UIViewController {
     coordinator.manage(textView)
   }
 }
+
+/// A text view that scrolls, in a form that scrolls; both are managed.
+final class NestedTextScreen: UIViewController {
+  private let coordinator: KeyboardScrollCoordinator
+  private let scrollView = UIScrollView()
+  private let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
+
+  init(coordinator: KeyboardScrollCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
+    for top in [40, 160, 280, 760, 880] as [CGFloat] {
+      let field = UITextField(frame: CGRect(x: 16, y: top, width: 240, height: 44))
+      field.borderStyle = .roundedRect
+      scrollView.addSubview(field)
+    }
+    textView.font = .systemFont(ofSize: 17)
+    textView.text = (1...20).map { "Line \($0) of a note." }.joined(separator: "\n")
+    scrollView.addSubview(textView)
+    coordinator.manage(scrollView)
+    coordinator.manage(textView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 1100)
+  }
+}

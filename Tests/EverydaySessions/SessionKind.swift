@@ -15,6 +15,8 @@ package struct SessionKind {
   ///
   /// A table view controller makes its own room, and UIKit's scroll to the focus goes on after it.
   var isPatient = false
+  /// Rules that the library does not keep yet.
+  var exceptions: Set<MovementRule> = []
   /// How often each action is chosen.
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
@@ -72,6 +74,8 @@ extension SessionKind {
       return built
     }
     kind.habits = habits(on: screen.name)
+    // A chat moves inside the keyboard's animation, and its rows are laid out for the end of it.
+    if screen.name == "chat" { kind.exceptions = [.rows] }
     kind.isPatient = ["settings", "search"].contains(screen.name)
     return kind
   }
@@ -144,6 +148,9 @@ extension SessionKind {
     },
     SessionKind(name: "full-screen-text", device: .iPhone14, habits: .writing) {
       SessionScreen(FullScreenTextScreen(coordinator: $0))
+    },
+    SessionKind(name: "nested-text", device: .iPhone14, habits: .writing) {
+      SessionScreen(NestedTextScreen(coordinator: $0))
     },
     SessionKind(name: "form-sheet", device: iPadMiniOnItsSide, habits: .sheet) { coordinator in
       let form = PlainFormScreen(coordinator: coordinator)

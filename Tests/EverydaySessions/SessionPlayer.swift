@@ -32,7 +32,7 @@ package enum SessionPlayer {
     return device.run {
       Environment.headless(device).run {
         let stage = SessionStage(kind, on: device)
-        stage.judge.rules = rules
+        stage.judge.rules = rules.subtracting(kind.exceptions)
         var outcome = Outcome()
         for (number, step) in session.steps.enumerated() {
           guard let done = stage.perform(step) else { continue }
@@ -86,7 +86,8 @@ private final class SessionStage {
     let done = person.perform(step.action)
     judge.rename(done ?? "")
     if step.isQuick, done != nil {
-      device.clock.advance(by: 0.1)
+      // The way to the next thing to touch.
+      device.clock.advance(by: 0.25)
     } else {
       judge.waitForRest()
       judge.end()

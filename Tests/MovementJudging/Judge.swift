@@ -132,6 +132,7 @@ package final class Judge {
       guard let view = entry.view, view.window != nil else { continue }
       var movement = movement(of: entry, view)
       movement.after = rest(of: view, focus, cover)
+      if isCarriedAlong(view) { movement.mover = .user }
       movements.append((movement, view))
     }
     if looksAgain, rules.contains(.quiet) {
@@ -156,6 +157,16 @@ package final class Judge {
     }
   }
 
+  /// Returns whether a finger has moved a scroll view around a view.
+  private func isCarriedAlong(_ view: UIScrollView) -> Bool {
+    watched.contains { entry in
+      guard let other = entry.view, other !== view, view.isDescendant(of: other) else {
+        return false
+      }
+      return entry.frames.contains { $0.finger != .none }
+    }
+  }
+
   private func movement(of entry: Watched, _ view: UIScrollView) -> Movement {
     var movement = Movement()
     movement.view = entry.name
@@ -167,9 +178,11 @@ package final class Judge {
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
-    movement.isAnimated = device.keyboard.log.dropFirst(postedCount).contains {
-      $0.event.name.isWill && $0.event.duration ?? 0 > 0
-    }
+    let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
+    movement.isAnimated = posted.contains { $0.event.duration ?? 0 > 0 }
+    // The last one that comes may be lower than the one before.
+    let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
+    movement.announced = shows.last?.time
     return movement
   }
 
@@ -214,7 +227,24 @@ package final class Judge {
       fingerY: finger?.location?.y
     )
     frame.offsetWrites = view.headlessWrites.contentOffset
+    frame.gap = gap(in: view)
     return frame
+  }
+
+  /// Returns the height of a list that shows content without rows, above keyboard and bar.
+  private func gap(in view: UIScrollView) -> CGFloat {
+    let shown = view.headlessPresentationBounds
+    guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
+    let rows: [UIView]? =
+      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
+    guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
+    let height = max(0, view.bounds.height - view.adjustedContentInset.bottom)
+    let top = max(0, shown.minY + view.adjustedContentInset.top)
+    let bottom = min(view.contentSize.height, shown.minY + height)
+    let missing = [
+      (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
+    ]
+    return max(0, missing[0], missing[1])
   }
 
   private var focus: UIView? {

@@ -18,7 +18,8 @@ extension Movement {
     case .straight: detour
     case .smooth: leap
     case .finger: wrongUnderFinger ?? (endRule == .finger && !isInterrupted ? wrongEnd : nil)
-    case .inset: wrongInset ?? reversedInset
+    case .inset: wrongInset ?? lateInset ?? reversedInset
+    case .rows: missingRows
     case .quiet: unrest
     }
   }
@@ -97,7 +98,7 @@ extension Movement {
   }
 
   private var hasShorterKeyboard: Bool {
-    after.keyboard == .docked && after.target != nil
+    after.keyboard != .absent && after.target != nil
       && before.covered > after.covered + Self.tolerance
   }
 
@@ -181,6 +182,26 @@ extension Movement {
       last = frame.contentInset
     }
     return nil
+  }
+
+  /// A keyboard that comes has its room in the first frame.
+  private var lateInset: String? {
+    guard ownSlack != nil, !viewMoves, !isAfterDrag, let announced,
+      after.contentInset > before.contentInset + Self.tolerance
+    else { return nil }
+    let first = frames.first { $0.contentInset >= after.contentInset - Self.tolerance }
+    guard let first, first.time > announced + 0.018 else { return nil }
+    return "the bottom inset comes \(CGFloat((first.time - announced) * 1000).shown) ms late"
+  }
+
+  /// The height of a header between rows.
+  private static let header: CGFloat = 60
+
+  private var missingRows: String? {
+    guard let worst = frames.max(by: { $0.gap < $1.gap }), worst.gap > Self.header else {
+      return nil
+    }
+    return "\(worst.gap.shown) points without a row at the offset \(worst.offset.shown) of \(path)"
   }
 
   // MARK: The rest

@@ -15,6 +15,8 @@ package struct Movement: Equatable, Sendable {
   package var keepsDistance = false
   /// The dead space that is the app's own; nil if insets are not judged.
   package var ownSlack: CGFloat?
+  /// The time at which a keyboard was announced that covers more; nil without one.
+  package var announced: Double?
   /// True if the event was announced with a duration.
   package var isAnimated = false
   /// True if the event came while the content was still on its way.
@@ -114,6 +116,12 @@ package struct Movement: Equatable, Sendable {
       // UIKit moves content with a bar above it that appears or leaves.
       homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
     }
+    if viewMoves, let least = frames.map(\.contentInset).min(), least < after.contentInset {
+      // The inset of a view inside another one follows that one, and UIKit clamps on the way.
+      var clamped = after
+      clamped.bottomInset -= after.contentInset - least
+      homes.append(clamped.range.nearest(to: home))
+    }
     if hasOtherHeight {
       // UIKit clamps content in a view that has grown, before the keyboard's inset.
       var grown = after
@@ -175,6 +183,18 @@ package struct Movement: Equatable, Sendable {
       // Its destination stays the same when the inset shrinks meanwhile.
       if after.shows(target.extent, at: end) {
         ends = ends?.joined(with: end)
+      }
+    }
+    if isTyping, let old = before.target, let found = ends {
+      // A caret that was out of sight is shown with the first letter, and goes on with the next.
+      let first = after.ends(
+        showing: old.extent.padded(by: padding),
+        around: old.extent,
+        hidden: max(after.covered, after.bottomInset),
+        from: home
+      )
+      if after.shows(target.extent, at: first.lowerBound) {
+        ends = found.joined(with: first.lowerBound)
       }
     }
     let shrunk = before.contentHeight - after.contentHeight

@@ -21,6 +21,8 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case inset
   /// While text is typed the caret stays in sight, and the content moves only if it does not.
   case caret
+  /// The visible stretch of a list is covered by rows.
+  case rows
   /// After the rest nothing is written and nothing moves.
   case quiet
 

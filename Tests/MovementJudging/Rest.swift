@@ -93,6 +93,8 @@ package struct MovementFrame: Equatable, Sendable {
   package var finger: Finger
   /// The number of offsets written by anybody but UIKit.
   package var offsetWrites: Int
+  /// The height of a list that shows content without rows.
+  package var gap: CGFloat = 0
 
   package init(
     time: Double,

@@ -1,0 +1,346 @@
+// Breaks the library in one place at a time, builds the everyday sessions with it, and prints how many
+// of them notice. A judge that cannot fail proves nothing.
+//
+// The library is broken in a copy of the package, so that the sources stay as they are.
+import Foundation
+
+/// One broken place of the library.
+struct Break: Sendable {
+  let name: String
+  /// The kinds of sessions that it concerns.
+  let kinds: [String]
+  /// Each text of a file, and what it becomes.
+  let edits: [(file: String, text: String, replacement: String)]
+}
+
+// MARK: Breaks
+
+let writing = "UIKit/ManagedScrollView+Writing.swift"
+let revealing = "UIKit/ManagedScrollView+Revealing.swift"
+let managed = "UIKit/ManagedScrollView.swift"
+let target = "Geometry/RevealTarget.swift"
+let offsets = "State/InsetState+Offset.swift"
+
+/// Changes the plan before it is carried out; `memory` is a number for each view.
+func planned(_ code: String) -> [(file: String, text: String, replacement: String)] {
+  [
+    (writing, "    let plan = state.plan(", "    var plan = state.plan("),
+    (
+      writing, "    phase = .writing\n",
+      """
+          let key = ObjectIdentifier(scrollView)
+          let range = snapshot.metrics(covered: .none)
+            .changed(at: plan.edge, by: plan.contentChange)
+          _ = (key, range)
+      \(code)
+          phase = .writing
+
+      """
+    ),
+    (
+      writing, "extension ManagedScrollView {",
+      """
+      @MainActor private var memory: [ObjectIdentifier: CGFloat] = [:]
+
+      extension ManagedScrollView {
+      """
+    ),
+  ]
+}
+
+/// Reveals to another offset.
+func revealed(_ offset: String) -> [(file: String, text: String, replacement: String)] {
+  [
+    (target, "    guard !tops.contains(top) else { return current }\n", ""),
+    (target, "min(max(top, tops.lowerBound), tops.upperBound)", offset),
+  ]
+}
+
+let breaks = [
+  Break(
+    name: "the offset from before the last hide is kept",
+    kinds: ["plain-form", "table", "checkout"],
+    edits: planned(
+      """
+          if plan.contentChange < 0 { memory[key] = snapshot.bounds.minY }
+          if plan.contentChange > 0, let kept = memory[key] { plan.contentOffset = range.clamped(kept) }
+      """
+    )
+  ),
+  Break(
+    name: "nothing is revealed",
+    kinds: ["plain-form", "table", "growing-text"],
+    edits: [
+      (
+        revealing, "guard !offset.isClose(to: metrics.bounds.minY) else {",
+        "guard offset.isNaN else {"
+      )
+    ]
+  ),
+  Break(
+    name: "everything is revealed to the top",
+    kinds: ["plain-form", "login", "contact-form"],
+    edits: revealed("tops.upperBound")
+  ),
+  Break(
+    name: "padding counted twice",
+    kinds: ["plain-form", "table", "carousel"],
+    edits: [(target, "max(0, padding) : 0", "2 * max(0, padding) : 0")]
+  ),
+  Break(
+    name: "a hide restores the offset",
+    kinds: ["plain-form", "sign-up", "table"],
+    edits: planned(
+      """
+          if plan.contentChange > 0 { memory[key] = snapshot.bounds.minY }
+          if plan.contentChange < 0, let kept = memory[key] { plan.contentOffset = range.clamped(kept) }
+      """
+    )
+  ),
+  Break(
+    name: "the reveal is animated twice",
+    kinds: ["plain-form", "login", "sign-up"],
+    edits: [
+      (
+        revealing, "      timing.animate { scrollView.scroll(toY: offset) }\n",
+        """
+              let start = scrollView.contentOffset.y
+              timing.animate { scrollView.scroll(toY: offset) }
+              scrollView.scroll(toY: start)
+              timing.animate { scrollView.scroll(toY: offset) }
+
+        """
+      )
+    ]
+  ),
+  Break(
+    name: "the inset comes a turn late",
+    kinds: ["plain-form", "table", "chat"],
+    edits: [
+      (
+        "KeyboardScrollCoordinator+Updating.swift",
+        "  func keyboardDidChange(_ notification: KeyboardNotification) {\n",
+        """
+          func keyboardDidChange(_ notification: KeyboardNotification) {
+            environment.after(1 / 60) { [weak self] in self?.keyboardDidChangeLate(notification) }
+          }
+
+          func keyboardDidChangeLate(_ notification: KeyboardNotification) {
+
+        """
+      )
+    ]
+  ),
+  Break(
+    name: "the inset is removed under a finger",
+    kinds: ["chat", "inverted-chat", "full-screen-text"],
+    edits: [
+      (
+        offsets, "    guard snapshot.isScrolledByUser, contentChange < 0 else { return false }",
+        "    guard contentChange.isNaN else { return false }"
+      )
+    ]
+  ),
+  Break(
+    name: "the bar is measured while a finger carries it",
+    kinds: ["chat", "inverted-chat", "compose"],
+    edits: [
+      (managed, "owner?.environment.keyboard.isCarried ?? false", "false")
+    ]
+  ),
+  Break(
+    name: "a chat keeps its distance by the edge from before a drag",
+    kinds: ["chat", "inverted-chat"],
+    edits: [(offsets, "snapshot.isAfterFinger, plan.contentChange < 0", "plan.edge != plan.edge")]
+  ),
+  Break(
+    name: "keep-in-sight off",
+    kinds: ["sign-up", "growing-text", "login"],
+    edits: [(revealing, "return outdated.isLost(target, in: metrics)", "return false")]
+  ),
+  Break(
+    name: "keep-in-sight also after scrolls",
+    kinds: ["plain-form", "table", "growing-text"],
+    edits: [
+      (
+        revealing, "case .outdated(let outdated) = before else {\n      return false\n    }",
+        "let outdated = before.last else {\n      return false\n    }"
+      ),
+      (revealing, "!isScroll, !snapshot.isScrolledByUser, ", ""),
+    ]
+  ),
+  Break(
+    name: "an accessory view counted late",
+    kinds: ["accessory-form"],
+    edits: []
+  ),
+  Break(
+    name: "typing always scrolls",
+    kinds: ["growing-text", "full-screen-text", "plain-form"],
+    edits: [
+      (
+        "UIKit/Environment.swift",
+        "      owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)\n",
+        """
+              owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)
+              if event.kind == .textChanged { management.scrollView?.contentOffset.y += 12 }
+
+        """
+      )
+    ]
+  ),
+  Break(
+    name: "the caret ignored",
+    kinds: ["growing-text", "full-screen-text", "compose"],
+    edits: [
+      (
+        "UIKit/RevealTarget+Responder.swift", "responder.caretRectangle ?? responder.bounds",
+        "responder.bounds"
+      )
+    ]
+  ),
+  Break(
+    name: "focus moves reveal without need",
+    kinds: ["plain-form", "table", "sign-up"],
+    edits: revealed("(tops.lowerBound + tops.upperBound) / 2")
+  ),
+  Break(
+    name: "nested reveal outer first",
+    kinds: ["nested-text"],
+    edits: [
+      (
+        "KeyboardScrollCoordinator+Revealing.swift",
+        "    return around\n  }\n\n  // MARK: Looking",
+        "    return around.reversed()\n  }\n\n  // MARK: Looking"
+      )
+    ]
+  ),
+  Break(
+    name: "insets written in two steps",
+    kinds: ["plain-form", "table", "chat"],
+    edits: [
+      (
+        writing, "    scrollView.contentInset[plan.edge] += plan.contentChange\n",
+        """
+            let (half, edge) = (plan.contentChange / 2, plan.edge)
+            scrollView.contentInset[edge] += half
+            owner?.environment.after(1 / 60) { [weak scrollView] in
+              scrollView?.contentInset[edge] += half
+            }
+
+        """
+      )
+    ]
+  ),
+  Break(
+    name: "UIKit's part not subtracted",
+    kinds: ["plain-form", "table", "settings"],
+    edits: [
+      (
+        "Geometry/KeyboardAdjustment.swift", "Self.length(overlap - systemInset)",
+        "Self.length(overlap)"
+      )
+    ]
+  ),
+  Break(
+    name: "a table revealed inside the animation block",
+    kinds: ["table", "contact-form", "collection-form"],
+    edits: [(revealing, "scrollView.hasReusableRows, ", "!scrollView.hasReusableRows, ")]
+  ),
+]
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}
+
+let arguments = CommandLine.arguments
+func option(_ name: String) -> String? {
+  arguments.firstIndex(of: name).flatMap { index in
+    arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+  }
+}
+
+let count = option("--sessions").flatMap { Int($0) } ?? 300
+let copy = ".build/judge-power/package"
+
+/// Runs a command in the copy, and returns its output.
+func run(_ command: [String], in folder: String) throws -> (status: Int32, output: String) {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = command
+  process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+}
+
+func build() throws {
+  let build = ["swift", "build", "-c", "release", "--product", "benchmarks"]
+  let (status, output) = try run(build, in: copy)
+  guard status == 0 else { throw Failure(description: "It does not build:\n\(output)") }
+}
+
+/// Returns how many sessions of a kind have a finding.
+func noticed(kind: String) throws -> Int {
+  let command = [
+    "timeout", "600", ".build/release/benchmarks", "everyday", "--tally", "yes", "--kind", kind,
+    "--sessions", String(count),
+  ]
+  let output = try run(command, in: copy).output
+  // A library that crashes or never ends is noticed as well.
+  guard let line = output.split(separator: "\n").last(where: { $0.hasSuffix("with a finding") }),
+    let number = line.split(separator: " ").dropLast(3).last.flatMap({ Int($0) })
+  else { return count }
+  return number
+}
+
+/// Prints a line at once, also into a file.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+func play(_ name: String, _ kinds: [String]) throws {
+  let shares = try kinds.map { kind in
+    let found = try noticed(kind: kind)
+    return "\(kind) \(found) (\(found * 100 / count) %)"
+  }
+  say("| \(name) | \(shares.joined(separator: ", ")) |")
+}
+
+do {
+  try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+  for folder in ["Sources", "Tests", "Example", "Package.swift"] {
+    let place = "\(copy)/\(folder)"
+    if FileManager.default.fileExists(atPath: place) {
+      try FileManager.default.removeItem(atPath: place)
+    }
+    try FileManager.default.copyItem(atPath: folder, toPath: place)
+  }
+  let chosen = breaks.filter { each in option("--only").map(each.name.contains) ?? true }
+  say("| break | of \(count) sessions of a kind |\n| --- | --- |")
+  try build()
+  try play("none", Array(Set(chosen.flatMap(\.kinds))).sorted())
+  for one in chosen {
+    var originals: [String: String] = [:]
+    for edit in one.edits {
+      let file = "\(copy)/Sources/KeyboardScrolling/\(edit.file)"
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      if originals[file] == nil { originals[file] = text }
+      guard text.contains(edit.text) else {
+        throw Failure(description: "\(one.name): \(edit.file) has no\n\(edit.text)")
+      }
+      try text.replacingOccurrences(of: edit.text, with: edit.replacement)
+        .write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    try build()
+    try play(one.name, one.kinds)
+    for (file, text) in originals {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+  }
+} catch {
+  say("\(error)")
+  exit(1)
+}
