@@ -36,6 +36,7 @@ extension StatementTable {
       "unlocking shows a keyboard without height first, with or without did-notifications",
       .optionDependent("unlockPostsDid")
     ),
+    Statement(227, "a subclass overrides what a view declares, and constraints have subclasses"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -118,6 +119,11 @@ extension StatementTable {
       "several shows of an empty keyboard on locking and unlocking",
       "https://github.com/GetStream/stream-chat-react-native/issues/3802",
       [226]
+    ),
+    StatementSource(
+      "methods to override",
+      "https://developer.apple.com/documentation/uikit/uiview",
+      [227]
     ),
     StatementSource(
       "the frame in another tree of views is not defined",
