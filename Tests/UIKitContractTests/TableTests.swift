@@ -272,7 +272,10 @@ private final class NumberedItems: NSObject, UICollectionViewDataSource {
     self.count = count
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  )
     -> Int
   {
     count

@@ -40,6 +40,49 @@ struct ViewTests {
 
   // Objective-C members can be overridden; apps do.
   // https://developer.apple.com/documentation/uikit/uitextinput
+  @Test func `S227: a subclass overrides what a view declares`() {
+    let stage = Stage()
+    let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.root.view.addSubview(view)
+    let subview = UIView()
+    view.addSubview(subview)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.invalidateIntrinsicContentSize()
+    view.sizeToFit()
+    #expect(
+      view.calls.filter { $0 != "setNeedsLayout" }
+        == ["addSubview", "layoutIfNeeded", "invalidate", "sizeToFit"]
+    )
+    #expect(view.calls.contains("setNeedsLayout"))
+    #expect(subview.superview === view)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let nothing: UIView? = nil
+    #expect(view.convert(CGPoint.zero, to: nothing) == CGPoint(x: 1, y: 1))
+  }
+
+  @Test func `S227: a subclass of a constraint is made and is active like any other`() {
+    let stage = Stage()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    stage.root.view.addSubview(view)
+    let constraint = ScaledConstraint(
+      item: view,
+      attribute: .height,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 50
+    )
+    constraint.isActive = true
+    stage.window.layoutIfNeeded()
+    #expect(view.frame.height == 50)
+    constraint.grow()
+    stage.window.layoutIfNeeded()
+    #expect(view.frame.height == 100)
+  }
+
   @Test func `S198: safe areas and text positions can be overridden`() throws {
     let view = InsetView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.safeAreaInsets.top == 20)
@@ -87,4 +130,47 @@ private final class PickyField: UITextField {
 private final class PickyTextView: UITextView {
   override var hasText: Bool { false }
   override var endOfDocument: UITextPosition { beginningOfDocument }
+}
+
+private final class OverridingView: UIView {
+  var calls: [String] = []
+
+  override func addSubview(_ view: UIView) {
+    calls.append("addSubview")
+    super.addSubview(view)
+  }
+
+  override func setNeedsLayout() {
+    calls.append("setNeedsLayout")
+    super.setNeedsLayout()
+  }
+
+  override func layoutIfNeeded() {
+    calls.append("layoutIfNeeded")
+    super.layoutIfNeeded()
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    calls.append("invalidate")
+    super.invalidateIntrinsicContentSize()
+  }
+
+  override func sizeToFit() {
+    calls.append("sizeToFit")
+    super.sizeToFit()
+  }
+
+  override var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    set { super.layoutMargins = newValue }
+  }
+
+  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let converted = super.convert(point, to: view)
+    return CGPoint(x: converted.x + 1, y: converted.y + 1)
+  }
+}
+
+private final class ScaledConstraint: NSLayoutConstraint {
+  func grow() { constant *= 2 }
 }

@@ -46,6 +46,11 @@ struct OptionStatementTests {
     ("reportsInterruptedScrollAnimation", "false"),
     ("remembersEarlyFocus", "true"),
     ("focusAfterResigning", "nextInChain"),
+    ("didFrames", "asAnnounced"),
+    ("endFrameInWindow", "false"),
+    ("keepsSafeAreaUnderTransform", "false"),
+    ("keyboardAfterAppSwitch", "withFocus"),
+    ("unlockPostsDid", "true"),
   ]
 
   /// Settings of a device, which are certain.

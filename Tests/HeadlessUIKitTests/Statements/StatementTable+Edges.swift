@@ -11,6 +11,32 @@ extension StatementTable {
     Statement(219, "the cells of a collection are in ascending order among its subviews"),
     Statement(220, "a screen does not go under an opaque bar"),
     Statement(221, "a conversion to another tree counts the frames of both roots"),
+    Statement(
+      222,
+      "the end frame of a did-notification may be another one",
+      .optionDependent("didFrames")
+    ),
+    Statement(
+      223,
+      "the end frame is in the screen's coordinates, or in the window's",
+      .optionDependent("endFrameInWindow")
+    ),
+    Statement(
+      224,
+      "the safe area of a transformed view follows a rotation, or stays",
+      .optionDependent("keepsSafeAreaUnderTransform")
+    ),
+    Statement(
+      225,
+      "after a switch of apps the keyboard is up with a first responder, or without one",
+      .optionDependent("keyboardAfterAppSwitch")
+    ),
+    Statement(
+      226,
+      "unlocking shows a keyboard without height first, with or without did-notifications",
+      .optionDependent("unlockPostsDid")
+    ),
+    Statement(227, "a subclass overrides what a view declares, and constraints have subclasses"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -68,6 +94,36 @@ extension StatementTable {
       "the tab bar is hidden after the push",
       "https://github.com/SwifterSwift/SwifterSwift",
       [206]
+    ),
+    StatementSource(
+      "betas of iOS 27: only the frame of willChangeFrame is right",
+      "https://github.com/manaflow-ai/cmux/pull/10810",
+      [222]
+    ),
+    StatementSource(
+      "iPadOS 26: the end frame of a text view with an accessory view",
+      "https://github.com/chockenberry/KeyboardAvoider",
+      [223]
+    ),
+    StatementSource(
+      "iOS 14: a flipped scroll view after a rotation; not supported, says Apple",
+      "https://developer.apple.com/forums/thread/671541",
+      [224]
+    ),
+    StatementSource(
+      "iOS 26.5: to the next app and straight back",
+      "https://github.com/flutter/flutter/issues/189051",
+      [225]
+    ),
+    StatementSource(
+      "several shows of an empty keyboard on locking and unlocking",
+      "https://github.com/GetStream/stream-chat-react-native/issues/3802",
+      [226]
+    ),
+    StatementSource(
+      "methods to override",
+      "https://developer.apple.com/documentation/uikit/uiview",
+      [227]
     ),
     StatementSource(
       "the frame in another tree of views is not defined",

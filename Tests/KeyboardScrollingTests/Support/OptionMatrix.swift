@@ -30,7 +30,8 @@ enum OptionMatrix {
 
   /// For safe areas, sizes, bars and windows: UIKit applies a change before or after the work that
   /// is scheduled for the turn.
-  static let geometry = [plain, noClampOnShrink, safeAreaAtOnce, queueFirst] + combined
+  static let geometry =
+    [plain, noClampOnShrink, safeAreaAtOnce, queueFirst, framesInWindow] + combined
 
   /// For focus changes: UIKit may scroll to the field, before or after the layout of the turn.
   static let focus = [plain, noScroll, noClampOnShrink, queueFirst] + combined
@@ -47,7 +48,8 @@ enum OptionMatrix {
   static let hide = [plain, resignsLast, noClampOnShrink, queueFirst] + combined
 
   /// For the notifications themselves: their content and their object differ by version.
-  static let notification = [plain, iOS15, iOS26, noClampOnShrink] + combined
+  static let notification =
+    [plain, iOS15, iOS26, noClampOnShrink, wrongDidFrames, unlockWithoutDid] + combined
 
   /// For tables and controllers that adjust for the keyboard themselves, before or after the app.
   static let systemAdjustment = [plain, tablesLast, noClampOnShrink, safeAreaAtOnce] + combined
@@ -56,7 +58,8 @@ enum OptionMatrix {
   static let all =
     [
       plain, noScroll, noScrollToSelection, queueFirst, resignsLast, safeAreaAtOnce, iOS15, iOS26,
-      noClampUnderFinger, tablesLast, noClampOnShrink,
+      noClampUnderFinger, tablesLast, noClampOnShrink, framesInWindow, unlockWithoutDid,
+      keyboardWithoutFocus, fixedSafeAreas,
     ] + combined
 
   /// Returns the options without UIKit's own scroll to the first responder, which would hide the
@@ -96,6 +99,22 @@ enum OptionMatrix {
   }
   static let noClampOnShrink = Option("a shrinking inset does not clamp") {
     $0.clampsOnInsetShrink = false
+  }
+
+  static let wrongDidFrames = Option("did-notifications have the frame of the beginning") {
+    $0.didFrames = .ofBeginning
+  }
+  static let framesInWindow = Option("end frames in the window's coordinates") {
+    $0.endFrameInWindow = true
+  }
+  static let unlockWithoutDid = Option("unlocking posts no did-notifications") {
+    $0.unlockPostsDid = false
+  }
+  static let keyboardWithoutFocus = Option("a switch of apps leaves only the keyboard") {
+    $0.keyboardAfterAppSwitch = .withoutFocus
+  }
+  static let fixedSafeAreas = Option("transformed views keep their first safe area") {
+    $0.keepsSafeAreaUnderTransform = true
   }
 
   // MARK: Combined options

@@ -264,6 +264,9 @@ open class UIViewController: UIResponder {
     (storedParent as? any BarContainer)?.barInsets(for: self) ?? .zero
   }
 
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+  open var traitCollection: UITraitCollection { traitsOfView }
+
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       guard oldValue != viewRespectsSystemMinimumLayoutMargins else { return }

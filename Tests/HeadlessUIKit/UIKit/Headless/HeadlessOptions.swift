@@ -34,6 +34,8 @@ package struct HeadlessOptions: Equatable, Sendable {
   package enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
   package enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
   package enum CaretAtFocus: Sendable { case settled, stale }
+  package enum DidFrames: CaseIterable, Sendable { case asAnnounced, ofBeginning }
+  package enum KeyboardAfterAppSwitch: CaseIterable, Sendable { case withFocus, withoutFocus }
 
   package var version = Version(18)
   package var clampsOnInsetShrink = true
@@ -56,6 +58,22 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false
+  /// The reported end frame is in the window's coordinate space (iPadOS 26, statement 223).
+  package var endFrameInWindow = false
+  /// The end frame of did-notifications.
+  ///
+  /// One project finds every frame but the one of willChangeFrame wrong on iOS 27 and does not say
+  /// how (https://github.com/manaflow-ai/cmux/pull/10810); here it is where the keyboard came from.
+  package var didFrames = DidFrames.asAnnounced
+  /// Whether the keyboard's return after unlocking posts did-notifications as well.
+  ///
+  /// Only the will-notifications are reported (statement 226).
+  package var unlockPostsDid = true
+  /// Whether the keyboard is up without a first responder after a switch to another app and back
+  /// (iOS 26.5, statement 225).
+  package var keyboardAfterAppSwitch = KeyboardAfterAppSwitch.withFocus
+  /// Whether a transformed view keeps its first safe area, as on iOS 14 (statement 224).
+  package var keepsSafeAreaUnderTransform = false
   /// Whether a view that resigns is still first responder while willHide is posted.
   ///
   /// Editing ends after willHide in an ordinary dismissal

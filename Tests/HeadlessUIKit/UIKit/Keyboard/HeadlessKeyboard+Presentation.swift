@@ -15,9 +15,11 @@ extension HeadlessKeyboard {
   private var movingFrame: CGRect? {
     // Shows and hides both have both frames.
     let move = log.last { $0.event.name.isWill && $0.event.duration ?? 0 > 0 }
-    guard let move, let begin = move.event.beginFrame, let end = move.event.endFrame,
+    guard let move, let begin = move.event.beginFrame, let reported = move.event.endFrame,
       let duration = move.event.duration
     else { return nil }
+    let isElsewhere = device.options.endFrameInWindow && move.event.name != .willHide
+    let end = isElsewhere ? frameInScreen ?? reported : reported
     let animation = HeadlessAnimation(
       key: "frame",
       from: .rect(begin),

@@ -141,7 +141,18 @@ extension HeadlessKeyboard {
       CGRect(x: 0, y: target.minY, width: 0, height: target.height),
     ]
     for (number, frame) in empty.enumerated() {
-      later(0.1 * TimeInterval(number)) { $0.show(at: frame, duration: 0) }
+      later(0.1 * TimeInterval(number)) { keyboard in
+        keyboard.run(
+          Transition(
+            motion: .show,
+            begin: keyboard.frameInScreen ?? keyboard.hiddenFrame(of: frame),
+            end: frame,
+            duration: 0,
+            curve: keyboard.curve,
+            postsDid: keyboard.device.options.unlockPostsDid
+          )
+        )
+      }
     }
     later(0.1 * TimeInterval(empty.count)) { $0.show(at: $0.target) }
   }
@@ -246,6 +257,7 @@ extension HeadlessKeyboard {
   /// The app leaves the screen with its first responder.
   func leaveScreen() {
     guard isAutomatic, frameInScreen != nil else { return }
+    guard device.options.keyboardAfterAppSwitch == .withFocus else { return }
     switch device.options.backgroundDismissal {
     case .willHideAtOnce: hide(duration: 0)
     case .nothing: place(.hidden)
@@ -253,6 +265,15 @@ extension HeadlessKeyboard {
   }
 
   func returnToScreen() {
+    if isAutomatic, frameInScreen != nil, let focus,
+      device.options.keyboardAfterAppSwitch == .withoutFocus
+    {
+      // The keyboard does not follow this change of the focus.
+      isAutomatic = false
+      focus.resign()
+      isAutomatic = true
+      return
+    }
     guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else {
       return
     }

@@ -228,6 +228,7 @@ package final class HeadlessKeyboard {
     var duration: TimeInterval
     var curve: Int
     var isLocal = true
+    var postsDid = true
     /// The placement afterwards, if the end frame does not show it.
     var placement: HeadlessKeyboardPlacement?
   }
@@ -249,6 +250,7 @@ package final class HeadlessKeyboard {
   }
 
   private func finish(_ transition: Transition, number: Int) {
+    guard transition.postsDid else { return }
     for name in transition.motion.did {
       guard number == transitionNumber else { return }
       post(name, of: transition)
@@ -259,15 +261,36 @@ package final class HeadlessKeyboard {
     let options = device.options
     // The old header has the animation keys on the will-notifications only (statement 90).
     let isAnimated = name.isWill || !options.omitsAnimationKeysOnDid
+    let end = reportedEnd(of: transition, in: name)
     let event = HeadlessKeyboardEvent(
       name,
       beginFrame: transition.begin,
-      endFrame: transition.end,
+      endFrame: end,
       duration: isAnimated ? transition.duration : nil,
       curve: isAnimated ? transition.curve : nil,
       isLocal: options.omitsIsLocal ? nil : transition.isLocal
     )
-    deliver(event, screen: device.screen, placement: transition.placement)
+    var placement = transition.placement
+    if placement == nil, end != transition.end, transition.motion != .hide {
+      placement = HeadlessKeyboardPlacement(
+        endFrame: transition.end,
+        screen: device.screen.bounds,
+        slideOver: slideOverFrame
+      )
+    }
+    deliver(event, screen: device.screen, placement: placement)
+  }
+
+  /// The end frame as the notification reports it, which some versions get wrong (statements 222,
+  /// 223).
+  private func reportedEnd(
+    of transition: Transition,
+    in name: HeadlessKeyboardEvent.Name
+  ) -> CGRect {
+    let options = device.options
+    let end = !name.isWill && options.didFrames == .ofBeginning ? transition.begin : transition.end
+    guard options.endFrameInWindow, let window = device.scene.storedKeyWindow else { return end }
+    return window.convert(end, from: nil as UIWindow?)
   }
 
   /// Below the screen, with its height (statement 92).

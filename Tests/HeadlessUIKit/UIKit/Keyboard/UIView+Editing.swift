@@ -3,8 +3,7 @@ import Foundation
 
 extension UIView {
   /// Ends editing in the view or its subviews; `force` overrides a refusal (statement 138).
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func resignInside(force: Bool) -> Bool {
     guard let responder = firstResponderInside else { return false }
     if responder.canResignFirstResponder, responder.resignFirstResponder() { return true }
     guard force else { return false }

@@ -9,11 +9,11 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  private let firstReference: LayoutItemReference
-  private let secondReference: LayoutItemReference?
+  private var firstReference: LayoutItemReference?
+  private var secondReference: LayoutItemReference?
   private var holderReference: ViewReference?
 
-  var first: (any LayoutItem)? { firstReference.item }
+  var first: (any LayoutItem)? { firstReference?.item }
   var second: (any LayoutItem)? { secondReference?.item }
   var hasSecond: Bool { secondReference != nil }
   var holder: UIView? {
@@ -21,12 +21,18 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference = newValue?.reference }
   }
 
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
 
-  init(
+  // The only designated initialiser is public, so that a subclass inherits the others.
+  @_documentation(visibility: internal)
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
     _ first: any LayoutItem,
     _ firstAttribute: Attribute,
     _ relation: Relation,
@@ -35,6 +41,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     firstReference = LayoutItemReference(first)
     secondReference = second.map(LayoutItemReference.init)
     self.firstAttribute = firstAttribute
@@ -42,7 +49,6 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
     validate()
   }
 
@@ -71,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
   public var secondItem: AnyObject? { second }
   open var identifier: String?
 
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       guard oldValue != constant else { return }
       holder?.constraintsAreStale()

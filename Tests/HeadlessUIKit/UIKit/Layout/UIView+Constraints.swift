@@ -5,16 +5,13 @@ import Foundation
 // MARK: - Constraints
 
 extension UIView {
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layout.translatesAutoresizingMask }
-    set {
-      guard newValue != layout.translatesAutoresizingMask else { return }
-      // The view moves from one island to another.
-      constraintsAreStale()
-      layout.translatesAutoresizingMask = newValue
-      constraintsAreStale()
-      storedSuperview?.constraintsAreStale()
-    }
+  func setTranslatesAutoresizingMask(_ newValue: Bool) {
+    guard newValue != layout.translatesAutoresizingMask else { return }
+    // The view moves from one island to another.
+    constraintsAreStale()
+    layout.translatesAutoresizingMask = newValue
+    constraintsAreStale()
+    storedSuperview?.constraintsAreStale()
   }
 
   public var constraints: [NSLayoutConstraint] { layout.constraints }
@@ -37,16 +34,9 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  public func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
-
-  public func setNeedsUpdateConstraints() {
-    layout.needsUpdateConstraints = true
-    constraintsAreStale()
-  }
-
   /// From the innermost views outwards, as documented.
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
-  public func updateConstraintsIfNeeded() {
+  func bringConstraintsUpToDate() {
     for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
     guard layout.needsUpdateConstraints else { return }
     layout.needsUpdateConstraints = false
@@ -104,44 +94,10 @@ extension NSLayoutConstraint {
 // MARK: - Content size
 
 extension UIView {
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layout.hugging[axis.rawValue]
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    layout.setHugging(priority, for: axis)
-    constraintsAreStale()
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layout.compressionResistance[axis.rawValue]
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    layout.setCompressionResistance(priority, for: axis)
-    constraintsAreStale()
-  }
-
-  public func invalidateIntrinsicContentSize() {
+  func contentSizeIsStale() {
     // A view with a set frame has nothing to solve.
     guard !isIslandRoot else { return }
     constraintsAreStale()
-  }
-
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel
-    )
   }
 }
 

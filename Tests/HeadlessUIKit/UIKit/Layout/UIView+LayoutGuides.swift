@@ -4,19 +4,7 @@ import Foundation
 
 // The system's guides are created on first access and then reused.
 extension UIView {
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    guide(\.safeAreaGuide, role: .safeArea)
-  }
-
-  public var layoutMarginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, role: .margins)
-  }
-
-  public var readableContentGuide: UILayoutGuide {
-    guide(\.readableGuide, role: .readableContent)
-  }
-
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var keyboardGuide: UIKeyboardLayoutGuide {
     if let guide = layout.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(owningView: self)
     layout.keyboardGuide = guide
@@ -38,9 +26,7 @@ extension UIView {
 
   // MARK: Guides of the app's own
 
-  public var layoutGuides: [UILayoutGuide] { layout.guides }
-
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func adoptLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -49,7 +35,7 @@ extension UIView {
   }
 
   /// The constraints on the guide are removed with it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func discardLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layout.guides.contains(where: { $0 === layoutGuide }) else { return }
     for view in sequence(first: self, next: { $0.storedSuperview }) {
       for constraint in view.layout.constraints

@@ -3,39 +3,27 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// Includes the safe area if the margins are inset from it.
-  public var layoutMargins: UIEdgeInsets {
-    get { edgeInsets(directionalLayoutMargins) }
-    set { directionalLayoutMargins = directionalInsets(newValue) }
+  var marginsWithSafeArea: NSDirectionalEdgeInsets {
+    var margins = ownMargins
+    guard layout.insetsMarginsFromSafeArea else { return margins }
+    let safeArea = directionalInsets(safeAreaInsets)
+    margins.top += safeArea.top
+    margins.leading += safeArea.leading
+    margins.bottom += safeArea.bottom
+    margins.trailing += safeArea.trailing
+    return margins
   }
 
-  /// Includes the safe area when read, as documented for the default.
-  /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      var margins = ownMargins
-      guard layout.insetsMarginsFromSafeArea else { return margins }
-      let safeArea = directionalInsets(safeAreaInsets)
-      margins.top += safeArea.top
-      margins.leading += safeArea.leading
-      margins.bottom += safeArea.bottom
-      margins.trailing += safeArea.trailing
-      return margins
-    }
-    set {
-      guard newValue != layout.margins else { return }
-      layout.margins = newValue
-      marginsDidChange()
-    }
+  func setMargins(_ newValue: NSDirectionalEdgeInsets) {
+    guard newValue != layout.margins else { return }
+    layout.margins = newValue
+    marginsDidChange()
   }
 
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layout.insetsMarginsFromSafeArea }
-    set {
-      guard newValue != layout.insetsMarginsFromSafeArea else { return }
-      layout.insetsMarginsFromSafeArea = newValue
-      marginsDidChange()
-    }
+  func setInsetsMarginsFromSafeArea(_ newValue: Bool) {
+    guard newValue != layout.insetsMarginsFromSafeArea else { return }
+    layout.insetsMarginsFromSafeArea = newValue
+    marginsDidChange()
   }
 
   func marginsDidChange() {
@@ -84,7 +72,7 @@ extension UIView {
     )
   }
 
-  private func directionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+  func directionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: insets.top,
       leading: isRightToLeft ? insets.right : insets.left,
@@ -97,7 +85,7 @@ extension UIView {
 extension UIViewController {
   /// Nothing above and below, 16 points at the sides, 20 from a width of 414 on.
   /// https://developer.apple.com/documentation/uikit/uiview/layoutmargins
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+  var systemMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? HeadlessDevice.current.screen.bounds.width
     let side: CGFloat = width < 414 ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -108,6 +108,12 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     handleAdjustedContentInsetChange(from: before)
   }
 
+  /// The content, whose size the constraints on this guide decide.
+  open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, role: .scrollContent) }
+
+  /// The scroll view's own rectangle, which stays where it is while the content moves.
+  open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, role: .scrollFrame) }
+
   // MARK: Adjustment
 
   open var adjustedContentInset: UIEdgeInsets {

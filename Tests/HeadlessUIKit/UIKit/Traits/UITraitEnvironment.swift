@@ -8,7 +8,7 @@ import Foundation
 }
 
 extension UIView: UITraitEnvironment {
-  public var traitCollection: UITraitCollection {
+  var traitsOfWindow: UITraitCollection {
     let device = HeadlessDevice.current
     guard let window else { return device.traits(size: nil, screen: device.screen) }
     return device.traits(size: window.bounds.size, screen: window.screen)
@@ -16,7 +16,7 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitEnvironment {
-  public var traitCollection: UITraitCollection {
+  var traitsOfView: UITraitCollection {
     if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
     return HeadlessDevice.current.screen.traitCollection
   }

@@ -119,42 +119,10 @@ extension UIView: RootedCoordinateSpace {
   }
 
   /// A nil view means the window, or the topmost superview without a window (statements 6, 7).
-  private var base: UIView {
+  var base: UIView {
     var view = self
     while let superview = view.storedSuperview { view = superview }
     return view
-  }
-
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transformation(to: view ?? base))
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? base).convert(point, to: self as UIView?)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transformation(to: view ?? base))
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? base).convert(rect, to: self as UIView?)
-  }
-
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transformation(to: coordinateSpace))
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.convert(point, to: self as any UICoordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transformation(to: coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.convert(rect, to: self as any UICoordinateSpace)
   }
 }
 

@@ -3,46 +3,13 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  public var superview: UIView? { storedSuperview }
-  public var subviews: [UIView] {
-    HeadlessCounters.current.subviewReads += 1
-    return storedSubviews
-  }
-  public var window: UIWindow? { storedWindow }
-
-  public func addSubview(_ view: UIView) {
-    insert(view, at: storedSubviews.count)
-  }
-
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 0)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 1)
-  }
-
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    storedSubviews.swapAt(index1, index2)
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
+  func moveSubview(_ view: UIView, toIndex index: Int) {
     guard view.storedSuperview === self else { return }
     storedSubviews.removeAll { $0 === view }
-    storedSubviews.append(view)
+    storedSubviews.insert(view, at: min(index, storedSubviews.count))
   }
 
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.storedSuperview === self else { return }
-    storedSubviews.removeAll { $0 === view }
-    storedSubviews.insert(view, at: 0)
-  }
-
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let superview = storedSuperview else { return }
     move(to: nil) {
       superview.willRemoveSubview(self)
@@ -52,28 +19,16 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.storedSuperview }).contains { $0 === view }
-  }
-
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in storedSubviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   /// If the sibling is not a subview, the view goes on top (statement 193); for "below" this is a
   /// choice.
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }
     let index = others.firstIndex { $0 === sibling }.map { $0 + offset }
     insert(view, at: index ?? others.count)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be its own subview.")
     if view.storedSuperview === self {
       storedSubviews.removeAll { $0 === view }

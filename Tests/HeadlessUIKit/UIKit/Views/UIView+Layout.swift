@@ -3,11 +3,6 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  public func setNeedsLayout() {
-    needsLayout = true
-    setNeedsVisit()
-  }
-
   /// Marks the path from the topmost superview to this view, so that a layout pass finds it.
   func setNeedsVisit() {
     var view: UIView? = self
@@ -21,7 +16,7 @@ extension UIView {
   ///
   /// That is what the layer tree does:
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
-  public func layoutIfNeeded() {
+  func layOutFromTop() {
     updateSafeAreaUpwards()
     solveAround()
     var root = self

@@ -27,6 +27,12 @@ extension UIView {
   func updateSafeArea() {
     guard needsSafeArea else { return }
     needsSafeArea = false
+    // Apple does not support safe areas of transformed views (statement 224).
+    if HeadlessDevice.current.options.keepsSafeAreaUnderTransform, !storedTransform.isIdentity,
+      storedWindow != nil, storedSafeAreaInsets != .zero
+    {
+      return
+    }
     let new = computeSafeArea()
     let old = storedSafeAreaInsets
     guard new != old else { return }

@@ -157,6 +157,182 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
+  // MARK: Hierarchy
+
+  // Apps override these members, and Swift overrides only what the class itself declares.
+  open var superview: UIView? { storedSuperview }
+  open var window: UIWindow? { storedWindow }
+
+  open var subviews: [UIView] {
+    HeadlessCounters.current.subviewReads += 1
+    return storedSubviews
+  }
+
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    storedSubviews.swapAt(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toIndex: .max) }
+  open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toIndex: 0) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: { $0.storedSuperview }).contains { $0 === view }
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in storedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() {
+    needsLayout = true
+    setNeedsVisit()
+  }
+
+  open func layoutIfNeeded() { layOutFromTop() }
+
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    bounds.size = fitting
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+
+  open var traitCollection: UITraitCollection { traitsOfWindow }
+
+  /// Includes the safe area if the margins are inset from it.
+  open var layoutMargins: UIEdgeInsets {
+    get { edgeInsets(directionalLayoutMargins) }
+    set { directionalLayoutMargins = directionalInsets(newValue) }
+  }
+
+  /// Includes the safe area when read, as documented for the default.
+  /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsWithSafeArea }
+    set { setMargins(newValue) }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout.insetsMarginsFromSafeArea }
+    set { setInsetsMarginsFromSafeArea(newValue) }
+  }
+
+  // MARK: Constraints
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layout.translatesAutoresizingMask }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
+  open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
+
+  open func setNeedsUpdateConstraints() {
+    layout.needsUpdateConstraints = true
+    constraintsAreStale()
+  }
+
+  open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
+  open func invalidateIntrinsicContentSize() { contentSizeIsStale() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout.hugging[axis.rawValue]
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.setHugging(priority, for: axis)
+    constraintsAreStale()
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layout.compressionResistance[axis.rawValue]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.setCompressionResistance(priority, for: axis)
+    constraintsAreStale()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, role: .safeArea) }
+  open var layoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide, role: .margins) }
+  open var readableContentGuide: UILayoutGuide { guide(\.readableGuide, role: .readableContent) }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  open var layoutGuides: [UILayoutGuide] { layout.guides }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adoptLayoutGuide(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { discardLayoutGuide(layoutGuide) }
+
+  // MARK: Conversion
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transformation(to: view ?? base))
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? base).convert(point, to: self as UIView?)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transformation(to: view ?? base))
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? base).convert(rect, to: self as UIView?)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transformation(to: coordinateSpace))
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self as any UICoordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(transformation(to: coordinateSpace))
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self as any UICoordinateSpace)
+  }
+
   // MARK: Geometry
 
   open var bounds: CGRect {
@@ -247,12 +423,7 @@ extension UIView {
   nonisolated public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  public func sizeToFit() {
-    let fitting = sizeThatFits(bounds.size)
-    bounds.size = fitting
-  }
-
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var layoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight: .leftToRight

@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Statements 222 to 226: what differs by version, or rests on one report.
+@MainActor
+@Suite("Statements: edges by version")
+struct EdgeOptionTests {
+  @Test(arguments: HeadlessOptions.DidFrames.allCases)
+  func `S222: a did-notification has the announced frame, or the one from the beginning`(
+    didFrames: HeadlessOptions.DidFrames
+  ) {
+    KeyboardFixture.run(options: .with(\.didFrames, didFrames)) { fixture in
+      let field = fixture.addField()
+      let below = CGRect(x: 0, y: 844, width: 390, height: 336)
+      let shown = fixture.posted {
+        field.becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+      }
+      let did = didFrames == .asAnnounced ? CGRect.docked : below
+      #expect(shown.map(\.endFrame) == [.docked, .docked, did, did])
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      let hidden = fixture.posted {
+        field.resignFirstResponder()
+        fixture.device.clock.advance(by: 1)
+      }
+      let didHide = didFrames == .asAnnounced ? below : CGRect.docked
+      #expect(hidden.map(\.endFrame) == [below, below, didHide, didHide])
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test(arguments: [(false, CGFloat(508)), (true, 408)])
+  func `S223: the end frame is the screen's or the window's`(
+    endFrameInWindow: Bool,
+    top: CGFloat
+  ) {
+    KeyboardFixture.run(options: .with(\.endFrameInWindow, endFrameInWindow)) { fixture in
+      fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 700)
+      let field = fixture.addField()
+      let shown = fixture.posted {
+        field.becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(shown.map { $0.endFrame?.minY } == [top, top, top, top])
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      #expect(fixture.keyboard.headlessPresentationFrame == .docked)
+    }
+  }
+
+  @Test(arguments: [(false, CGFloat(0)), (true, 47)])
+  func `S224: the safe area of a flipped view follows the rotation, or stays`(
+    keepsSafeAreaUnderTransform: Bool,
+    top: CGFloat
+  ) {
+    let options = HeadlessOptions.with(
+      \.keepsSafeAreaUnderTransform,
+      keepsSafeAreaUnderTransform
+    )
+    KeyboardFixture.run(options: options) { fixture in
+      let view = UIScrollView(frame: fixture.root.view.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.transform = CGAffineTransform(scaleX: 1, y: -1)
+      fixture.root.view.addSubview(view)
+      fixture.device.clock.settle()
+      #expect(view.safeAreaInsets.top == 47)
+      fixture.device.rotate(to: .landscapeLeft)
+      fixture.device.clock.advance(by: 1)
+      #expect(view.safeAreaInsets.top == top)
+    }
+  }
+
+  @Test(arguments: HeadlessOptions.KeyboardAfterAppSwitch.allCases)
+  func `S225: after a switch of apps the field is focused, or only the keyboard is up`(
+    keyboardAfterAppSwitch: HeadlessOptions.KeyboardAfterAppSwitch
+  ) {
+    let options = HeadlessOptions.with(\.keyboardAfterAppSwitch, keyboardAfterAppSwitch)
+    KeyboardFixture.run(options: options) { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted {
+        fixture.keyboard.perform(.background)
+        fixture.keyboard.perform(.foreground)
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      let hasFocus = keyboardAfterAppSwitch == .withFocus
+      #expect(field.isFirstResponder == hasFocus)
+      #expect(posted.isEmpty == !hasFocus)
+      // The next field uses the keyboard that is there.
+      let next = fixture.addField("next", y: 200)
+      next.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      next.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.frameInScreen == nil)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `S226: unlocking posts shows of an empty keyboard with or without their ends`(
+    unlockPostsDid: Bool
+  ) {
+    KeyboardFixture.run(options: .with(\.unlockPostsDid, unlockPostsDid)) { fixture in
+      fixture.addField().becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted {
+        fixture.keyboard.perform(.lockAndUnlock)
+        fixture.device.clock.advance(by: 1)
+      }
+      let will = posted.filter { $0.name == .willShow }
+      #expect(will.map { $0.endFrame?.size.height } == [0, 336, 336])
+      #expect(will.map { $0.endFrame?.size.width } == [390, 0, 390])
+      #expect(posted.filter { $0.name == .didShow }.count == (unlockPostsDid ? 3 : 1))
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+}
