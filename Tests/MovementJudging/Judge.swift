@@ -89,9 +89,9 @@ package final class Judge {
     self.event = event
   }
 
-  /// The scroll views of a window, outermost first.
-  package static func scrollViews(in window: UIWindow) -> [UIScrollView] {
-    ScreenWitness.scrollViews(in: window)
+  /// The scroll views in a view, outermost first.
+  package static func scrollViews(in view: UIView) -> [UIScrollView] {
+    ScreenWitness.scrollViews(in: view)
   }
 
   /// Waits until nothing moves any more, for six seconds at most.
