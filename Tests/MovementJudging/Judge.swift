@@ -17,6 +17,8 @@ package final class Judge {
   package var rules = Set(MovementRule.allCases)
   /// Where the finger is on the screen; nil while there is none.
   package var finger: HeadlessFinger?
+  /// Who else scrolls for the event.
+  package var mover = Movement.Mover.nobody
   /// The screen that is judged.
   package let screen: JudgedScreen
 
@@ -28,7 +30,6 @@ package final class Judge {
   private var event = ""
   private var postedCount = 0
   private var wasMoving = false
-  private var mover = Movement.Mover.nobody
   /// The frames since the last one in which anything was different.
   private var stillFrames = 0
 
@@ -152,13 +153,15 @@ package final class Judge {
     movement.before = entry.before
     movement.frames = entry.frames
     movement.padding = screen.padding
-    movement.keepsDistance = screen.keepsDistance(view)
+    // Content that is upside down hangs on the bottom of the screen.
+    movement.keepsDistance = screen.keepsDistance(view) || view.isTurnedOver
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
-    movement.isAnimated = device.keyboard.log.dropFirst(postedCount).contains {
-      $0.event.name.isWill && $0.event.duration ?? 0 > 0
-    }
+    let announcements = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
+    // Where one of several changes has no duration, nothing says which part is not animated.
+    movement.isAnimated =
+      !announcements.isEmpty && announcements.allSatisfy { $0.event.duration ?? 0 > 0 }
     return movement
   }
 
@@ -198,7 +201,7 @@ package final class Judge {
   private func frame(of view: UIScrollView) -> MovementFrame {
     var frame = witness.frame(
       of: view,
-      shownOffset: view.headlessPresentationBounds.minY,
+      shownBounds: view.headlessPresentationBounds,
       time: device.clock.now,
       fingerY: finger?.location?.y
     )
@@ -214,13 +217,13 @@ package final class Judge {
   private var cover: ScreenWitness.Cover {
     guard let keyboard = device.keyboard.frameInScreen else { return .init() }
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
-    var top = keyboard.minY
+    var frame = keyboard
     // From iOS 26 on the reported frame may leave the accessory view out.
     if let view = focus?.accessoryAboveKeyboard, let space = view.window?.screen.coordinateSpace {
-      top = min(top, view.convert(view.bounds, to: space).minY)
+      frame.origin.y = min(frame.minY, view.convert(view.bounds, to: space).minY)
     }
     let isLocal = device.keyboard.log.last { $0.event.name.isWill }?.event.isLocal ?? true
-    return .init(top: top, keyboard: isLocal ? .docked : .foreign)
+    return .init(frame: frame, keyboard: isLocal ? .docked : .foreign)
   }
 
   private static func name(of view: UIScrollView) -> String {

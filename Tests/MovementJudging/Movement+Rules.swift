@@ -16,7 +16,7 @@ extension Movement {
     case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
     case .straight: detour
     case .smooth: leap
-    case .finger: wrongUnderFinger ?? (endRule == .finger ? wrongEnd : nil)
+    case .finger: insetUnderFinger ?? moveUnderFinger ?? (endRule == .finger ? wrongEnd : nil)
     case .inset: wrongInset ?? reversedInset
     case .quiet: unrest
     }
@@ -72,10 +72,10 @@ extension Movement {
   // MARK: The way
 
   private var detour: String? {
-    // UIKit scrolls to a focus before a sheet grows for it.
-    guard expectedEnd != nil, !hasOtherHeight, abs(after.offset - start) > Self.tolerance else {
-      return nil
-    }
+    // UIKit scrolls to a focus before a sheet grows for it, or gets another bar.
+    guard expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset,
+      abs(after.offset - start) > Self.tolerance
+    else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
     for frame in calm {
@@ -92,7 +92,7 @@ extension Movement {
 
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
-    guard isAnimated, expectedEnd != nil, !isAfterDrag, !viewMoves, !hasOtherTopInset else {
+    guard isAnimated, expectedEnd != nil, !isAfterDrag, !topMoves, !hasOtherTopInset else {
       return nil
     }
     let way = abs(after.offset - start)
@@ -109,19 +109,31 @@ extension Movement {
 
   // MARK: The finger
 
-  private var wrongUnderFinger: String? {
-    for (last, frame) in zip(carried, carried.dropFirst())
-    where last.finger != .none && frame.finger != .none {
+  private var underFinger: [(last: MovementFrame, frame: MovementFrame)] {
+    zip(carried, carried.dropFirst()).filter { $0.finger != .none && $1.finger != .none }
+      .map { (last: $0, frame: $1) }
+  }
+
+  private var insetUnderFinger: String? {
+    for (last, frame) in underFinger {
       // Of a keyboard that comes, no more than it covers.
       let known = max(last.bottomInset, after.covered > before.covered ? after.bottomInset : 0)
       if frame.bottomInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.bottomInset.shown) → \(frame.bottomInset.shown)"
       }
+    }
+    return nil
+  }
+
+  var moveUnderFinger: String? {
+    for (last, frame) in underFinger {
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
       // An animation of the event before goes on under the finger.
       guard !startsMoving, let moved = frame.finger.distance(since: last.finger) else { continue }
+      // UIKit clamps content in a view that grows or shrinks.
+      if hasOtherHeight, frame.offset == after.range.nearest(to: frame.offset) { continue }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
       if !way.contains(frame.offset - last.offset, within: Self.tolerance) {
