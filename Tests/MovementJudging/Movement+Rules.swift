@@ -5,7 +5,13 @@ extension Movement {
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     MovementRule.allCases.filter(rules.contains).compactMap { rule in
       guard let detail = detail(of: rule) else { return nil }
-      return MovementFinding(rule: rule, view: view, event: event, detail: detail)
+      return MovementFinding(
+        rule: rule,
+        view: view,
+        event: event,
+        detail: detail,
+        isNeedlessMovement: isNeedless(rule)
+      )
     }
   }
 

@@ -61,7 +61,7 @@ extension Script {
         check("Lowest field") { stage in
           let lowest = stage.lowestField
           stage.tap(0)
-          stage.advance(by: 0.8)
+          stage.rest()
           lowest?.becomeFirstResponder()
         },
         hide,
