@@ -176,7 +176,10 @@ struct JudgeTests {
       form.scrollView.contentInsetAdjustmentBehavior = .never
       form.scrollView.contentOffset.y = 0
       form.device.clock.settle()
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+      form.scrollView.superview?.addSubview(field)
       form.judge.judge("focus") {
+        field.becomeFirstResponder()
         UIView.animate(withDuration: 0.25) { form.scrollView.frame.size.height -= 336 }
       }
       #expect(form.judge.findings.isEmpty)
