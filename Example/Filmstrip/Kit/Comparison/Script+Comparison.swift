@@ -165,7 +165,7 @@ extension Script {
   }
 
   private static func check(_ caption: String, _ move: @escaping Move) -> Step {
-    Step(caption, delay: 0.8, .isFocusInView, move)
+    Step(caption, delay: 1.2, .isFocusInView, move)
   }
 
   /// A step after which no fault is counted.
