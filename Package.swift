@@ -120,8 +120,8 @@ let headlessTargets: [Target] = [
   .target(
     name: "FilmstripKit",
     dependencies: [
-      "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "KeyboardStreams",
-      "KeyboardTechniques", "ScreenFields",
+      "EverydaySessions", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
+      "KeyboardStreams", "KeyboardTechniques", "MovementJudging", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
@@ -129,7 +129,10 @@ let headlessTargets: [Target] = [
   ),
   .testTarget(
     name: "FilmstripTests",
-    dependencies: ["ExampleScreens", "FilmstripKit", "KeyboardStreams", "KeyboardTechniques"]
+    dependencies: [
+      "EverydaySessions", "ExampleScreens", "FilmstripKit", "KeyboardStreams",
+      "KeyboardTechniques", "MovementJudging", "ScreenFields",
+    ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
   .testTarget(

@@ -101,16 +101,8 @@ extension SessionKind {
   }
 
   private static func adapt(_ built: inout SessionScreen, to screen: String) {
-    let controller = built.controller
+    built.companions = JudgedScreen(example: screen, built.controller).companions
     switch screen {
-    case "login":
-      built.companions = { _ in buttons(in: controller.view) }
-    case "checkout":
-      // The button stays in sight with the last three fields only.
-      built.companions = { field in
-        let fields = textFields(in: controller.view)
-        return fields.suffix(3).contains { $0 === field } ? buttons(in: controller.view) : []
-      }
     case "contact-form", "collection-form":
       // Return scrolls to the next row before it is focused.
       built.isMovedByApp = { $0 == .returnKey }
@@ -122,14 +114,6 @@ extension SessionKind {
       built.isMovedByApp = { $0 == .returnKey }
     default: break
     }
-  }
-
-  private static func buttons(in view: UIView) -> [UIView] {
-    view is UIButton ? [view] : view.subviews.flatMap(buttons(in:))
-  }
-
-  private static func textFields(in view: UIView) -> [UITextField] {
-    (view as? UITextField).map { [$0] } ?? view.subviews.flatMap(textFields(in:))
   }
 }
 

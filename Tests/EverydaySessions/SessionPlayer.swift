@@ -2,7 +2,7 @@ import HeadlessEnvironment
 import KeyboardScrolling
 package import MovementJudging
 import ScreenFields
-package import UIKit
+import UIKit
 
 /// Plays a session on its screen, under the judge.
 @MainActor
@@ -20,12 +20,13 @@ package enum SessionPlayer {
   /// - Parameters:
   ///   - session: The session; of an unknown kind nothing is played.
   ///   - rules: The rules that are judged.
-  ///   - onStep: Called at the rest after each step, with the device and what was done.
+  ///   - onStep: Called before the first step, at the rest after each one, and once more if the
+  ///     judge finds something when the session ends.
   /// - Returns: The findings, and a diary.
   package static func play(
     _ session: Session,
     rules: Set<MovementRule> = Set(MovementRule.allCases),
-    onStep: (HeadlessDevice, String) -> Void = { _, _ in }
+    onStep: (SessionMoment) -> Void = { _ in }
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     let device = HeadlessDevice(kind.device, options: kind.options)
@@ -34,12 +35,17 @@ package enum SessionPlayer {
         let stage = SessionStage(kind, on: device)
         stage.judge.rules = rules.subtracting(kind.exceptions)
         var outcome = Outcome()
+        onStep(stage.moment(after: nil))
         for (number, step) in session.steps.enumerated() {
           guard let done = stage.perform(step) else { continue }
           let line = "\(number + 1). \(done)\(step.isQuick ? ", quickly" : "")"
           outcome.diary.append("\(line): \(stage.places)")
-          onStep(device, done)
+          onStep(stage.moment(after: done))
         }
+        stage.comeToRest()
+        // The last step was a quick one.
+        let end = stage.moment(after: "the end")
+        if !end.findings.isEmpty { onStep(end) }
         stage.close()
         outcome.findings = stage.judge.findings
         return outcome
@@ -57,6 +63,7 @@ private final class SessionStage {
   private let screen: SessionKind.SessionScreen
   private let person: Person
   private let window: UIWindow
+  private var knownFindings = 0
 
   init(_ kind: SessionKind, on device: HeadlessDevice) {
     self.kind = kind
@@ -102,9 +109,29 @@ private final class SessionStage {
       .joined(separator: ", ")
   }
 
-  func close() {
+  /// The screen as it is now.
+  func moment(after done: String?) -> SessionMoment {
+    defer { knownFindings = judge.findings.count }
+    let visible = screen.controller.navigationController?.topViewController ?? screen.controller
+    let scrollViews = visible.view.map { Judge.scrollViews(in: $0) } ?? []
+    return SessionMoment(
+      device: device,
+      window: window,
+      controller: visible,
+      scrollView: scrollViews.max { $0.bounds.height < $1.bounds.height } ?? UIScrollView(),
+      bar: visible === screen.controller ? judge.screen.bar : nil,
+      done: done,
+      findings: Array(judge.findings.dropFirst(knownFindings))
+    )
+  }
+
+  /// Ends the last event.
+  func comeToRest() {
     judge.waitForRest()
     judge.end()
+  }
+
+  func close() {
     window.isHidden = true
     window.rootViewController = nil
     device.clock.settle()

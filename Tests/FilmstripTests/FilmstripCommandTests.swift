@@ -1,3 +1,4 @@
+import EverydaySessions
 import ExampleScreens
 @testable import FilmstripKit
 import Foundation
@@ -56,6 +57,29 @@ struct FilmstripCommandTests {
       #expect(run.text.contains("\n0 broken rules\n1 file in"))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
       #expect(files == ["login-hide.svg"])
+    }
+  }
+
+  @Test func `a session is played and drawn`() throws {
+    try withFolder { folder in
+      let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
+      let file = URL(fileURLWithPath: "\(folder)/tap.json")
+      try session.json.write(to: file)
+      let run = run("--session", file.path, "--out", "\(folder)/pictures")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.text.hasPrefix("Everything moved as a person expects.\n"))
+      let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
+      #expect(files == ["session-tap.svg"])
+    }
+  }
+
+  @Test func `a session on a screen that there is not is named`() throws {
+    try withFolder { folder in
+      let file = URL(fileURLWithPath: "\(folder)/tap.json")
+      try Session(kind: "moon", seed: 1, steps: []).json.write(to: file)
+      let run = run("--session", file.path, "--out", folder)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("the screen moon is unknown; there are "))
     }
   }
 

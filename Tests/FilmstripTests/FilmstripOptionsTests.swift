@@ -34,6 +34,7 @@ struct FilmstripOptionsTests {
     #expect(try parse("--traces", "t.json") == options { $0.traces = "t.json" })
     #expect(try parse("--screen", "login") == options { $0.screen = "login" })
     #expect(try parse("--stream", "s.json") == options { $0.stream = "s.json" })
+    #expect(try parse("--session", "s.json") == options { $0.session = "s.json" })
     #expect(try parse("--verbose") == options { $0.isVerbose = true })
   }
 
@@ -95,7 +96,8 @@ struct FilmstripOptionsTests {
   @Test func `the usage names every option, screen and script`() {
     let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
     for word in [
-      "--out", "--traces", "--stream", "--screen", "--script", "--verbose", "--help", "login",
+      "--out", "--traces", "--stream", "--session", "--screen", "--script", "--verbose", "--help",
+      "login",
     ] {
       #expect(usage.contains(word))
     }

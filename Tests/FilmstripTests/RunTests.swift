@@ -2,6 +2,8 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardTechniques
+import MovementJudging
+import ScreenFields
 import Testing
 import UIKit
 
@@ -110,6 +112,59 @@ struct RunTests {
     try #require(script.play(on: try screen(cast.screen), cast.model, with: technique))
   }
 
+  @Test func `a move without need breaks the run at the next rest`() throws {
+    let script = Script(
+      title: "push",
+      casts: [.init(screen: "contact-form", device: "iPhone 14")],
+      steps: [
+        .init("Before", delay: 0),
+        .init("Field tapped", delay: 0.08) { $0.tap(0) },
+        .init("Pushed", delay: 0.1) { $0.fields.scrollView.contentOffset.y += 60 },
+        .init("At rest", .isFocusInView),
+      ]
+    )
+    let run = try run(script, script.casts[0])
+    #expect(run.shots.map { $0.findings.isEmpty } == [true, true, true, false])
+    let fault = try #require(run.shots.last?.faults.first)
+    #expect(fault.hasPrefix("table: ") && fault.contains(" expected; offset −91"), "\(fault)")
+    var summary = Summary()
+    #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
+    #expect(summary.brokenRules > 0)
+    // Only the coordinator has to keep the rules.
+    let without = try self.run(script, script.casts[0], with: KeyboardTechniques.nothing)
+    #expect(without.shots.flatMap(\.findings).isEmpty)
+  }
+
+  @Test func `a write after the last rest breaks the run`() throws {
+    let script = Script(
+      title: "late",
+      casts: [.init(screen: "contact-form", device: "iPhone 14")],
+      steps: [
+        .init("Field tapped", .isFocusInView) { stage in
+          stage.tap(0)
+          stage.device.clock.after(1.5) { stage.fields.scrollView.contentOffset.y += 1 }
+        }
+      ]
+    )
+    let run = try run(script, script.casts[0])
+    #expect(run.shots.last?.findings.map(\.rule) == [.quiet])
+  }
+
+  @Test func `a scroll by the user is no needless movement`() throws {
+    let script = Script(
+      title: "scroll",
+      casts: [.init(screen: "contact-form", device: "iPhone 14")],
+      steps: [
+        .init("Field tapped", .isFocusInView) { $0.tap(0) },
+        .init("Scrolled", delay: 0) { $0.scrollToEnd() },
+        // Its row is scrolled into sight first.
+        .init("Last field tapped", .isFocusInView) { $0.tapLastField() },
+      ]
+    )
+    let run = try run(script, script.casts[0])
+    #expect(run.shots.flatMap(\.findings).isEmpty)
+  }
+
   @Test(arguments: Script.all.map(\.name))
   func `a script is good with the coordinator, and not without`(name: String) throws {
     let script = try #require(Script.all.first { $0.name == name })
@@ -118,7 +173,7 @@ struct RunTests {
       #expect(HeadlessDeviceModel.named(cast.device) != nil, "\(cast.device)")
       let with = try run(script, cast)
       let without = try run(script, cast, with: KeyboardTechniques.nothing)
-      #expect(with.shots.flatMap(\.brokenRules) == [])
+      #expect(with.shots.flatMap(\.faults) == [])
       let verdicts = with.shots.compactMap(\.verdict)
       #expect(!verdicts.isEmpty && verdicts.allSatisfy(\.isGood))
       // Something is wrong without it, or there would be nothing to show.

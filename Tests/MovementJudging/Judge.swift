@@ -17,6 +17,8 @@ package final class Judge {
   package var rules = Set(MovementRule.allCases)
   /// Where the finger is on the screen; nil while there is none.
   package var finger: HeadlessFinger?
+  /// Who else scrolls for the event.
+  package var mover = Movement.Mover.nobody
   /// The screen that is judged.
   package let screen: JudgedScreen
 
@@ -32,7 +34,6 @@ package final class Judge {
   var lastTime: TimeInterval = 0
   private var postedCount = 0
   private var wasMoving = false
-  private var mover = Movement.Mover.nobody
   /// The frames since the last one in which anything was different.
   private var stillFrames = 0
 
@@ -93,9 +94,9 @@ package final class Judge {
     self.event = event
   }
 
-  /// The scroll views of a window, outermost first.
-  package static func scrollViews(in window: UIWindow) -> [UIScrollView] {
-    ScreenWitness.scrollViews(in: window)
+  /// The scroll views in a view, outermost first.
+  package static func scrollViews(in view: UIView) -> [UIScrollView] {
+    ScreenWitness.scrollViews(in: view)
   }
 
   /// True between the beginning and the end of an event.
@@ -174,12 +175,15 @@ package final class Judge {
     movement.before = entry.before
     movement.frames = entry.frames
     movement.padding = screen.padding
-    movement.keepsDistance = view.isTurnedOver || screen.keepsDistance(view)
+    // Content that is upside down hangs on the bottom of the screen.
+    movement.keepsDistance = screen.keepsDistance(view) || view.isTurnedOver
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
-    movement.isAnimated = posted.contains { $0.event.duration ?? 0 > 0 }
+    // Where one of several changes has no duration, nothing says which part is not animated.
+    movement.isAnimated =
+      !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // The last one that comes may be lower than the one before.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
     movement.announced = shows.last?.time
@@ -222,7 +226,7 @@ package final class Judge {
   private func frame(of view: UIScrollView) -> MovementFrame {
     var frame = witness.frame(
       of: view,
-      shownOffset: view.headlessPresentationBounds.minY,
+      shownBounds: view.headlessPresentationBounds,
       time: device.clock.now,
       fingerY: finger?.location?.y
     )
@@ -255,13 +259,13 @@ package final class Judge {
   private var cover: ScreenWitness.Cover {
     guard let keyboard = device.keyboard.frameInScreen else { return .init() }
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
-    var top = keyboard.minY
+    var frame = keyboard
     // From iOS 26 on the reported frame may leave the accessory view out.
     if let view = focus?.accessoryAboveKeyboard, let space = view.window?.screen.coordinateSpace {
-      top = min(top, view.convert(view.bounds, to: space).minY)
+      frame.origin.y = min(frame.minY, view.convert(view.bounds, to: space).minY)
     }
     let isLocal = device.keyboard.log.last { $0.event.name.isWill }?.event.isLocal ?? true
-    return .init(top: top, keyboard: isLocal ? .docked : .foreign)
+    return .init(frame: frame, keyboard: isLocal ? .docked : .foreign)
   }
 
   private static func name(of view: UIScrollView) -> String {

@@ -5,7 +5,13 @@ extension Movement {
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     MovementRule.allCases.filter(rules.contains).compactMap { rule in
       guard let detail = detail(of: rule) else { return nil }
-      return MovementFinding(rule: rule, view: view, event: event, detail: detail)
+      return MovementFinding(
+        rule: rule,
+        view: view,
+        event: event,
+        detail: detail,
+        isNeedlessMovement: isNeedless(rule)
+      )
     }
   }
 
@@ -17,7 +23,9 @@ extension Movement {
     case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
     case .straight: detour
     case .smooth: leap
-    case .finger: wrongUnderFinger ?? (endRule == .finger && !isInterrupted ? wrongEnd : nil)
+    case .finger:
+      insetUnderFinger ?? moveUnderFinger
+        ?? (endRule == .finger && !isInterrupted ? wrongEnd : nil)
     case .inset: wrongInset ?? lateInset ?? reversedInset
     case .rows: missingRows
     case .quiet: unrest
@@ -78,19 +86,16 @@ extension Movement {
   // MARK: The way
 
   private var detour: String? {
-    // UIKit scrolls to a focus before a sheet grows for it, and while a shorter keyboard clamps.
-    guard expectedEnd != nil, !hasOtherHeight, !hasShorterKeyboard,
+    // UIKit scrolls to a focus before a sheet grows for it, or gets another bar, and while a
+    // shorter keyboard clamps.
+    guard expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset, !hasShorterKeyboard,
       abs(after.offset - start) > Self.tolerance
-    else {
-      return nil
-    }
-    // UIKit moves content with a bar above it that appears or leaves.
-    let slip = Self.tolerance + abs(after.topInset - before.topInset)
+    else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
     for frame in calm {
-      guard way.contains(frame.offset, within: slip),
-        abs(after.offset - frame.offset) <= abs(after.offset - last) + slip
+      guard way.contains(frame.offset, within: Self.tolerance),
+        abs(after.offset - frame.offset) <= abs(after.offset - last) + Self.tolerance
       else { return path }
       last = frame.offset
     }
@@ -107,7 +112,7 @@ extension Movement {
 
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
-    guard isAnimated, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !viewMoves,
+    guard isAnimated, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
       !hasOtherTopInset
     else {
       return nil
@@ -126,19 +131,31 @@ extension Movement {
 
   // MARK: The finger
 
-  private var wrongUnderFinger: String? {
-    for (last, frame) in zip(carried, carried.dropFirst())
-    where last.finger != .none && frame.finger != .none {
+  private var underFinger: [(last: MovementFrame, frame: MovementFrame)] {
+    zip(carried, carried.dropFirst()).filter { $0.finger != .none && $1.finger != .none }
+      .map { (last: $0, frame: $1) }
+  }
+
+  private var insetUnderFinger: String? {
+    for (last, frame) in underFinger {
       // Of a keyboard that comes, no more than it covers.
       let known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
       }
+    }
+    return nil
+  }
+
+  var moveUnderFinger: String? {
+    for (last, frame) in underFinger {
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
       // An animation of the event before goes on under the finger.
       guard !startsMoving, let moved = frame.finger.distance(since: last.finger) else { continue }
+      // UIKit clamps content in a view that grows or shrinks.
+      if hasOtherHeight, frame.offset == after.range.nearest(to: frame.offset) { continue }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
       if !way.contains(frame.offset - last.offset, within: 1) {

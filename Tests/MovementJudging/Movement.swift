@@ -131,6 +131,9 @@ package struct Movement: Equatable, Sendable {
     return homes
   }
 
+  /// True if the view's top edge has moved, as a sheet's.
+  var topMoves: Bool { abs(before.frame.minY - after.frame.minY) > Self.tolerance }
+
   var hasOtherTopInset: Bool { abs(after.topInset - before.topInset) > Self.tolerance }
 
   var hasOtherHeight: Bool {
@@ -206,6 +209,14 @@ package struct Movement: Equatable, Sendable {
       // UIKit scrolls to the focus before it moves the sheet.
       let moved = abs(before.frame.maxY - after.frame.maxY)
       ends = found.joined(with: after.range.nearest(to: found.upperBound + moved))
+    }
+    if topMoves {
+      // A sheet that moves up is scrolled where it was, and shows more than needed where it is.
+      let room = after.frame.maxY - after.covered - before.frame.minY
+      for end in [target.extent.upperBound - room, target.extent.upperBound + padding - room]
+      where after.range.contains(end) && after.shows(target.extent, at: end) {
+        ends = ends?.joined(with: end)
+      }
     }
     return ends ?? home...home
   }

@@ -38,6 +38,9 @@ package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   package let event: String
   /// What was expected, and the numbers.
   package let detail: String
+  /// True if the content moved without need: not if it rests at the wrong place because nothing
+  /// moved it, or moved and its target is still hidden.
+  package var isNeedlessMovement = false
 
   /// One line: event, view, rule and numbers.
   package var description: String { "\(event), \(view): \(rule.rawValue) expected; \(detail)" }

@@ -55,6 +55,8 @@ package struct Rest: Equatable, Sendable {
   /// Nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent
+  /// True for a view that is upside down: content that does not fill it rests at its end.
+  package var isTurnedOver = false
   /// False if the user cannot scroll.
   package var isScrollEnabled = true
   /// The number of writes by anybody but UIKit.
@@ -64,8 +66,8 @@ package struct Rest: Equatable, Sendable {
 
   /// The offsets that the user can scroll to.
   package var range: ClosedRange<CGFloat> {
-    let start = -topInset
-    return start...max(start, contentHeight + bottomInset - frame.height)
+    let (start, end) = (-topInset, contentHeight + bottomInset - frame.height)
+    return isTurnedOver ? min(start, end)...end : start...max(start, end)
   }
 
   /// The height of dead space between the end of the content and what covers the view, with the

@@ -5,10 +5,12 @@ import UIKit
 /// It uses UIKit's public interface; what only the device knows is passed to it.
 @MainActor
 struct ScreenWitness {
-  /// The edge from which on the bottom of the screen is hidden, and what hides it.
+  /// What hides the bottom of the screen.
   struct Cover {
     /// In the screen's coordinate space; nil without a docked keyboard.
-    var top: CGFloat?
+    ///
+    /// Its top edge and its width count: nothing below a keyboard can be seen.
+    var frame: CGRect?
     var keyboard = Rest.Keyboard.absent
   }
 
@@ -46,14 +48,18 @@ struct ScreenWitness {
       adjusted.bottom - scrollView.contentInset.bottom
     )
     rest.contentInset = scrollView.contentInset.bottom
-    let isTurnedOver = scrollView.isTurnedOver
-    if isTurnedOver {
+    rest.isTurnedOver = scrollView.isTurnedOver
+    if rest.isTurnedOver {
       rest.contentInset = scrollView.contentInset.top
       (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0
     }
-    if let top = cover.top { hidden = max(hidden, rest.frame.maxY - top) }
+    if let cover = cover.frame {
+      let width = min(cover.maxX, rest.frame.maxX) - max(cover.minX, rest.frame.minX)
+      // Beside a view, or at its edge, it hides nothing.
+      if width >= 1 { hidden = max(hidden, rest.frame.maxY - cover.minY) }
+    }
     if let bar = screen.bar, let space, bar.window === scrollView.window, !bar.isHidden,
       !scrollView.isDescendant(of: bar)
     {
@@ -70,7 +76,7 @@ struct ScreenWitness {
   /// Reads where the content is on the screen now.
   func frame(
     of scrollView: UIScrollView,
-    shownOffset: CGFloat,
+    shownBounds: CGRect,
     time: TimeInterval,
     fingerY: CGFloat?
   ) -> MovementFrame {
@@ -87,7 +93,7 @@ struct ScreenWitness {
     return MovementFrame(
       time: time,
       offset: isTurnedOver
-        ? scrollView.contentSize.height - shownOffset - scrollView.bounds.height : shownOffset,
+        ? scrollView.contentSize.height - shownBounds.maxY : shownBounds.minY,
       contentInset: isTurnedOver ? inset.top : inset.bottom,
       finger: finger
     )

@@ -156,6 +156,88 @@ struct JudgeTests {
     }
   }
 
+  @Test func `a short list that is upside down rests at its end`() {
+    run({ $0.keepsDistance = { _ in true } }) { form in
+      form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      form.scrollView.contentInsetAdjustmentBehavior = .never
+      form.scrollView.contentSize.height = 300
+      form.scrollView.contentOffset.y = 0
+      form.device.clock.settle()
+      form.judge.judge("nothing") {}
+      #expect(form.judge.findings.isEmpty)
+      form.judge.judge("a scroll") { form.scrollView.contentOffset.y = -100 }
+      #expect(form.judge.findings.map(\.rule) == [.chat])
+    }
+  }
+
+  @Test func `a list that is upside down hangs on its end without being a chat`() {
+    run { form in
+      form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      form.scrollView.contentInsetAdjustmentBehavior = .never
+      form.scrollView.contentOffset.y = 0
+      form.device.clock.settle()
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+      form.scrollView.superview?.addSubview(field)
+      form.judge.judge("focus") {
+        field.becomeFirstResponder()
+        UIView.animate(withDuration: 0.25) { form.scrollView.frame.size.height -= 336 }
+      }
+      #expect(form.judge.findings.isEmpty)
+    }
+  }
+
+  @Test func `a change without duration need not be smooth`() {
+    run { form in
+      form.scrollView.contentOffset.y = 390
+      form.judge.judge("focus") {
+        form.scrollView.contentInset.bottom = 302
+        form.scrollView.contentOffset.y = 692
+        form.field.frame.origin.y = 1100
+        form.field.becomeFirstResponder()
+      }
+      let found = form.judge.findings.map(\.rule)
+      #expect(found.contains(.smooth))
+      form.judge.judge("hide at once") {
+        form.device.keyboard.perform(.passwordPrompt)
+        form.scrollView.contentInset.bottom = 0
+        form.scrollView.contentOffset.y = 390
+      }
+      #expect(form.judge.findings.map(\.rule) == found)
+    }
+  }
+
+  @Test func `a keyboard beside a view covers nothing of it`() {
+    run { form in
+      form.scrollView.frame.origin.x = 320
+      form.scrollView.frame.size.width = 70
+      let frame = CGRect(x: 0, y: 508, width: 320, height: 336)
+      form.device.keyboard.isAutomatic = false
+      form.judge.judge("focus") {
+        form.field.becomeFirstResponder()
+        form.device.keyboard.post(.init(.willShow, endFrame: frame, duration: 0.25, curve: 7))
+      }
+      #expect(form.judge.findings.isEmpty)
+      // A point of it below the keyboard is covered.
+      form.judge.judge("wider") {
+        let frame = CGRect(x: 0, y: 508, width: 321, height: 336)
+        form.device.keyboard.post(.init(.willShow, endFrame: frame, duration: 0.25, curve: 7))
+      }
+      #expect(form.judge.findings.map(\.rule).contains(.inset))
+    }
+  }
+
+  @Test func `who scrolls can be said during the event`() {
+    run { form in
+      form.judge.judge("a scroll by other means") {
+        form.judge.mover = .user
+        form.scrollView.contentOffset.y = 200
+      }
+      #expect(form.judge.findings.isEmpty)
+      form.judge.judge("the next event") { form.scrollView.contentOffset.y = 0 }
+      #expect(form.judge.findings.count == 1)
+    }
+  }
+
   @Test func `an event that comes before the rest ends the one before`() {
     run { form in
       form.judge.begin("focus")

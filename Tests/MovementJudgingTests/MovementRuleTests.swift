@@ -5,10 +5,10 @@ import Testing
 /// A phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard covers 336.
 @Suite("Rules of movement")
 struct MovementRuleTests {
-  private enum Target {}
+  enum Target {}
 
   /// A form of 1200 points at an offset; with the keyboard, its inset is exact.
-  private func rest(
+  func rest(
     at offset: CGFloat,
     keyboard: Bool,
     target: ClosedRange<CGFloat>? = nil,
@@ -33,7 +33,7 @@ struct MovementRuleTests {
     return rest
   }
 
-  private func movement(
+  func movement(
     from before: Rest,
     by offsets: [CGFloat] = [],
     to after: Rest
@@ -53,7 +53,7 @@ struct MovementRuleTests {
     return movement
   }
 
-  private func broken(_ movement: Movement) -> [MovementRule] {
+  func broken(_ movement: Movement) -> [MovementRule] {
     movement.findings(of: Set(MovementRule.allCases)).map(\.rule)
   }
 

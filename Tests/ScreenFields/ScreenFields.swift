@@ -34,13 +34,18 @@ package struct ScreenFields {
   /// The number of fields that can take the focus.
   package var count: Int { fields.count }
 
+  /// Returns a field; its row is scrolled onto the screen first, without animation.
+  package func field(at index: Int) -> UIView? {
+    fields.indices.contains(index) ? fields[index]() : nil
+  }
+
   /// Makes a field the first responder, as a tap on it would; nil when it does not take the focus.
   ///
   /// The row of a field is scrolled onto the screen first, without animation. Bringing the field into
   /// sight above the keyboard is left to the coordinator.
   @discardableResult
   package func focus(at index: Int) -> UIView? {
-    guard fields.indices.contains(index), let field = fields[index]() else { return nil }
+    guard let field = field(at: index) else { return nil }
     return field.becomeFirstResponder() ? field : nil
   }
 

@@ -1,3 +1,4 @@
+import EverydaySessions
 import ExampleScreens
 import Foundation
 import KeyboardStreams
@@ -31,6 +32,8 @@ package struct FilmstripCommand {
         try console.print([Comparison().markdown])
       } else if let path = options.stream {
         try draw(stream: path, options)
+      } else if let path = options.session {
+        try draw(session: path, options)
       } else {
         try play(options)
       }
@@ -46,12 +49,31 @@ package struct FilmstripCommand {
     let stream = try Failure.explain("\(path): cannot be read") {
       try KeyboardStreams.Stream(json: Data(contentsOf: file))
     }
-    let folder = OutputFolder(path: options.output)
-    try folder.prepare()
     let name = file.deletingPathExtension().lastPathComponent
     let picture = Filmstrip(stream, title: name)
-    try folder.write([("stream-\(name).svg", picture.svg)])
+    try write(picture, as: "stream-\(name).svg", options)
     try console.print([picture.sentence, "\(options.output)/stream-\(name).svg"])
+  }
+
+  private func draw(session path: String, _ options: FilmstripOptions) throws {
+    let file = URL(fileURLWithPath: path)
+    let session = try Failure.explain("\(path): cannot be read") {
+      try Session(json: Data(contentsOf: file))
+    }
+    guard SessionKind.named(session.kind) != nil else {
+      let names = SessionKind.all.map(\.name).joined(separator: ", ")
+      throw Failure("\(path): the screen \(session.kind) is unknown; there are \(names)")
+    }
+    let name = file.deletingPathExtension().lastPathComponent
+    let (picture, findings) = Filmstrip.draw(session, title: name)
+    try write(picture, as: "session-\(name).svg", options)
+    try console.print(findings + [picture.sentence, "\(options.output)/session-\(name).svg"])
+  }
+
+  private func write(_ picture: Filmstrip, as name: String, _ options: FilmstripOptions) throws {
+    let folder = OutputFolder(path: options.output)
+    try folder.prepare()
+    try folder.write([(name, picture.svg)])
   }
 
   private func play(_ options: FilmstripOptions) throws {

@@ -8,6 +8,8 @@ struct FilmstripOptions: Equatable, Sendable {
   var traces: String? = defaultTraces
   /// The file of a stream of events, which is played and drawn instead of everything else.
   var stream: String?
+  /// The file of an everyday session, which is played and drawn instead of everything else.
+  var session: String?
   /// The name of the only screen to play; nil for all.
   var screen: String?
   /// The name of the only script to play; nil for all.
@@ -49,6 +51,7 @@ struct FilmstripOptions: Equatable, Sendable {
       case "--verbose", "-v": isVerbose = true
       case "--out": output = try value()
       case "--stream": stream = try value()
+      case "--session": session = try value()
       case "--traces": traces = try value()
       case "--screen": screen = try name(among: screens)
       case "--script": script = try name(among: scripts.map(\.name))
@@ -80,6 +83,7 @@ struct FilmstripOptions: Equatable, Sendable {
         --out DIR      where the files go (\(Self().output))
         --traces FILE  recorded keyboards (\(defaultTraces))
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
+        --session FILE only this everyday session, as `benchmarks everyday` writes it
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script, and traces only if asked for
         --compare      only the comparison of techniques, as a table

@@ -50,7 +50,17 @@ struct Comparison {
   ) -> (shots: [Frame], faults: ComparisonFaults)? {
     var faults = ComparisonFaults()
     var shots: [Frame] = []
-    let run = situation.play(on: cast.screenToPlay, cast.model, with: technique) { stage, frame in
+    var last: Sample?
+    let run = situation.play(
+      on: cast.screenToPlay,
+      cast.model,
+      with: technique,
+      judging: ComparisonFaults.judgedRules,
+      recordsFrames: false
+    ) { stage, frame in
+      faults.count(frame.findings)
+      faults.countWrites(from: last ?? stage.baseline, to: frame.sample)
+      last = frame.sample
       guard !frame.isMoving else { return }
       var found = ComparisonFaults()
       found.count(frame.sample, on: stage)
@@ -59,9 +69,7 @@ struct Comparison {
       shot.verdict = found.verdict
       shots.append(shot)
     }
-    guard let run else { return nil }
-    faults.count(run.frames)
-    return (shots, faults)
+    return run.map { _ in (shots, faults) }
   }
 
   /// Both tables with their text, in Markdown.
@@ -90,7 +98,7 @@ struct Comparison {
       nested scroll views. Played on the headless stand-in for UIKit, not on a device.
       `swift run filmstrip --compare` makes this page.
 
-      | technique | situations without a fault | hidden | dead | out of reach | left behind | jumps | writes |
+      | technique | situations without a fault | hidden | dead | out of reach | left behind | needless movement | writes |
       | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
       \(totals.joined(separator: "\n"))
 
@@ -98,8 +106,9 @@ struct Comparison {
       - **dead**: empty space below the content that can be scrolled to, in points
       - **out of reach**: content that cannot be scrolled to, in points
       - **left behind**: inset, frame or space that is still there after the keyboard left, in points
-      - **jumps**: moves of 20 points and more in one frame, by a write or a new height of the scroll
-        view; a keyboard without animation is left out
+      - **needless movement**: how often content moved that need not have, moved further than needed,
+        by a detour or in leaps, as the [judge of movement](../../Tests/MovementJudging) finds it; a
+        move that shows too little counts as hidden
       - **writes**: of content inset, indicator insets and content offset, with those of the screen
         itself (the row *nothing*); a technique that changes a constraint or a frame causes layout
         instead
@@ -109,16 +118,17 @@ struct Comparison {
       The keyboard layout guide handles most scenes with one constraint. Where its cell is empty, it
       is as good as the coordinator, and simpler. It has faults where content grows under a keyboard
       that is up, and where the field is in a nested scroll view. A bottom constraint and a table view
-      controller handle ordinary forms as well.
+      controller handle ordinary forms as well. When the device is unlocked, the keyboard leaves and
+      comes back without animation, and so does the content of most techniques.
 
-      The converted constraint and the fixed frame jump when the keyboard has left: the scroll view
+      The converted constraint and the fixed frame leap when the keyboard has left: the scroll view
       becomes higher without animation, and its content moves to the end of the new range at once.
 
       ## By situation
 
       An empty cell is without a fault; a dash is a technique that has no place there. The table view
       controller plays on the contact form only.
-      *h* hidden, *d* dead, *o* out of reach, *l* left behind, *j* jumps.
+      *h* hidden, *d* dead, *o* out of reach, *l* left behind, *n* needless movement.
 
       \(row(["situation"] + names))
       \(row(["---"] + names.map { _ in "---" }))

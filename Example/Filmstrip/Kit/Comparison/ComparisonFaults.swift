@@ -1,4 +1,5 @@
 import Foundation
+import MovementJudging
 import UIKit
 
 /// The faults of a technique, and its writes.
@@ -7,8 +8,13 @@ struct ComparisonFaults: Equatable, Sendable {
     case hidden, dead
     case unreachable = "out of reach"
     case left = "left behind"
-    case jumps
+    case needless = "needless movement"
   }
+
+  /// The rules of movement that every technique can keep.
+  ///
+  /// A wrong inset, which only some techniques use, is dead space, out of reach or left behind.
+  static let judgedRules = Set(MovementRule.allCases).subtracting([.inset, .quiet])
 
   /// Numbers and lengths in points, of the kinds that there are.
   private(set) var counts: [Kind: CGFloat] = [:]
@@ -56,30 +62,14 @@ struct ComparisonFaults: Equatable, Sendable {
     }
   }
 
-  /// Counts the writes of a run, and its jumps: moves of 20 points and more in a single frame.
-  ///
-  /// A jump comes with a write, or with another height of the scroll view. A move by a finger, with
-  /// other content, on a turned screen, outside the window or with a keyboard without animation is
-  /// none.
-  mutating func count(_ frames: [Frame]) {
-    let moves = zip(frames, frames.dropFirst()).map { before, now -> CGFloat in
-      let (old, new) = (before.sample, now.sample)
-      guard old.isInWindow, new.isInWindow, old.screen == new.screen,
-        old.contentSize == new.contentSize, before.handMoves == now.handMoves,
-        !now.news.contains(where: { $0.duration == 0 })
-      else { return 0 }
-      return abs(new.shownScroll - old.shownScroll)
-    }
-    for (index, (before, now)) in zip(frames, frames.dropFirst()).enumerated() {
-      let (old, new) = (before.sample, now.sample)
-      writes += new.writes.total - old.writes.total
-      let isOfTechnique =
-        new.writes != old.writes || abs(new.scrollView.height - old.scrollView.height) > 1
-      // An animation goes on for several frames.
-      let around = [index - 1, index + 1].filter(moves.indices.contains).map { moves[$0] }
-      let isAlone = moves[index] >= 20 && around.allSatisfy { $0 < moves[index] / 4 }
-      add(.jumps, isAlone && isOfTechnique ? 1 : 0)
-    }
+  /// Counts what the judge found since the rest before: once for each view that moved without need.
+  mutating func count(_ findings: [MovementFinding]) {
+    add(.needless, CGFloat(Set(findings.filter(\.isNeedlessMovement).map(\.view)).count))
+  }
+
+  /// Counts the writes from a sample to a later one.
+  mutating func countWrites(from old: Sample, to new: Sample) {
+    writes += new.writes.total - old.writes.total
   }
 }
 

@@ -61,7 +61,7 @@ extension Script {
         check("Lowest field") { stage in
           let lowest = stage.lowestField
           stage.tap(0)
-          stage.advance(by: 0.8)
+          stage.rest()
           lowest?.becomeFirstResponder()
         },
         hide,
@@ -165,7 +165,7 @@ extension Script {
   }
 
   private static func check(_ caption: String, _ move: @escaping Move) -> Step {
-    Step(caption, delay: 0.8, .isFocusInView, move)
+    Step(caption, delay: 1.2, .isFocusInView, move)
   }
 
   /// A step after which no fault is counted.

@@ -27,6 +27,7 @@ extension Stage {
   func turnUpsideDown() {
     fields.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
     fields.scrollView.contentInsetAdjustmentBehavior = .never
+    moveByApp()
   }
 
   /// Adds 120 points above the fields.

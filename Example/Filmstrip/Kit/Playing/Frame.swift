@@ -1,4 +1,5 @@
 import Foundation
+import MovementJudging
 import UIKit
 
 /// The screen at one instant of a run, with the words beside it.
@@ -23,6 +24,14 @@ struct Frame: Equatable, Sendable {
   /// True while keyboard or content are on their way.
   var isMoving = false
   var brokenRules: [Rule] = []
+  /// What the judge of movement found since the rest before, and the script does not expect.
+  var findings: [MovementFinding] = []
+
+  /// A line for each broken rule and each finding.
+  var faults: [String] {
+    brokenRules.map(\.rawValue)
+      + findings.map { "\($0.view): \($0.rule) expected; \($0.detail)" }
+  }
 }
 
 /// A script that was played.

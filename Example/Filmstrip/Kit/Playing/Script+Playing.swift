@@ -3,6 +3,7 @@ import Foundation
 import HeadlessEnvironment
 import KeyboardScrolling
 import KeyboardTechniques
+import MovementJudging
 import UIKit
 
 extension Script {
@@ -12,6 +13,7 @@ extension Script {
   ///   - screen: The screen.
   ///   - model: The device.
   ///   - technique: The keyboard handling; only the coordinator has to keep the rules.
+  ///   - rules: The rules of movement that are judged; all of them with the coordinator if nil.
   ///   - recordsFrames: Whether the run has more than a frame for each step.
   ///   - observe: Called with the stage after each step.
   /// - Returns: The run; nil where the screen has no place for the technique.
@@ -20,11 +22,14 @@ extension Script {
     on screen: Screen,
     _ model: HeadlessDeviceModel,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator,
+    judging rules: Set<MovementRule>? = nil,
     recordsFrames: Bool = true,
     observe: (Stage, Frame) -> Void = { _, _ in }
   ) -> Run? {
     let device = HeadlessDevice(model)
     prepare(device)
+    let isCoordinator = technique.name == KeyboardTechniques.coordinator.name
+    let rules = rules ?? (isCoordinator ? Set(MovementRule.allCases) : [])
     return device.run {
       Environment.headless(device).run {
         let stage = Stage(
@@ -32,6 +37,7 @@ extension Script {
           in: container,
           on: device,
           with: technique,
+          judging: rules,
           recordsFrames: recordsFrames
         )
         defer { stage.close() }
@@ -42,8 +48,8 @@ extension Script {
           device: model.name,
           technique: technique.name
         )
-        for step in steps {
-          let frame = stage.perform(step)
+        for (number, step) in steps.enumerated() {
+          let frame = stage.perform(step, isLast: number == steps.count - 1)
           run.shots.append(frame)
           observe(stage, frame)
         }

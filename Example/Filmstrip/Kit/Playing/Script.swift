@@ -28,6 +28,11 @@ struct Script: Sendable {
     /// A repetition after the step, which must change nothing: a turn, or the same notification.
     var again: Move = { $0.device.clock.turn() }
 
+    /// True if all is at rest after the step, unless a finger is down.
+    ///
+    /// Half a second is more than any movement of keyboard and content takes.
+    var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
+
     init(
       _ caption: String,
       delay: TimeInterval? = 0.6,

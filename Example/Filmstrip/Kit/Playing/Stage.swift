@@ -1,7 +1,9 @@
+import EverydaySessions
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
 import KeyboardTechniques
+import MovementJudging
 import ScreenFields
 import UIKit
 
@@ -25,7 +27,7 @@ final class Stage {
   let fields: ScreenFields
   /// False where the screen has no place for the technique.
   let isApplicable: Bool
-  private let finger: HeadlessFinger
+  let finger: HeadlessFinger
   /// The screen before any keyboard came.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
@@ -37,21 +39,34 @@ final class Stage {
   private let reader: ScreenReader
   /// Nil with the coordinator, which the screen itself has then.
   private let technique: (any KeyboardTechnique)?
+  /// Nil where movement is not judged.
+  let judge: StageJudge?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
-  private var fingerStart = CGPoint.zero
-  private var handMoves = 0
+  /// Where the finger has touched the content.
+  var fingerStart = CGPoint.zero
+  /// How often the content was moved by a finger or a person's scroll.
+  var handMoves = 0
   private var caption = ""
   private var adjustment = ""
   /// The number of notifications up to the last frame, and up to the last shot.
   private var known = (frame: 0, shot: 0)
 
   /// Shows a screen under a navigation bar, as in the app.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - container: What is around the screen.
+  ///   - device: The device.
+  ///   - technique: The keyboard handling.
+  ///   - rules: The rules of movement that are judged.
+  ///   - recordsFrames: Whether there are frames between the steps.
   init(
     _ screen: Screen,
     in container: Container,
     on device: HeadlessDevice,
     with technique: any KeyboardTechnique.Type,
+    judging rules: Set<MovementRule>,
     recordsFrames: Bool
   ) {
     self.device = device
@@ -81,6 +96,11 @@ final class Stage {
       || (technique.isApplicable(to: fields.scrollView, in: controller)
         && fields.scrollView.superview === controller.view)
     self.technique = hasCoordinator || !isApplicable ? nil : technique.init()
+    var judged = JudgedScreen(example: screen.name, controller)
+    judged.bar = fields.barOnKeyboard
+    judge =
+      rules.isEmpty || !isApplicable
+      ? nil : StageJudge(judged, on: device, finger: finger, rules: rules)
     if coordinator == nil, !technique.endsAtBar, let bar = fields.barOnKeyboard {
       makeRoom(for: bar)
     }
@@ -152,11 +172,17 @@ final class Stage {
   // MARK: Steps
 
   /// Makes the move of a step, and returns a frame when its time is over.
-  func perform(_ step: Script.Step) -> Frame {
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - isLast: Whether no step follows, so that there is time to see that nothing moves any more.
+  /// - Returns: The frame, with what was found if all is at rest.
+  func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
     // The caption of a step that only waits names its result.
     if step.move != nil || caption.isEmpty { caption = step.caption }
     if recordsFrames, frames.isEmpty { record() }
     let before = (sample: sample(), handMoves: handMoves)
+    judge?.begin(step.caption)
     step.move?(self)
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
@@ -164,6 +190,7 @@ final class Stage {
     if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
+    if step.endsAtRest, finger.location == nil { frame.findings = judge?.end(isLast: isLast) ?? [] }
     guard !frame.isMoving else { return frame }
     frame.verdict = step.question?.answer(frame.sample, baseline: baseline)
     guard technique == nil, isApplicable else { return frame }
@@ -201,61 +228,5 @@ final class Stage {
       adjustment: adjustment,
       handMoves: handMoves
     )
-  }
-
-  // MARK: Moves
-
-  func tap(_ index: Int) { fields.focus(at: index) }
-  func tapLastField() { fields.focus(at: fields.count - 1) }
-  func endEditing() { window.endEditing(true) }
-
-  /// Scrolls to the end of the content, as the user would.
-  func scrollToEnd() {
-    let view = fields.scrollView
-    let insets = view.adjustedContentInset
-    let end = view.contentSize.height + insets.bottom - view.bounds.height
-    view.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
-    handMoves += 1
-  }
-
-  /// Fills in the first field and goes on to the last, as the system does with a saved password.
-  func autoFill() {
-    tap(0)
-    (device.keyboard.focus as? UITextField)?.text = "ada"
-    tapLastField()
-    (device.keyboard.focus as? UITextField)?.text = "1815-12-10"
-    device.keyboard.perform(.autoFill)
-  }
-
-  /// Drags the content, from a place just above the keyboard to a height above the screen's bottom.
-  func dragKeyboard(to height: CGFloat) {
-    let bounds = device.screen.bounds
-    if finger.location == nil {
-      let top = device.keyboard.frameInScreen?.minY ?? bounds.maxY
-      fingerStart = CGPoint(x: bounds.midX + 80, y: top - 30)
-      finger.touchDown(at: fingerStart)
-    }
-    moveFinger(toY: bounds.maxY - height)
-  }
-
-  /// Goes back to where the drag began, and lets go.
-  func takeKeyboardBack() {
-    moveFinger(toY: fingerStart.y)
-    letGo()
-  }
-
-  func letGo() {
-    finger.lift()
-    handMoves += 1
-  }
-
-  /// Moves the finger in steps of a sixtieth of a second, the rate of a screen.
-  private func moveFinger(toY end: CGFloat) {
-    while let location = finger.location, location.y != end {
-      let step = min(12, abs(end - location.y))
-      finger.move(to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step)))
-      handMoves += 1
-      advance(by: 1 / 60)
-    }
   }
 }

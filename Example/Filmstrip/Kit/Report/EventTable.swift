@@ -19,7 +19,7 @@ enum EventTable {
   /// Returns a heading, and a line for each shot with the rules that it breaks below.
   static func lines(for run: Run) -> [String] {
     ["\(run.screen) · \(run.script) · \(run.device)"]
-      + run.shots.flatMap { [line(cells(of: $0))] + $0.brokenRules.map { "    ! \($0.rawValue)" } }
+      + run.shots.flatMap { [line(cells(of: $0))] + $0.faults.map { "    ! \($0)" } }
   }
 
   private static func cells(of frame: Frame) -> [String] {

@@ -15,7 +15,7 @@ struct Summary: Equatable, Sendable {
     writes += runs.compactMap(\.shots.last?.sample.writes.total).reduce(0, +)
     let bad = runs.flatMap { run in
       run.shots.flatMap { shot in
-        shot.brokenRules.map { "  ! \(run.script), \(shot.caption): \($0.rawValue)" }
+        shot.faults.map { "  ! \(run.script), \(shot.caption): \($0)" }
       }
     }
     brokenRules += bad.count

@@ -46,7 +46,6 @@ extension Filmstrip {
 
   /// Such as `keyboard(.autoFill)`, without the names of types, and as long as there is room.
   private static func caption(_ event: StreamEvent) -> String {
-    let text = "\(event)".replacing(/([A-Z]\w*\.)+/, with: ".")
-    return text.count > 26 ? "\(text.prefix(25))…" : text
+    shortened("\(event)".replacing(/([A-Z]\w*\.)+/, with: "."), to: 26)
   }
 }

@@ -1,0 +1,78 @@
+import Foundation
+import ScreenFields
+import UIKit
+
+extension Stage {
+  /// Waits in the middle of a step until all is at rest.
+  func rest() {
+    advance(by: 0.8)
+    judge?.split()
+  }
+
+  /// Says that the app itself moves its content, as in no use of a screen.
+  func moveByApp() { judge?.appMoves() }
+
+  // MARK: Moves
+
+  /// Scrolls to a field as the user would, where it is far away, and taps it.
+  func tap(_ index: Int) {
+    let offset = fields.scrollView.contentOffset
+    let field = fields.field(at: index)
+    if fields.scrollView.contentOffset != offset { judge?.userHasScrolled() }
+    field?.becomeFirstResponder()
+  }
+
+  func tapLastField() { tap(fields.count - 1) }
+  func endEditing() { window.endEditing(true) }
+
+  /// Scrolls to the end of the content, as the user would.
+  func scrollToEnd() {
+    let view = fields.scrollView
+    let insets = view.adjustedContentInset
+    let end = view.contentSize.height + insets.bottom - view.bounds.height
+    view.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
+    judge?.userHasScrolled()
+    handMoves += 1
+  }
+
+  /// Fills in the first field and goes on to the last, as the system does with a saved password.
+  func autoFill() {
+    tap(0)
+    (device.keyboard.focus as? UITextField)?.text = "ada"
+    tapLastField()
+    (device.keyboard.focus as? UITextField)?.text = "1815-12-10"
+    device.keyboard.perform(.autoFill)
+  }
+
+  /// Drags the content, from a place just above the keyboard to a height above the screen's bottom.
+  func dragKeyboard(to height: CGFloat) {
+    let bounds = device.screen.bounds
+    if finger.location == nil {
+      let top = device.keyboard.frameInScreen?.minY ?? bounds.maxY
+      fingerStart = CGPoint(x: bounds.midX + 80, y: top - 30)
+      finger.touchDown(at: fingerStart)
+    }
+    moveFinger(toY: bounds.maxY - height)
+  }
+
+  /// Goes back to where the drag began, and lets go.
+  func takeKeyboardBack() {
+    moveFinger(toY: fingerStart.y)
+    letGo()
+  }
+
+  func letGo() {
+    finger.lift()
+    handMoves += 1
+  }
+
+  /// Moves the finger in steps of a sixtieth of a second, the rate of a screen.
+  private func moveFinger(toY end: CGFloat) {
+    while let location = finger.location, location.y != end {
+      let step = min(12, abs(end - location.y))
+      finger.move(to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step)))
+      handMoves += 1
+      advance(by: 1 / 60)
+    }
+  }
+}

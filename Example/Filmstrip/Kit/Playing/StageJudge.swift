@@ -1,0 +1,70 @@
+import MovementJudging
+import UIKit
+
+/// The judge of movement at a stage: it judges from rest to rest, which may be several steps.
+@MainActor
+final class StageJudge {
+  private let judge: Judge
+  private let device: HeadlessDevice
+  private let rules: Set<MovementRule>
+  private var isWatching = false
+  private var event = ""
+  /// When the event began.
+  private var start = 0.0
+  private var knownFindings = 0
+
+  init(
+    _ screen: JudgedScreen,
+    on device: HeadlessDevice,
+    finger: HeadlessFinger,
+    rules: Set<MovementRule>
+  ) {
+    judge = Judge(screen, on: device)
+    judge.finger = finger
+    self.device = device
+    self.rules = rules
+  }
+
+  /// Begins an event, unless the one before has not come to rest.
+  func begin(_ event: String) {
+    guard !isWatching else { return }
+    isWatching = true
+    self.event = event
+    start = device.clock.now
+    judge.begin(event)
+  }
+
+  /// Says that the user has scrolled without a finger.
+  func userHasScrolled() {
+    judge.mover = .user
+    // What follows at the same instant begins where the user has scrolled to.
+    if device.clock.now == start { split() }
+  }
+
+  /// Says that the app moves its content in this event.
+  func appMoves() { judge.mover = .app }
+
+  /// Ends the event at a rest in the middle of a step.
+  func split() {
+    guard isWatching else { return }
+    finish(rules.subtracting([.quiet]))
+    begin(event)
+  }
+
+  /// Ends the event.
+  ///
+  /// - Parameter isLast: Whether time may pass, which tells whether something moves after the rest.
+  /// - Returns: The findings since the last call.
+  func end(isLast: Bool) -> [MovementFinding] {
+    guard isWatching else { return [] }
+    finish(isLast ? rules : rules.subtracting([.quiet]))
+    defer { knownFindings = judge.findings.count }
+    return Array(judge.findings.dropFirst(knownFindings))
+  }
+
+  private func finish(_ rules: Set<MovementRule>) {
+    judge.rules = rules
+    judge.end()
+    isWatching = false
+  }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import EverydaySessions
+import Foundation
+import MovementJudging
+import UIKit
+
+extension Filmstrip {
+  /// Plays an everyday session, and creates the picture of it: a phone at the rest after each step.
+  ///
+  /// - Parameters:
+  ///   - session: The session, of a known kind.
+  ///   - title: The title of the picture.
+  /// - Returns: The picture, and a line for each finding of the judge.
+  @MainActor
+  static func draw(
+    _ session: Session,
+    title: String
+  ) -> (picture: Filmstrip, findings: [String]) {
+    var frames: [Frame] = []
+    var known = 0
+    let outcome = SessionPlayer.play(session) { moment in
+      let log = moment.device.keyboard.log
+      let reader = ScreenReader(
+        device: moment.device,
+        window: moment.window,
+        scrollView: moment.scrollView,
+        controller: moment.controller,
+        barOnKeyboard: moment.bar,
+        title: ""
+      )
+      frames.append(
+        Frame(
+          caption: moment.done.map { shortened($0, to: 26) } ?? "Before",
+          sample: reader.sample(),
+          news: log.dropFirst(known).map(\.event),
+          verdict: verdict(moment.findings)
+        )
+      )
+      known = log.count
+    }
+    let found = outcome.findings.count
+    let perRow = 5
+    let picture = Filmstrip(
+      title: title,
+      sentence: found == 0
+        ? "Everything moved as a person expects."
+        : "\(counted(found, "movement")) that a person does not expect.",
+      device: frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? "",
+      rows: stride(from: 0, to: frames.count, by: perRow).map { start in
+        Row(title: "", frames: Array(frames[start...].prefix(perRow)), start: start)
+      }
+    )
+    return (picture, outcome.findings.map(\.description))
+  }
+
+  /// The rules that were broken, in their order; nil if none was.
+  static func verdict(_ findings: [MovementFinding]) -> Frame.Verdict? {
+    guard !findings.isEmpty else { return nil }
+    let rules = MovementRule.allCases.filter { rule in findings.contains { $0.rule == rule } }
+    let text = rules.map(\.rawValue).joined(separator: ", ") + " expected"
+    return .init(text: text, isGood: false)
+  }
+
+  /// The text, cut where there is no more room.
+  static func shortened(_ text: String, to length: Int) -> String {
+    text.count > length ? "\(text.prefix(length - 1))…" : text
+  }
+}

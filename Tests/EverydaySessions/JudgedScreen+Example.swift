@@ -1,0 +1,37 @@
+import ExampleScreens
+package import MovementJudging
+package import UIKit
+
+extension JudgedScreen {
+  /// Creates what belongs together on a screen of the example; its bar is set separately.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen.
+  ///   - controller: The screen, whose view is not loaded yet.
+  package init(example name: String, _ controller: UIViewController) {
+    self.init()
+    switch name {
+    case "login":
+      companions = { [weak controller] _ in Self.buttons(in: controller?.view) }
+    case "checkout":
+      // The button stays in sight with the last three fields only.
+      companions = { [weak controller] field in
+        Self.textFields(in: controller?.view).suffix(3).contains { $0 === field }
+          ? Self.buttons(in: controller?.view) : []
+      }
+    case "chat", "inverted-chat":
+      keepsDistance = { !$0.isNested }
+    default: break
+    }
+  }
+
+  private static func buttons(in view: UIView?) -> [UIView] {
+    guard let view, !(view is UIButton) else { return view.map { [$0] } ?? [] }
+    return view.subviews.flatMap { buttons(in: $0) }
+  }
+
+  private static func textFields(in view: UIView?) -> [UITextField] {
+    guard let view else { return [] }
+    return (view as? UITextField).map { [$0] } ?? view.subviews.flatMap { textFields(in: $0) }
+  }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+import MovementJudging
+import Testing
+
+/// What of the findings is movement without need.
+extension MovementRuleTests {
+  @Test func `a field that moves without need is needless movement, a hidden one is not`() {
+    func isNeedless(_ movement: Movement) -> [Bool] {
+      movement.findings(of: [.still, .smallest]).map(\.isNeedlessMovement)
+    }
+    let before = rest(at: -91, keyboard: false)
+    let seen = movement(from: before, to: rest(at: 0, keyboard: true, target: 100...144))
+    #expect(isNeedless(seen) == [true])
+    let tooFar = movement(from: before, to: rest(at: 400, keyboard: true, target: 700...744))
+    #expect(isNeedless(tooFar) == [true])
+    let hidden = movement(from: before, to: rest(at: 100, keyboard: true, target: 700...744))
+    #expect(isNeedless(hidden) == [false])
+    let unmoved = movement(from: before, to: rest(at: -91, keyboard: true, target: 700...744))
+    #expect(isNeedless(unmoved) == [false])
+  }
+
+  @Test func `less than two points is no needless movement`() {
+    let before = rest(at: -91, keyboard: false)
+    let seen = movement(from: before, to: rest(at: -90, keyboard: true, target: 100...144))
+    #expect(seen.findings(of: [.still]).map(\.isNeedlessMovement) == [false])
+  }
+}
