@@ -100,6 +100,46 @@ struct EdgeOptionTests {
     }
   }
 
+  @Test(arguments: [(false, CGFloat(100), CGFloat(100)), (true, 40, 0)])
+  func `S228: a write inside willHide runs by its curve, or is drawn with the swipe`(
+    interactivePopTakesUpWrites: Bool,
+    shown: CGFloat,
+    shownAfterCancel: CGFloat
+  ) {
+    var options = HeadlessOptions.with(
+      \.interactivePopTakesUpWrites,
+      interactivePopTakesUpWrites
+    )
+    // The focus comes back with the screen.
+    options.scrollsToFirstResponder = false
+    KeyboardFixture.run(options: options) { fixture in
+      let screen = UIViewController()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      fixture.window.rootViewController = navigation
+      navigation.pushViewController(screen, animated: false)
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      screen.view.addSubview(scrollView)
+      let field = fixture.addField("field", y: 20, to: scrollView)
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      fixture.onKeyboard = { name in
+        if name == .willHide { scrollView.contentOffset.y = 100 }
+      }
+      let pop = navigation.headlessBeginInteractivePop()
+      pop?.move(to: 0.4)
+      fixture.device.clock.advance(by: 1)
+      #expect(scrollView.contentOffset.y == 100)
+      #expect(abs(scrollView.headlessPresentationBounds.minY - shown) < 0.001)
+      pop?.cancel()
+      fixture.device.clock.advance(by: 0.1399)
+      #expect(abs(scrollView.headlessPresentationBounds.minY - shownAfterCancel) < 0.5)
+      fixture.device.clock.advance(by: 1)
+      #expect(scrollView.headlessPresentationBounds.minY == 100)
+    }
+  }
+
   @Test(arguments: [true, false])
   func `S226: unlocking posts shows of an empty keyboard with or without their ends`(
     unlockPostsDid: Bool

@@ -51,6 +51,7 @@ struct OptionStatementTests {
     ("keepsSafeAreaUnderTransform", "false"),
     ("keyboardAfterAppSwitch", "withFocus"),
     ("unlockPostsDid", "true"),
+    ("interactivePopTakesUpWrites", "false"),
   ]
 
   /// Settings of a device, which are certain.

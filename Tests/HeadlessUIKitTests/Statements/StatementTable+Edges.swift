@@ -37,6 +37,11 @@ extension StatementTable {
       .optionDependent("unlockPostsDid")
     ),
     Statement(227, "a subclass overrides what a view declares, and constraints have subclasses"),
+    Statement(
+      228,
+      "a write inside willHide runs on its own during a swipe back, or with the finger",
+      .optionDependent("interactivePopTakesUpWrites")
+    ),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -119,6 +124,11 @@ extension StatementTable {
       "several shows of an empty keyboard on locking and unlocking",
       "https://github.com/GetStream/stream-chat-react-native/issues/3802",
       [226]
+    ),
+    StatementSource(
+      "the content drifts with the finger, on the screen only",
+      "https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1082",
+      [228]
     ),
     StatementSource(
       "methods to override",

@@ -59,7 +59,7 @@ enum OptionMatrix {
     [
       plain, noScroll, noScrollToSelection, queueFirst, resignsLast, safeAreaAtOnce, iOS15, iOS26,
       noClampUnderFinger, tablesLast, noClampOnShrink, framesInWindow, unlockWithoutDid,
-      keyboardWithoutFocus, fixedSafeAreas,
+      keyboardWithoutFocus, fixedSafeAreas, writesUnderFinger,
     ] + combined
 
   /// Returns the options without UIKit's own scroll to the first responder, which would hide the
@@ -112,6 +112,9 @@ enum OptionMatrix {
   }
   static let keyboardWithoutFocus = Option("a switch of apps leaves only the keyboard") {
     $0.keyboardAfterAppSwitch = .withoutFocus
+  }
+  static let writesUnderFinger = Option("a swipe back takes up the writes of its beginning") {
+    $0.interactivePopTakesUpWrites = true
   }
   static let fixedSafeAreas = Option("transformed views keep their first safe area") {
     $0.keepsSafeAreaUnderTransform = true

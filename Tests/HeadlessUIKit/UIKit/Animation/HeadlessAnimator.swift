@@ -40,6 +40,21 @@ package final class HeadlessAnimator {
 
   var current: Context? { contexts.last }
 
+  /// The swipe back that takes up the keyboard's animations that begin now (statement 228).
+  var interactivePop: HeadlessInteractivePop?
+  private var heldTransactions: [Int: HeadlessInteractivePop] = [:]
+
+  /// Ends the animations that a swipe back has taken up.
+  func release(_ pop: HeadlessInteractivePop) {
+    for transaction in heldTransactions.filter({ $0.value === pop }).keys.sorted() {
+      heldTransactions[transaction] = nil
+      for entry in animated {
+        entry.view?.animations.removeAll { $0.transaction == transaction }
+      }
+      finish(transaction, finished: true)
+    }
+  }
+
   /// Runs a block that animates property changes with the keyboard, as UIKit does for handlers of
   /// will-notifications (statement 98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
@@ -57,6 +72,10 @@ package final class HeadlessAnimator {
     )
     body()
     contexts.removeLast()
+    if let interactivePop {
+      heldTransactions[transaction] = interactivePop
+      return
+    }
     device.clock.after(duration) { [weak self] in self?.finish(transaction, finished: true) }
   }
 
@@ -210,7 +229,9 @@ package final class HeadlessAnimator {
 
   /// The value on the screen at this instant.
   package func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
-    let eased = animation.progress(at: device.clock.now)
+    let eased =
+      heldTransactions[animation.transaction]?.progress
+      ?? animation.progress(at: device.clock.now)
     switch (animation.from, animation.to) {
     case (.number(let from), .number(let to)):
       return .number(from + (to - from) * eased)

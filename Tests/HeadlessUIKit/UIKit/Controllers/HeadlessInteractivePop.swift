@@ -27,6 +27,8 @@ package final class HeadlessInteractivePop {
   private let coordinator: TransitionCoordinator
   private var phase = Phase.interactive
   private var fraction: CGFloat = 0
+  /// The way that is left when the finger is lifted.
+  private var ending: HeadlessAnimation?
   /// The responder that gave up the focus when the swipe began.
   private weak var responder: UIResponder?
 
@@ -49,6 +51,14 @@ package final class HeadlessInteractivePop {
 
   private var device: HeadlessDevice { HeadlessDevice.current }
   private var container: UIView { navigation.view }
+
+  /// The part of the way that is done at this instant.
+  var progress: CGFloat {
+    guard let ending, case .number(let progress) = device.animator.value(of: ending) else {
+      return fraction
+    }
+    return progress
+  }
 
   // MARK: The finger
 
@@ -77,6 +87,8 @@ package final class HeadlessInteractivePop {
   /// The stack is shorter from here on: the gesture pops before it moves anything.
   fileprivate func begin() {
     navigation.runningTransition = coordinator
+    device.animator.interactivePop = device.options.interactivePopTakesUpWrites ? self : nil
+    defer { device.animator.interactivePop = nil }
     device.keyboard.duringNavigation(isAnimated: true) {
       takeFocus()
       top.willMove(toParent: nil)
@@ -100,10 +112,20 @@ package final class HeadlessInteractivePop {
     phase = .ending
     coordinator.endInteraction(isCancelled: isCancelled)
     let rest = coordinator.transitionDuration * Double(isCancelled ? fraction : 1 - fraction)
+    let curve = UIView.AnimationCurve.easeOut.rawValue
+    ending = HeadlessAnimation(
+      key: "swipe",
+      from: .number(fraction),
+      to: .number(isCancelled ? 0 : 1),
+      start: device.clock.now,
+      duration: rest,
+      curve: curve,
+      transaction: 0
+    )
     device.animator.run(
       duration: rest,
       delay: 0,
-      curve: UIView.AnimationCurve.easeOut.rawValue,
+      curve: curve,
       beginsFromCurrentState: true,
       animations: { place(at: isCancelled ? 0 : 1) },
       completion: nil
@@ -113,6 +135,7 @@ package final class HeadlessInteractivePop {
 
   private func end(isCancelled: Bool) {
     navigation.interactivePop = nil
+    device.animator.release(self)
     device.keyboard.duringNavigation(isAnimated: true) {
       if isCancelled { comeBack() } else { leave() }
     }

@@ -96,6 +96,9 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// Whether the frames of the two screens follow the finger (Signal-iOS sees frames move), or are
   /// the final ones from the beginning, as in an animation that a gesture drives.
   package var interactivePopFrames = InteractivePopFrames.underFinger
+  /// Whether a swipe back takes up what is written inside the keyboard's notifications as it
+  /// begins, so that these writes are drawn under the finger (statement 228).
+  package var interactivePopTakesUpWrites = false
   /// The first responder after an alert is dismissed.
   ///
   /// It is the previous field, according to alert replacements
