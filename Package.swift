@@ -176,7 +176,8 @@ let headlessTargets: [Target] = [
   // Random streams of events, and what holds in each of them.
   .target(
     name: "KeyboardStreams",
-    dependencies: ["HeadlessEnvironment", "KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["HeadlessEnvironment", "KeyboardScrolling", "MovementJudging"]
+      + headless("CoreGraphics", "UIKit"),
     path: "Tests/KeyboardStreams"
   ),
   // Measures what an event costs: `swift run -c release benchmarks`.

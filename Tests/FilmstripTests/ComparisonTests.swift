@@ -13,19 +13,14 @@ struct ComparisonTests {
     #expect(comparison.faults.count >= 24)
     for (situation, faults) in zip(Script.compared, comparison.faults) {
       let coordinator = try #require(faults.first ?? nil, "\(situation.title)")
-      let isKnown = Self.knownFaults.contains(situation.title)
-      #expect(coordinator.counts.isEmpty != isKnown, "\(situation.title): \(coordinator)")
+      #expect(coordinator.counts.isEmpty, "\(situation.title): \(coordinator)")
       // Without any technique, something is wrong everywhere: the check can fail.
       let nothing = try #require(faults.last ?? nil)
       #expect(!nothing.counts.isEmpty, "\(situation.title)")
     }
     let count = comparison.faults.count
-    let free = count - Self.knownFaults.count
-    #expect(comparison.markdown.contains("| coordinator | \(free) of \(count) |"))
+    #expect(comparison.markdown.contains("| coordinator | \(count) of \(count) |"))
   }
-
-  /// Unlock: the content goes away for the did-notifications of empty frames, and comes back.
-  private static let knownFaults = ["unlock"]
 
   @Test(arguments: [
     "README.md", "Sources/KeyboardScrolling/KeyboardScrolling.docc/comparing-techniques.md",

@@ -20,6 +20,13 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
+  /// The number of events in the calm part at the beginning: each is followed by a rest.
+  package var calmCount: Int {
+    var count = 0
+    while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest { count += 2 }
+    return count
+  }
+
   package init(seed: Int, screen: StreamScreen, events: [StreamEvent]) {
     self.seed = seed
     self.screen = screen
@@ -55,6 +62,7 @@ package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
     case sight = "what was in sight stays in sight, and a focus comes into sight"
     case others = "what is not the coordinator's does not change"
     case leak = "nothing leaks"
+    case movement = "content moves as a person expects"
   }
 
   package let property: Property

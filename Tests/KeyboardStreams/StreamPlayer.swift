@@ -2,6 +2,7 @@ import HeadlessEnvironment
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
+import MovementJudging
 import UIKit
 
 /// Plays streams and checks them.
@@ -68,8 +69,16 @@ package enum StreamPlayer {
       log?("\(stream.screen)\n  \(stage.line)")
       if let log { stage.log(log) }
       stage.scene(after: nil).map { observe?($0) }
-      for event in stream.events {
+      let judge = stage.makeJudge()
+      for (number, event) in stream.events.enumerated() {
+        let isCalm = number < stream.calmCount
+        // Layout, content and insets are the app's; only a focus is a person's.
+        if isCalm, event.isFocus { judge?.begin("\(event)") }
         stage.perform(event)
+        if isCalm, event == .rest, let judge {
+          judge.end(looksAgain: false)
+          if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
+        }
         stage.check()
         step += 1
         log?("\(event)\n  \(stage.line)")
@@ -91,6 +100,26 @@ package enum StreamPlayer {
       fault?.step = step
       return fault
     }
+  }
+}
+
+extension StreamStage {
+  /// Returns the judge of movement for a screen with one view that a person would use; nil for
+  /// others, where several views and coordinators move for one event, or where a list both keeps its
+  /// distance to the end and shows a field in it.
+  fileprivate func makeJudge() -> Judge? {
+    guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
+      view.configuration.reveals, view.transform == .none, !view.turnsOver, view.kind != .carousel,
+      view.bottom >= 0, !view.configuration.keepsDistance
+    else { return nil }
+    var judged = JudgedScreen()
+    judged.padding = max(0, view.configuration.padding)
+    judged.bar = views.first?.bar
+    // Insets have properties of their own.
+    judged.hasInset = { _ in false }
+    let judge = Judge(judged, on: device)
+    judge.rules = [.still, .smallest, .straight, .hide]
+    return judge
   }
 }
 

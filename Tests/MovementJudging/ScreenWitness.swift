@@ -83,8 +83,9 @@ struct ScreenWitness {
     let isTurnedOver = scrollView.isTurnedOver
     let inset = scrollView.contentInset
     var finger = MovementFrame.Finger.none
-    if let fingerY, scrollView.isDragging, scrollView.isTracking {
-      finger = .dragging(fingerY)
+    if scrollView.isDragging, scrollView.isTracking {
+      // Without its place, how far it moves is not known.
+      finger = fingerY.map { .dragging($0) } ?? .decelerating
     } else if scrollView.isTracking {
       finger = .touching(fingerY ?? 0)
     } else if scrollView.isDecelerating || scrollView.isDragging {

@@ -1,5 +1,6 @@
 #if os(Linux)
 import CoreGraphics
+import MovementJudging
 import Testing
 import UIKit
 
@@ -28,6 +29,8 @@ struct AccessoryGetterTests {
     _ option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in
+      // The judge looks for the accessory view as well.
+      scene.judge.stopWatching()
       let field = Field(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
       scene.scrollView.addSubview(field)
       scene.focus(field)
