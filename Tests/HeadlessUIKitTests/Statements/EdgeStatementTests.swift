@@ -111,6 +111,29 @@ struct EdgeStatementTests {
     }
   }
 
+  // MARK: Touches
+
+  @Test func `S229: content follows the finger, also upside down`() {
+    for (transform, end) in [(CGAffineTransform.identity, 340), (.init(scaleX: 1, y: -1), 260)]
+      as [(CGAffineTransform, CGFloat)]
+    {
+      KeyboardFixture.run { fixture in
+        let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        scrollView.transform = transform
+        fixture.root.view.addSubview(scrollView)
+        fixture.device.clock.settle()
+        scrollView.contentOffset.y = 300
+        let finger = HeadlessFinger()
+        finger.touchDown(at: CGPoint(x: 100, y: 500))
+        finger.move(to: CGPoint(x: 100, y: 460))
+        #expect(scrollView.contentOffset.y == end)
+        finger.lift()
+      }
+    }
+  }
+
   // MARK: Controllers
 
   @Test(arguments: [true, false])

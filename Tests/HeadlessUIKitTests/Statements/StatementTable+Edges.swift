@@ -42,6 +42,7 @@ extension StatementTable {
       "a write inside willHide runs on its own during a swipe back, or with the finger",
       .optionDependent("interactivePopTakesUpWrites")
     ),
+    Statement(229, "content follows the finger in a view that a transform has turned over"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -129,6 +130,11 @@ extension StatementTable {
       "the content drifts with the finger, on the screen only",
       "https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1082",
       [228]
+    ),
+    StatementSource(
+      "a pan is interpreted in the coordinate system of a view",
+      "https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:)",
+      [229]
     ),
     StatementSource(
       "methods to override",

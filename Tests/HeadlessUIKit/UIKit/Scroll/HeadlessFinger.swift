@@ -89,7 +89,7 @@ package final class HeadlessFinger {
   }
 
   /// Returns a distance on the screen in the coordinate space of a view, so that content follows the
-  /// finger in a view that a transform has turned as well.
+  /// finger in a view that a transform has turned as well (statement 229).
   private func distance(_ distance: CGPoint, in view: UIView) -> CGPoint {
     let space = screen.coordinateSpace
     let start = view.convert(CGPoint.zero, from: space)
