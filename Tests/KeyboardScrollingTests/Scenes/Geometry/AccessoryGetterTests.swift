@@ -1,5 +1,6 @@
 #if os(Linux)
 import CoreGraphics
+import MovementJudging
 import Testing
 import UIKit
 
@@ -32,6 +33,8 @@ struct AccessoryGetterTests {
       scene.scrollView.addSubview(field)
       scene.focus(field)
       scene.device.clock.advance(by: 1)
+      // The judge calls the getter too.
+      scene.judge.stopWatching()
       field.forget()
       scene.show(Keyboard.iPhone)
       scene.rest()

@@ -1,5 +1,6 @@
 #if os(Linux)
 import CoreGraphics
+import MovementJudging
 import Testing
 import UIKit
 
@@ -58,6 +59,7 @@ struct DraggedKeyboardTests {
   ) {
     list(option, keepsDistance: keepsDistance) { scene in
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 500))
       drag(scene, finger, from: 510, to: 800)
       let under = scene.o
@@ -88,6 +90,7 @@ struct DraggedKeyboardTests {
       scene.device.clock.advance(by: 1)
 
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 500))
       drag(scene, finger, from: 510, to: 800)
       let under = scene.o
@@ -142,6 +145,7 @@ struct DraggedKeyboardTests {
   ) {
     chat(option) { scene, _ in
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 390))
       let insets = drag(scene, finger, from: 400, to: end)
       #expect(insets == [352])
@@ -173,6 +177,7 @@ struct DraggedKeyboardTests {
       #expect(field.becomeFirstResponder())
       scene.device.clock.advance(by: 0.1)
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 480))
       finger.move(to: CGPoint(x: 380, y: 491))
       scene.resetCounts()
@@ -196,6 +201,7 @@ struct DraggedKeyboardTests {
       let start = scene.o
       for _ in 0..<5 {
         let finger = HeadlessFinger()
+        scene.judge.finger = finger
         finger.touchDown(at: CGPoint(x: 380, y: 390))
         var insets = drag(scene, finger, from: 400, to: 700)
         insets.formUnion(drag(scene, finger, from: 690, to: 390))

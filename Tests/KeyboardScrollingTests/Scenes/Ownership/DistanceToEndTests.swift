@@ -1,5 +1,6 @@
 #if os(Linux)
 import CoreGraphics
+import MovementJudging
 import Testing
 import UIKit
 

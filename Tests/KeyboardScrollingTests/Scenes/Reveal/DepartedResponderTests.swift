@@ -1,6 +1,7 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
+import MovementJudging
 import Testing
 import UIKit
 
