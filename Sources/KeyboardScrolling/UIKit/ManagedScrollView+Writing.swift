@@ -26,7 +26,6 @@ extension ManagedScrollView {
       coverage,
       snapshot,
       configuration,
-      isSettling: occasion.isSettling,
       isLeaving: scrollView.isLeavingInteractively,
       movesContent: occasion.movesContent,
       at: occasion.time
@@ -97,7 +96,6 @@ extension ManagedScrollView {
         coverage,
         snapshot,
         configuration,
-        isSettling: false,
         isLeaving: false,
         at: 0
       )

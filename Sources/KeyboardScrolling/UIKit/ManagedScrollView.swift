@@ -184,7 +184,6 @@ final class ManagedScrollView {
     _ occasion: Occasion
   ) {
     let metrics = snapshot.metrics(covered: state.overlap)
-    state.contentWasFound(snapshot, configuration, isSettling: occasion.isSettling)
     if isGeometrySame { state.contentRests(at: metrics.bounds.minY) }
     // A measurement from before a change is kept for the comparison after it.
     guard var measured = sight.last else { return }
