@@ -220,5 +220,30 @@ struct DraggedKeyboardTests {
       list(option) { scene in repeatedly(scene, inset: 302) }
     }
   }
+
+  @Test(arguments: OptionMatrix.finger)
+  func `169: an accessory view that the end frame leaves out is not measured under a finger`(
+    _ option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup.iPhone.on(option)
+    setup.options.endFrameExcludesAccessory = true
+    Scene.run(setup) { scene in
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = scene.addField(700...744)
+      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 346, i: 346)
+      let finger = HeadlessFinger()
+      scene.judge.finger = finger
+      finger.touchDown(at: CGPoint(x: 380, y: 440))
+      let insets = drag(scene, finger, from: 450, to: 740)
+      #expect(insets == [346])
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      scene.expect(b: 0, i: 0)
+    }
+  }
 }
 #endif
