@@ -32,4 +32,29 @@ struct CasesOfRecentSystems {
     screen.expect(o: 236)
     #expect(screen.scrollView.insetWrites == 1)
   }
+
+  @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"))
+  func `168: an end frame in the coordinates of its window`() {
+    let screen = CaseScreen(
+      .plain.with {
+        $0.screen = CGSize(width: 1194, height: 834)
+        $0.window = CGRect(x: 247, y: 17, width: 700, height: 760)
+      }
+    )
+    func post(_ kind: KeyboardNotification.Kind) {
+      screen.post(
+        kind,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 360, width: 700, height: 400),
+          UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        ]
+      )
+      screen.clock.settle()
+    }
+    post(.willChangeFrame)
+    post(.willShow)
+    screen.expect(b: 400, i: 400)
+    screen.hide()
+    screen.expect(b: 0, i: 0)
+  }
 }
