@@ -54,6 +54,13 @@ final class KeyboardMonitor {
     if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
+  /// Returns whether the keyboard may cover a view in a window, or one that enters a window later.
+  func mayCover(_ window: UIWindow?) -> Bool {
+    guard case .visible(let frame, _) = tracker.position(on: nil) else { return false }
+    guard let screen = window?.screen else { return true }
+    return frame.intersects(screen.bounds, byAtLeast: 0.5)
+  }
+
   /// Returns where the keyboard is on the screen of a window, including an accessory view that the
   /// reported frame leaves out; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {

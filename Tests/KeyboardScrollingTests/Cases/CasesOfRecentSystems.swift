@@ -57,4 +57,37 @@ struct CasesOfRecentSystems {
     screen.hide()
     screen.expect(b: 0, i: 0)
   }
+
+  @Test(.bug("https://github.com/flutter/flutter/issues/189051"))
+  func `172: a keyboard without a first responder covers as long as it is announced`() {
+    let screen = CaseScreen()
+    let field = screen.addField(700...744)
+    screen.focusAndShow(field)
+    screen.scroll(to: 0)
+    screen.endEditing(field)
+    screen.clock.advance(by: 5)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: 0)
+    screen.show()
+    screen.clock.advance(by: 5)
+    screen.expect(b: 302, i: 302)
+    screen.expect(o: 0)
+    #expect(screen.scrollView.insetWrites == 0)
+    screen.hide()
+    screen.expect(b: 0, i: 0)
+  }
+
+  @Test func `182: a frame off the screen observes no turns`() {
+    let screen = CaseScreen()
+    screen.show()
+    screen.finish()
+    #expect(screen.environment.isObservingTurns)
+    screen.hide()
+    screen.clock.advance(by: 1)
+    // Another frame than that of the hide.
+    screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
+    screen.clock.advance(by: 1)
+    screen.expect(b: 0, i: 0)
+    #expect(!screen.environment.isObservingTurns)
+  }
 }
