@@ -26,7 +26,7 @@ extension ManagedScrollView {
       coverage,
       snapshot,
       configuration,
-      isLeaving: scrollView.isLeavingInteractively,
+      isLeaving: scrollView.isLeaving,
       movesContent: occasion.movesContent,
       at: occasion.time
     )

@@ -154,7 +154,7 @@ final class ManagedScrollView {
       state.contentRests(at: nil)
       // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
-        && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
+        && !scrollView.isScrolledByUser && !scrollView.isLeaving
     }
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
@@ -168,7 +168,7 @@ final class ManagedScrollView {
     noteOffset(snapshot, isGeometrySame: isSame, occasion)
     switch last.coverage.reason {
     case .waitsForScrolling where snapshot.isScrolledByUser: return false
-    case .waitsForTransition where scrollView.isLeavingInteractively: return false
+    case .waitsForTransition where scrollView.isLeaving: return false
     case .waitsForScrolling, .waitsForTransition: break
     default: guard !isSame else { return false }
     }
