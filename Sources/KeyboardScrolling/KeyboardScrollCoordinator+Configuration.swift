@@ -47,12 +47,6 @@ extension KeyboardScrollCoordinator {
     /// an inverted chat, always keeps the distance; otherwise its newest row would be covered.
     public var keepsDistanceToEnd: Bool
 
-    /// Whether the content returns to its earlier offset when the keyboard hides.
-    ///
-    /// False by default: the content stays in place, and moves only if it would lie beyond its end.
-    /// If the user has scrolled while the keyboard was up, the offset is not restored.
-    public var restoresContentOffset: Bool
-
     /// Creates a configuration.
     ///
     /// - Parameters:
@@ -61,21 +55,18 @@ extension KeyboardScrollCoordinator {
     ///   - baselinePolicy: How the app's own inset is combined with the keyboard.
     ///   - followsUndockedKeyboard: Whether undocked and floating keyboards count.
     ///   - keepsDistanceToEnd: Whether the content keeps its distance to its end.
-    ///   - restoresContentOffset: Whether the earlier offset is restored when the keyboard hides.
     public init(
       revealsFirstResponder: Bool = true,
       revealPadding: CGFloat = 8,
       baselinePolicy: BaselinePolicy = .sum,
       followsUndockedKeyboard: Bool = false,
-      keepsDistanceToEnd: Bool = false,
-      restoresContentOffset: Bool = false
+      keepsDistanceToEnd: Bool = false
     ) {
       self.revealsFirstResponder = revealsFirstResponder
       self.revealPadding = revealPadding
       self.baselinePolicy = baselinePolicy
       self.followsUndockedKeyboard = followsUndockedKeyboard
       self.keepsDistanceToEnd = keepsDistanceToEnd
-      self.restoresContentOffset = restoresContentOffset
     }
   }
 }

@@ -70,7 +70,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let notInWindow = Reason(value: .notInWindow)
     /// The user is scrolling, and the change would move the content under the finger.
     public static let waitsForScrolling = Reason(value: .waitsForScrolling)
-    /// The user is swiping the view's screen away, and may still cancel.
+    /// A transition takes the view's screen away; a swipe back may still be cancelled.
     public static let waitsForTransition = Reason(value: .waitsForTransition)
     /// The view is no longer managed.
     public static let released = Reason(value: .released)
@@ -108,7 +108,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
     /// The view cannot be scrolled when scrolling is disabled, when it has no window or no visible
-    /// part above the keyboard, while its screen is being swiped away, or during a write.
+    /// part above the keyboard, while a transition takes its screen away, or during a write.
     public static let cannotScroll = Reveal(value: .cannotScroll)
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
     public static let switchedOff = Reveal(value: .switchedOff)

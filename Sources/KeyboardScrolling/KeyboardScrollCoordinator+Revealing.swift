@@ -30,6 +30,20 @@ extension KeyboardScrollCoordinator {
     return found
   }
 
+  /// Finds a first responder in the responder chains of the managed views.
+  func findResponderAroundViews() -> UIResponder? {
+    var found: UIResponder?
+    managements.forEach(of: self) { entry in
+      guard found == nil, let scrollView = entry.scrollView, scrollView.window != nil else {
+        return
+      }
+      found = sequence(first: scrollView as UIResponder, next: \.next).first(
+        where: \.isFirstResponder
+      )
+    }
+    return found
+  }
+
   /// This coordinator's managements around a view, innermost first.
   private func managements(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []

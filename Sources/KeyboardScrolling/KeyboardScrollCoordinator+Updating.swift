@@ -35,19 +35,17 @@ extension KeyboardScrollCoordinator {
   /// With an entry, only that one is checked, so that managing many views stays linear.
   func observeTurns(for entry: ManagedScrollView? = nil) {
     guard !environment.isObservingTurns else { return }
-    let isNeeded = entry.map { hasReasonToLook || $0.needsLooks } ?? needsLooks
-    if isNeeded { environment.observeTurns() }
+    if entry.map(needsLooks(at:)) ?? needsLooks { environment.observeTurns() }
   }
 
   /// True while looks at the end of turns are needed.
   var needsLooks: Bool {
-    guard !managements.isEmpty else { return false }
-    return hasReasonToLook || managements.contains(of: self, where: \.needsLooks)
+    managements.contains(of: self, where: needsLooks(at:))
   }
 
-  /// True while a reveal or the keyboard requires looks, regardless of the views.
-  private var hasReasonToLook: Bool {
-    revealState.needsLooks || environment.keyboard.isVisible || environment.keyboard.isHolding
+  private func needsLooks(at entry: ManagedScrollView) -> Bool {
+    revealState.needsLooks || environment.keyboard.isHolding || entry.needsLooks
+      || environment.keyboard.mayCover(entry.scrollView?.window)
   }
 
   /// Checks all views at the end of a turn, and writes nothing.

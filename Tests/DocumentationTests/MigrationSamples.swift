@@ -55,6 +55,27 @@ final class OrderViewController: UIViewController {
   }
 }
 
+final class FormThatGoesBack: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let scrollView = UIScrollView()
+  private var offsetBeforeKeyboard: CGPoint?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    coordinator.manage(scrollView)
+    coordinator.onAdjustment = { [weak self] adjustment in
+      guard let self, adjustment.trigger == .keyboard else { return }
+      if adjustment.overlap > 0 {
+        let offset = adjustment.contentOffsetBefore
+        offsetBeforeKeyboard = offsetBeforeKeyboard ?? offset
+      } else if let offset = offsetBeforeKeyboard {
+        offsetBeforeKeyboard = nil
+        scrollView.setContentOffset(offset, animated: true)
+      }
+    }
+  }
+}
+
 final class SpacerBefore: UIViewController {
   let form = UIStackView()
   let spacer = UIView()

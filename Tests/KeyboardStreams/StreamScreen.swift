@@ -89,7 +89,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var absorbsBaseline = false
     var followsUndocked = false
     var keepsDistance = false
-    var restoresOffset = false
 
     var value: KeyboardScrollCoordinator.Configuration {
       .init(
@@ -97,8 +96,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
         revealPadding: padding,
         baselinePolicy: absorbsBaseline ? .max : .sum,
         followsUndockedKeyboard: followsUndocked,
-        keepsDistanceToEnd: keepsDistance,
-        restoresContentOffset: restoresOffset
+        keepsDistanceToEnd: keepsDistance
       )
     }
   }

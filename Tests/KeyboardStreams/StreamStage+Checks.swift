@@ -326,7 +326,7 @@ extension StreamStage {
       !isMovedByUIKit,
       view.spec.transform == .none,
       let configuration = manager(of: view)?.configuration(of: scrollView),
-      configuration.revealsFirstResponder, !configuration.restoresContentOffset
+      configuration.revealsFirstResponder
     else { return nil }
     // The content of an inner view that keeps its distance to the end moves with the view around
     // it.

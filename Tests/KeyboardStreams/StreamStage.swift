@@ -129,7 +129,10 @@ final class StreamStage {
   /// Removes the screen.
   func close() {
     finger.lift()
+    // Released coordinators write insets. Callbacks read the list, which must be empty by then.
+    var released = coordinators
     coordinators = []
+    released.removeAll()
     window.isHidden = true
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil

@@ -56,6 +56,21 @@ extension KeyboardScrollCoordinator.Placement {
 }
 
 extension CGRect {
+  /// Returns an end frame in the screen's coordinate space, also if it is in the window's.
+  ///
+  /// On iPadOS 26, a text view with an accessory view may report its keyboard in the window's
+  /// coordinate space. Such a frame is as wide as the window and ends at its lower edge, while on
+  /// the screen it ends at neither edge.
+  /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
+  func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
+    guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }
+    let window = window()
+    guard window.origin != .zero, abs(minX) <= 1, abs(width - window.width) <= 1,
+      abs(maxY - window.height) <= 1, maxY.rounded() != window.maxY.rounded()
+    else { return self }
+    return offsetBy(dx: window.minX, dy: window.minY)
+  }
+
   /// True when all four numbers are finite and the rectangle is not `CGRect.infinite`.
   ///
   /// The origin of `CGRect.null` is not finite.

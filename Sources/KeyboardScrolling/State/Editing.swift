@@ -12,13 +12,14 @@ struct Editing: Equatable, Sendable {
 
   /// Returns the height that a docked keyboard covers on the screen, in points.
   func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
-    guard case .visible(let endFrame, _) = keyboard.position(on: screen),
-      KeyboardScrollCoordinator.Placement(
-        endFrame: endFrame,
-        screen: screenBounds,
-        window: window
-      ) == .docked
-    else { return 0 }
+    guard case .visible(let reported, _) = keyboard.position(on: screen) else { return 0 }
+    let endFrame = reported.endFrameInScreen(screenBounds, window: window)
+    let placement = KeyboardScrollCoordinator.Placement(
+      endFrame: endFrame,
+      screen: screenBounds,
+      window: window
+    )
+    guard placement == .docked else { return 0 }
     return screenBounds.maxY - endFrame.minY
   }
 }

@@ -13,17 +13,11 @@ extension InsetState {
   ) {
     let isCovered = coverage.overlap.height > 0
     let metrics = snapshot.metrics(covered: overlap)
-    if isCovered { offsets.keyboardCame(offset: metrics.bounds.minY) }
     let distance = moveVisibleEdge(plan, keyboardPart, isCovered, metrics, snapshot)
-    // A view that was flipped is still covered.
-    let before = isCovered ? nil : offsets.keyboardLeft()
     guard !snapshot.isScrolledByUser else { return }
     let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
     var offset: CGFloat?
-    // For a view that is no longer managed, the keyboard has not hidden.
-    if configuration.restoresContentOffset, let before, coverage.reason != .released {
-      offset = changed.clamped(before)
-    } else if plan.isRestoration, let last = lastOffset, metrics.isClamped(from: last) {
+    if plan.isRestoration, let last = lastOffset, metrics.isClamped(from: last) {
       // UIKit has clamped the offset when the app's assignment dropped the adjustment.
       offset = changed.clamped(last)
     } else if snapshot.isAfterFinger, plan.contentChange < 0 {

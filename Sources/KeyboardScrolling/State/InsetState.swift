@@ -3,7 +3,7 @@ import Foundation
 
 /// The coordinator's part of one scroll view's insets, and how it changes.
 ///
-/// ``plan(_:_:_:isSettling:isLeaving:movesContent:at:)`` computes a plan from values.
+/// ``plan(_:_:_:isLeaving:movesContent:at:)`` computes a plan from values.
 /// ``ManagedScrollView`` carries it out and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   private(set) var content = KeyboardAdjustment()
@@ -15,7 +15,6 @@ struct InsetState: Equatable, Sendable {
   /// The edge of the visible rectangle after the last plan, in points from the top of the bounds;
   /// nil if nothing was covered.
   var visibleEdge: CGFloat?
-  var offsets = OffsetMemory()
   private var budget = WriteBudget()
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
@@ -39,13 +38,11 @@ struct InsetState: Equatable, Sendable {
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     _ configuration: KeyboardScrollCoordinator.Configuration,
-    isSettling: Bool,
     isLeaving: @autoclosure () -> Bool,
     movesContent: Bool = true,
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
-    next.contentWasFound(snapshot, configuration, isSettling: isSettling)
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
     // Outside any window, the covered part is unknown. The adjustment stays.
     guard coverage.reason != .notInWindow else { return plan }
@@ -76,27 +73,12 @@ struct InsetState: Equatable, Sendable {
 
   /// Records the content offset after a plan or a reveal was carried out.
   mutating func contentIsLeft(at offset: CGFloat) {
-    offsets.left(offset: offset)
     lastOffset = offset
   }
 
   /// Records the content offset of a look that found nothing else changed; nil outside a window.
   mutating func contentRests(at offset: CGFloat?) {
     lastOffset = offset
-  }
-
-  /// Records the content offset that a look has read.
-  ///
-  /// If the coordinator does not reveal, UIKit may scroll to the focus at any time.
-  mutating func contentWasFound(
-    _ snapshot: ScrollSnapshot,
-    _ configuration: KeyboardScrollCoordinator.Configuration,
-    isSettling: Bool
-  ) {
-    offsets.found(
-      offset: snapshot.scrollDestination ?? snapshot.bounds.minY,
-      isSettling: (isSettling || !configuration.revealsFirstResponder) && !snapshot.isScrolledByUser
-    )
   }
 
   /// Returns the state with the content adjustment of another one, for a content inset that is not
@@ -116,9 +98,7 @@ struct InsetState: Equatable, Sendable {
     _ plan: InsetPlan,
     _ reason: KeyboardScrollCoordinator.Adjustment.Reason
   ) -> InsetPlan {
-    var state = self
-    state.offsets = plan.next.offsets
-    return InsetPlan(reason: reason, edge: edge, systemInset: plan.systemInset, next: state)
+    InsetPlan(reason: reason, edge: edge, systemInset: plan.systemInset, next: self)
   }
 
   // MARK: Insets

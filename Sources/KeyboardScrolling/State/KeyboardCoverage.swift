@@ -42,7 +42,8 @@ struct KeyboardCoverage: Equatable, Sendable {
     switch position {
     case .unknown: self.init(reason: .keyboardUnknown)
     case .hidden: self.init(reason: .keyboardHidden)
-    case .visible(let endFrame, let isLocal):
+    case .visible(let reported, let isLocal):
+      let endFrame = reported.endFrameInScreen(screen, window: window())
       let placement = KeyboardScrollCoordinator.Placement(
         endFrame: endFrame,
         screen: screen,

@@ -24,34 +24,14 @@ struct KeyboardRecord: Equatable, Sendable {
   private var screen: ScreenID?
   /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
-  private var transition = Transition.none
+  /// The announced transition, until its did-notification.
+  private var transition: Transition?
+  /// The time until which did-notifications belong to announced transitions, in seconds.
+  private var endOfTransitions = -TimeInterval.infinity
 
-  /// The last announced transition, until it ends.
-  private enum Transition: Equatable, Sendable {
-    case none
-    /// A show; the did-notification of a hide that it superseded may arrive until a time.
-    case show(Period, hideMayEndUntil: TimeInterval?)
-    /// A hide; the did-notification of a show that it superseded may arrive until a time.
-    case hide(Period, showMayEndUntil: TimeInterval)
-
-    var period: Period? {
-      switch self {
-      case .none: nil
-      case .show(let period, _), .hide(let period, _): period
-      }
-    }
-  }
-
-  private struct Period: Equatable, Sendable {
+  private struct Transition: Equatable, Sendable {
+    let announcement: KeyboardNotification.Kind
     let timing: AnimationTiming
-    /// The expected end, in seconds, on the clock of the environment.
-    let end: TimeInterval
-
-    init(_ notification: KeyboardNotification, at time: TimeInterval) {
-      timing = notification.timing
-      // A malformed duration must not keep a transition open.
-      end = time + min(notification.timing.duration, 1)
-    }
   }
 
   /// The longest delay of a did-notification after the end of its transition, in seconds.
@@ -67,72 +47,60 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
-    guard let period = transition.period, time <= period.end + Self.latency else { return nil }
-    return period.timing
+    time <= endOfTransitions ? transition?.timing : nil
   }
 
   /// Records a notification, and returns whether it is relevant.
   @discardableResult
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
-    // The did-notification of a superseded transition is not relevant for about the duration of
-    // that transition. Later, or without an announcement, it is relevant.
+    if notification.kind.isAnnouncement {
+      announce(notification, at: time)
+    } else {
+      if transition?.announcement.end == notification.kind { transition = nil }
+      // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong.
+      // Only without an announcement is it news, as for an undocked keyboard that is dropped.
+      // https://github.com/manaflow-ai/cmux/pull/10810
+      guard time > endOfTransitions else { return false }
+    }
     switch notification.kind {
-    case .willHide:
-      let period = Period(notification, at: time)
-      transition = .hide(
-        period,
-        showMayEndUntil: max(transition.period?.end ?? 0, period.end) + Self.latency
-      )
-      return hide(notification)
-
-    case .didHide:
-      // The focus has moved to another field, and this is the end of the superseded hide.
-      if case .show(_, let limit?) = transition, time <= limit { return false }
-      transition = .none
-      return hide(notification)
-
-    case .willShow:
-      // Without a usable frame this is still a show: its did-notification may have a frame.
-      transition = .show(
-        Period(notification, at: time),
-        hideMayEndUntil: endOfSupersededHide(at: time)
-      )
-      return show(notification)
-
-    case .didShow:
-      // A password prompt hides the keyboard at once, and this is the end of the superseded show.
-      if case .hide(_, let limit) = transition, time <= limit { return false }
-      guard notification.usableEndFrame != nil else { return false }
-      transition = .none
-      return show(notification)
-
+    case .willHide, .didHide:
+      position = .hidden
+      if let frame = notification.endFrame { frameOfHide = frame }
+      return true
     case .willChangeFrame, .didChangeFrame:
       // This repeats the hide. Since iOS 26 the frame of a hide can have a height.
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
       guard position != .hidden || notification.endFrame != frameOfHide else { return false }
-      return show(notification)
+    case .willShow, .didShow:
+      break
     }
-  }
-
-  private func endOfSupersededHide(at time: TimeInterval) -> TimeInterval? {
-    switch transition {
-    case .none: nil
-    case .hide(let period, _): max(period.end, time) + Self.latency
-    // A second show supersedes the hide as well.
-    case .show(_, let limit): limit
-    }
-  }
-
-  private mutating func hide(_ notification: KeyboardNotification) -> Bool {
-    position = .hidden
-    if let frame = notification.endFrame { frameOfHide = frame }
-    return true
-  }
-
-  private mutating func show(_ notification: KeyboardNotification) -> Bool {
     guard let frame = notification.usableEndFrame else { return false }
     if let named = notification.screen { screen = named }
     position = .visible(frame, isLocal: notification.isLocal)
     return true
+  }
+
+  private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
+    if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
+      transition = Transition(announcement: notification.kind, timing: notification.timing)
+      // A malformed duration must not keep a transition open.
+      let end = time + min(notification.timing.duration, 1) + Self.latency
+      endOfTransitions = max(endOfTransitions, end)
+    } else if notification.kind == .willShow {
+      // The did-notification of this show has the frame.
+      endOfTransitions = -.infinity
+    }
+  }
+}
+
+extension KeyboardNotification.Kind {
+  /// The did-notification that ends an announced transition; nil for a did-notification.
+  fileprivate var end: Self? {
+    switch self {
+    case .willShow: .didShow
+    case .willHide: .didHide
+    case .willChangeFrame: .didChangeFrame
+    case .didShow, .didHide, .didChangeFrame: nil
+    }
   }
 }

@@ -66,6 +66,7 @@ package final class Environment {
       onNextTurn: onNextTurn,
       after: after
     )
+    keyboard.findResponder = { [weak self] in self?.findResponder() }
     focus.onEvent = { [weak self] in self?.focusDidChange($0) }
     keyboard.onPublish = { [weak self] notification in
       self?.coordinators.forEach { $0.keyboardDidChange(notification) }
@@ -109,6 +110,18 @@ package final class Environment {
     guard !coordinators.contains(where: \.needsLooks) else { return }
     stopObservingTurns?()
     stopObservingTurns = nil
+  }
+
+  /// Finds the text input that is first responder, or the controller around a managed view.
+  ///
+  /// A controller posts no notification when it becomes first responder for its accessory view.
+  private func findResponder() -> UIResponder? {
+    if let responder = focus.firstResponder { return responder }
+    var found: UIResponder?
+    coordinators.forEach { coordinator in
+      if found == nil { found = coordinator.findResponderAroundViews() }
+    }
+    return found
   }
 
   private func focusDidChange(_ event: FocusMonitor.Event) {

@@ -6,20 +6,17 @@ import UIKit
 /// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// The first responder's input accessory view.
-  private struct Accessory {
-    weak var view: UIView?
-    /// The height by which it extends above the reported frame, in points.
-    var height: CGFloat = 0
-    /// True after a new focus or an announcement: the first responder may have another one.
-    var isOutdated = true
-  }
-
   /// Called with each published notification, after the position has changed.
   var onPublish: ((KeyboardNotification) -> Void)?
 
+  /// Finds the first responder, or the controller that is first responder for its accessory view.
+  var findResponder: () -> UIResponder? = { nil }
+
   private var tracker = KeyboardTracker()
-  private var accessory = Accessory()
+  private weak var accessoryView: UIView?
+  private var overhang = AccessoryOverhang()
+  /// The time at which the accessory view was last found, in seconds.
+  private var lastSearch = -TimeInterval.infinity
   private var finger = FingerMemory()
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
@@ -57,14 +54,23 @@ final class KeyboardMonitor {
     if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
-  /// Returns where the keyboard is on the screen of a window; pass nil for a view without a window.
+  /// Returns whether the keyboard may cover a view in a window, or one that enters a window later.
+  func mayCover(_ window: UIWindow?) -> Bool {
+    guard case .visible(let frame, _) = tracker.position(on: nil) else { return false }
+    guard let screen = window?.screen else { return true }
+    return frame.intersects(screen.bounds, byAtLeast: 0.5)
+  }
+
+  /// Returns where the keyboard is on the screen of a window, including an accessory view that the
+  /// reported frame leaves out; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
     let position = tracker.position(on: window.map { ScreenID($0.screen) })
-    guard let window, case .visible(var frame, let isLocal) = position, accessory.height > 0,
-      let host = accessory.view?.window, host.screen.isEqual(window.screen)
+    // A keyboard below the screen has no accessory view on it.
+    guard let window, case .visible(var frame, let isLocal) = position, overhang.height > 0,
+      frame.minY < window.screen.bounds.maxY
     else { return position }
-    frame.origin.y -= accessory.height
-    frame.size.height += accessory.height
+    frame.origin.y -= overhang.height
+    frame.size.height += overhang.height
     return .visible(frame, isLocal: isLocal)
   }
 
@@ -75,7 +81,7 @@ final class KeyboardMonitor {
 
   /// Handles a new focus.
   func editingBegan() {
-    accessory.isOutdated = true
+    findAccessory()
   }
 
   /// Handles the end of editing, after which nothing is held.
@@ -89,8 +95,11 @@ final class KeyboardMonitor {
   private func handle(_ event: KeyboardTracker.Event) {
     switch tracker.handle(event, at: now(), editing: { self.editing }) {
     case .publish(let notification):
-      if notification.kind.isAnnouncement { accessory.isOutdated = true }
-      if !isVisible { accessory.height = 0 }
+      if !isVisible {
+        overhang.hide()
+      } else if notification.kind.isAnnouncement, now() > lastSearch + Self.timeOfAnnouncement {
+        findAccessory()
+      }
       onPublish?(notification)
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
@@ -136,32 +145,46 @@ final class KeyboardMonitor {
 
   // MARK: Input accessory view
 
-  /// Measures an input accessory view that reaches above the reported frame.
+  /// The longest time between two announcements of one change, in seconds; UIKit posts them in the
+  /// same turn.
+  private static let timeOfAnnouncement: TimeInterval = 0.01
+
+  /// Finds the accessory view of the first responder.
   ///
-  /// Since iOS 26 the end frame may not include the accessory view. When the keyboard has stopped
-  /// moving, the frame of the accessory view itself is measured.
-  /// https://github.com/badoo/Chatto/issues/797
+  /// Its getter may make a new view at each call, so it is called only for a new focus and for an
+  /// announcement.
+  private func findAccessory() {
+    guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
+    lastSearch = now()
+    // UIKit may announce the keyboard before editing begins, and then the responder is not known.
+    guard let responder = findResponder() else { return }
+    let found = responder.nearestInputAccessoryView
+    // A field may be inside the accessory view that is known, the bar of a controller.
+    if found != nil || !isInAccessory(responder) { accessoryView = found }
+    overhang.announce(frame, height: accessoryView?.bounds.height, place: placeOfAccessory)
+  }
+
+  private func isInAccessory(_ responder: UIResponder) -> Bool {
+    guard let view = responder as? UIView, let accessoryView else { return false }
+    return view.isDescendant(of: accessoryView)
+  }
+
+  /// Measures the accessory view when the keyboard has stopped moving.
   func lookAtAccessory() {
-    guard !isHolding, !isCarried, let responder = focus.firstResponder,
-      let window = responder.window,
-      case .visible(let frame, _) = tracker.position(on: ScreenID(window.screen)),
-      timingOfTransition == nil
+    guard !isHolding, !isCarried, accessoryView != nil || overhang.height > 0,
+      case .visible(let frame, _) = tracker.position(on: nil), timingOfTransition == nil
     else { return }
-    if accessory.isOutdated {
-      // The getter may make a new view at each call, and it walks up the responder chain.
-      accessory.view = responder.nearestInputAccessoryView
-      accessory.isOutdated = false
-    }
-    accessory.height = 0
-    guard let view = accessory.view, let host = view.window, !view.isHidden else { return }
-    let place = view.convert(view.bounds, to: host.screen.coordinateSpace)
-    let height = frame.minY - place.minY
-    // The accessory view has to be on the keyboard. Elsewhere an animation is moving it.
-    if place.isFinite, height > 1, place.maxY >= frame.minY - 2 { accessory.height = height }
+    overhang.rest(frame, place: placeOfAccessory)
+  }
+
+  /// The frame of the accessory view, in the screen's coordinate space; nil if it is not visible.
+  private var placeOfAccessory: CGRect? {
+    guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
+    return view.convert(view.bounds, to: window.screen.coordinateSpace)
   }
 }
 
-extension UIView {
+extension UIResponder {
   /// The accessory view that UIKit shows for the responder: its own, or the next one's in the
   /// responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview

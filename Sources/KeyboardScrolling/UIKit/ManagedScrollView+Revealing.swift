@@ -12,7 +12,7 @@ extension ManagedScrollView {
   ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
     // Content that the user cannot scroll back is not scrolled.
     guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
-      let window = scrollView.window, !scrollView.isLeavingInteractively,
+      let window = scrollView.window, !scrollView.isLeaving,
       let target = RevealTarget(
         responder,
         with: companions,

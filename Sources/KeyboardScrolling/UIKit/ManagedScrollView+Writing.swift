@@ -26,8 +26,7 @@ extension ManagedScrollView {
       coverage,
       snapshot,
       configuration,
-      isSettling: occasion.isSettling,
-      isLeaving: scrollView.isLeavingInteractively,
+      isLeaving: scrollView.isLeaving,
       movesContent: occasion.movesContent,
       at: occasion.time
     )
@@ -97,7 +96,6 @@ extension ManagedScrollView {
         coverage,
         snapshot,
         configuration,
-        isSettling: false,
         isLeaving: false,
         at: 0
       )

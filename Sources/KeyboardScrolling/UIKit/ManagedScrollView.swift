@@ -154,7 +154,7 @@ final class ManagedScrollView {
       state.contentRests(at: nil)
       // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
-        && !scrollView.isScrolledByUser && !scrollView.isLeavingInteractively
+        && !scrollView.isScrolledByUser && !scrollView.isLeaving
     }
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
@@ -168,7 +168,7 @@ final class ManagedScrollView {
     noteOffset(snapshot, isGeometrySame: isSame, occasion)
     switch last.coverage.reason {
     case .waitsForScrolling where snapshot.isScrolledByUser: return false
-    case .waitsForTransition where scrollView.isLeavingInteractively: return false
+    case .waitsForTransition where scrollView.isLeaving: return false
     case .waitsForScrolling, .waitsForTransition: break
     default: guard !isSame else { return false }
     }
@@ -184,7 +184,6 @@ final class ManagedScrollView {
     _ occasion: Occasion
   ) {
     let metrics = snapshot.metrics(covered: state.overlap)
-    state.contentWasFound(snapshot, configuration, isSettling: occasion.isSettling)
     if isGeometrySame { state.contentRests(at: metrics.bounds.minY) }
     // A measurement from before a change is kept for the comparison after it.
     guard var measured = sight.last else { return }

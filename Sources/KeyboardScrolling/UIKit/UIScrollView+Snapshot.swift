@@ -71,18 +71,18 @@ extension UIScrollView {
   /// True while a finger moves the content, or the content decelerates; false for a tap.
   var isMovedByUser: Bool { isDragging || isDecelerating }
 
-  /// True while the user swipes the view's screen away, until the transition is decided.
+  /// True while a transition takes the view's screen away.
   ///
-  /// Such a screen loses the focus and the keyboard before that. Its adjustment is kept, because
-  /// the user may cancel.
-  /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/initiallyinteractive
-  var isLeavingInteractively: Bool {
+  /// A write would be animated with the transition, and the screen would slide apart. A swipe back
+  /// may still be cancelled. https://github.com/facebook/react-native/pull/31402
+  var isLeaving: Bool {
     for responder in sequence(first: self as UIResponder, next: { $0.next }) {
       guard let controller = responder as? UIViewController else { continue }
-      guard let transition = controller.transitionCoordinator, transition.initiallyInteractive,
-        let leaving = transition.viewController(forKey: .from)?.viewIfLoaded
+      guard let transition = controller.transitionCoordinator,
+        let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
       else { return false }
-      return isDescendant(of: leaving)
+      let next = transition.viewController(forKey: .to)
+      return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
     }
     return false
   }
@@ -108,6 +108,18 @@ extension UIScrollView {
   /// scroll keeps them.
   /// https://github.com/ekazaev/ChatLayout/issues/43
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
+}
+
+extension UIViewController {
+  /// Returns whether the controller is presented by another one that stays visible, like an alert
+  /// or a sheet.
+  fileprivate func isPresented(beside other: UIViewController) -> Bool {
+    guard presentingViewController === other else { return false }
+    switch presentationController?.presentationStyle {
+    case .fullScreen, .currentContext: return false
+    default: return true
+    }
+  }
 }
 
 extension UIView {

@@ -61,6 +61,66 @@ struct CasesOfEverydayUse {
     #expect(field.calls <= 2)
   }
 
+  /// Adds a field whose accessory view of 44 points is at a height of the screen; nil for one that
+  /// UIKit has not shown yet.
+  private func addField(
+    _ range: ClosedRange<CGFloat>,
+    on screen: CaseScreen,
+    accessoryAt top: CGFloat?
+  ) -> ClaimingTextField {
+    let field = screen.addField(range)
+    let bar = UIView(frame: CGRect(x: 0, y: top ?? 0, width: 390, height: 44))
+    if top != nil { screen.addWindow().rootViewController?.view.addSubview(bar) }
+    field.inputAccessoryView = bar
+    return field
+  }
+
+  @Test func `169: an accessory view that the end frame leaves out is counted at once`() {
+    let screen = CaseScreen()
+    let field = addField(700...744, on: screen, accessoryAt: 464)
+    screen.beginEditing(field)
+    screen.show()
+    screen.expect(b: 346, i: 346)
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 346, i: 346)
+    #expect(screen.scrollView.insetWrites == 1)
+    // 744 at 464, in one movement.
+    #expect(screen.path == [280])
+  }
+
+  @Test func `169: a focus that moves between fields keeps the height of the accessory view`() {
+    let screen = CaseScreen()
+    let first = addField(700...744, on: screen, accessoryAt: 464)
+    let second = addField(900...944, on: screen, accessoryAt: nil)
+    screen.focusAndShow(first)
+    screen.scroll(to: 280)
+    screen.endEditing(first)
+    screen.show()
+    screen.expect(b: 346, i: 346)
+    screen.beginEditing(second)
+    screen.show()
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 346, i: 346)
+    #expect(screen.scrollView.insetWrites == 0)
+    // 944 at 464.
+    #expect(screen.path == [480])
+  }
+
+  @Test func `169: an accessory view that the end frame includes is not counted twice`() {
+    let screen = CaseScreen()
+    let frame = CGRect(x: 0, y: 464, width: 390, height: 380)
+    let first = addField(700...744, on: screen, accessoryAt: 464)
+    let second = addField(900...944, on: screen, accessoryAt: nil)
+    screen.focusAndShow(first, frame)
+    screen.expect(b: 346, i: 346)
+    screen.endEditing(first)
+    screen.focusAndShow(second, frame)
+    screen.expect(b: 346, i: 346)
+    #expect(screen.scrollView.insetWrites == 1)
+  }
+
   // MARK: What covers less
 
   /// The last field of the content in focus, and the content at its end.

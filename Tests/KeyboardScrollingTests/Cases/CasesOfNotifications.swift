@@ -188,6 +188,7 @@ struct CasesOfNotifications {
     let screen = CaseScreen()
     screen.show()
     screen.finish()
+    screen.clock.advance(by: 0.5)
     screen.post(kind, Keyboard.iPhoneShort)
     screen.clock.settle()
     screen.expect(b: 257, i: 257)

@@ -51,7 +51,6 @@ struct InsetStateTests {
       coverage,
       snapshot,
       configuration,
-      isSettling: false,
       isLeaving: isLeaving,
       at: time
     )
@@ -286,18 +285,6 @@ struct InsetStateTests {
     #expect(plan(state, covered(336), pulled).reason == .overlap)
   }
 
-  @Test func `a scroll of the user is remembered while an inset waits`() {
-    let configuration = Configuration(restoresContentOffset: true)
-    let state = plan(InsetState(), covered(336), snapshot(content: 900), configuration).next
-    var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
-    held.isScrolledByUser = true
-    var waiting = plan(state, covered(0), held, configuration)
-    #expect(waiting.reason == .waitsForScrolling)
-    held.isScrolledByUser = false
-    waiting.next.contentWasFound(held, configuration, isSettling: true)
-    #expect(plan(waiting.next, covered(0), held, configuration).contentOffset == nil)
-  }
-
   @Test func `a screen that is being swiped away is left alone`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
     #expect(waiting.reason == .waitsForTransition)
@@ -375,38 +362,6 @@ struct InsetStateTests {
     let end = row.expected ?? row.offset
     let found = snapshot(inset: 50, indicator: 50, offset: end)
     #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
-  }
-
-  @Test func `the earlier offset is restored, unless the user has scrolled`() {
-    let configuration = Configuration(restoresContentOffset: true)
-    var state = plan(InsetState(), covered(336), snapshot(offset: 100), configuration).next
-    state.contentIsLeft(at: 400)
-    let shown = snapshot(inset: 302, indicator: 302, offset: 400)
-    #expect(plan(state, covered(0), shown, configuration).contentOffset == 100)
-    let scrolled = snapshot(inset: 302, indicator: 302, offset: 500)
-    #expect(plan(state, covered(0), scrolled, configuration).contentOffset == nil)
-  }
-
-  /// The cause of a move from 100 to 400, and whether it is reverted.
-  @Test(
-    arguments: [
-      (true, true, false, true), (false, true, false, false), (true, true, true, false),
-      // Without reveals, UIKit may scroll at any time.
-      (false, false, false, true), (false, false, true, false),
-    ] as [(Bool, Bool, Bool, Bool)]
-  )
-  func `a scroll of UIKit's to a new focus is taken back, one of a finger is not`(
-    _ row: (isSettling: Bool, reveals: Bool, isScrolledByUser: Bool, isRestored: Bool)
-  ) {
-    var configuration = Configuration(restoresContentOffset: true)
-    configuration.revealsFirstResponder = row.reveals
-    var state = plan(InsetState(), covered(336), snapshot(offset: 100), configuration).next
-    var found = snapshot(inset: 302, indicator: 302, offset: 400)
-    found.isScrolledByUser = row.isScrolledByUser
-    state.contentWasFound(found, configuration, isSettling: row.isSettling)
-    found.isScrolledByUser = false
-    let offset = plan(state, covered(0), found, configuration).contentOffset
-    #expect(offset == (row.isRestored ? 100 : nil))
   }
 
   @Test func `an animated scroll that would end beyond the content is stopped`() {

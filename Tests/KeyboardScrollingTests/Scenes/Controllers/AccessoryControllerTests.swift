@@ -13,7 +13,7 @@ struct AccessoryControllerTests {
   private final class ChatController: UIViewController {
     let list = UIScrollView()
     let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
-    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
 
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: UIView? { bar }
@@ -60,6 +60,45 @@ struct AccessoryControllerTests {
       #expect(chat.list.contentInset.bottom == 0)
       #expect(chat.list.verticalScrollIndicatorInsets.bottom == 0)
     }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `169: a controller's bar that the end frame leaves out counts, also with its field`(
+    _ option: OptionMatrix.Option
+  ) {
+    let chat = ChatController()
+    ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
+      let clock = stage.device.clock
+      stage.device.keyboard.isAutomatic = false
+      stage.coordinator.manage(chat.list)
+      let host = UIWindow(windowScene: stage.device.scene)
+      host.windowLevel = .alert
+      host.isHidden = false
+      host.addSubview(chat.bar)
+      @MainActor func announce(_ frame: CGRect, barAt top: CGFloat) {
+        chat.bar.frame.origin.y = top
+        stage.device.keyboard.post(.show(frame))
+        clock.advance(by: 1)
+      }
+
+      #expect(chat.becomeFirstResponder())
+      announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
+      #expect(chat.list.contentInset.bottom == 50)
+      chat.list.headlessWrites = HeadlessScrollWrites()
+      #expect(chat.field.becomeFirstResponder())
+      announce(Keyboard.iPhone, barAt: 458)
+      #expect(chat.list.contentInset.bottom == 352)
+      #expect(chat.field.resignFirstResponder())
+      announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
+      #expect(chat.list.contentInset.bottom == 50)
+      #expect(chat.list.headlessWrites.contentInset == 2)
+    }
+  }
+}
+
+extension HeadlessKeyboardEvent {
+  fileprivate static func show(_ frame: CGRect) -> Self {
+    Self(.willShow, beginFrame: frame, endFrame: frame, duration: 0.25, curve: 7, isLocal: true)
   }
 }
 #endif

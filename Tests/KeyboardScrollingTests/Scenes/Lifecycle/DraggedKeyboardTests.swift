@@ -1,5 +1,6 @@
 #if os(Linux)
 import CoreGraphics
+import MovementJudging
 import Testing
 import UIKit
 
@@ -58,6 +59,7 @@ struct DraggedKeyboardTests {
   ) {
     list(option, keepsDistance: keepsDistance) { scene in
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 500))
       drag(scene, finger, from: 510, to: 800)
       let under = scene.o
@@ -88,6 +90,7 @@ struct DraggedKeyboardTests {
       scene.device.clock.advance(by: 1)
 
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 500))
       drag(scene, finger, from: 510, to: 800)
       let under = scene.o
@@ -142,6 +145,7 @@ struct DraggedKeyboardTests {
   ) {
     chat(option) { scene, _ in
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 390))
       let insets = drag(scene, finger, from: 400, to: end)
       #expect(insets == [352])
@@ -173,6 +177,7 @@ struct DraggedKeyboardTests {
       #expect(field.becomeFirstResponder())
       scene.device.clock.advance(by: 0.1)
       let finger = HeadlessFinger()
+      scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 480))
       finger.move(to: CGPoint(x: 380, y: 491))
       scene.resetCounts()
@@ -196,6 +201,7 @@ struct DraggedKeyboardTests {
       let start = scene.o
       for _ in 0..<5 {
         let finger = HeadlessFinger()
+        scene.judge.finger = finger
         finger.touchDown(at: CGPoint(x: 380, y: 390))
         var insets = drag(scene, finger, from: 400, to: 700)
         insets.formUnion(drag(scene, finger, from: 690, to: 390))
@@ -212,6 +218,31 @@ struct DraggedKeyboardTests {
       chat(option) { scene, _ in repeatedly(scene, inset: 352) }
     } else {
       list(option) { scene in repeatedly(scene, inset: 302) }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger)
+  func `169: an accessory view that the end frame leaves out is not measured under a finger`(
+    _ option: OptionMatrix.Option
+  ) {
+    var setup = Scene.Setup.iPhone.on(option)
+    setup.options.endFrameExcludesAccessory = true
+    Scene.run(setup) { scene in
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = scene.addField(700...744)
+      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 346, i: 346)
+      let finger = HeadlessFinger()
+      scene.judge.finger = finger
+      finger.touchDown(at: CGPoint(x: 380, y: 440))
+      let insets = drag(scene, finger, from: 450, to: 740)
+      #expect(insets == [346])
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      scene.expect(b: 0, i: 0)
     }
   }
 }

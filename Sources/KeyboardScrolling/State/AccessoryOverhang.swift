@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// The height by which an input accessory view extends above the reported frame of the keyboard.
+///
+/// Up to iOS 18 the end frame includes the accessory view. Since iOS 26 it may not.
+/// https://github.com/badoo/Chatto/issues/797
+///
+/// The accessory view itself is measured when the keyboard has stopped moving. An announcement
+/// uses what the last measurement has shown; otherwise the content would move twice.
+struct AccessoryOverhang: Equatable, Sendable {
+  private enum Extent: Equatable, Sendable {
+    case none
+    /// The height of an accessory view that is not in its place yet.
+    case assumed(CGFloat)
+    case measured(CGFloat)
+  }
+
+  private var extent = Extent.none
+  /// Whether the last accessory view that was measured stood above the frame.
+  private var isLeftOut = false
+
+  /// The height, in points; zero if the frame includes the accessory view, or without one.
+  var height: CGFloat {
+    switch extent {
+    case .none: 0
+    case .assumed(let height), .measured(let height): height
+    }
+  }
+
+  /// Handles an announcement, or a new focus.
+  ///
+  /// - Parameters:
+  ///   - frame: The end frame, in points, in the screen's coordinate space.
+  ///   - height: The height of the accessory view, in points; nil without one.
+  ///   - place: Its frame, in points, in the screen's coordinate space; nil outside a window.
+  mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
+    guard let height else {
+      extent = .none
+      return
+    }
+    if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
+      measure(frame.minY - place.minY)
+    } else {
+      extent = isLeftOut && height.isFinite ? .assumed(max(0, height)) : .none
+    }
+  }
+
+  /// Handles a keyboard that has stopped moving.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the keyboard, in points, in the screen's coordinate space.
+  ///   - place: The frame of the accessory view, in the same space; nil if it is not visible.
+  mutating func rest(_ frame: CGRect, place: CGRect?) {
+    guard let place else {
+      // A getter may return a view that UIKit has never shown; that height stays.
+      if case .measured = extent { extent = .none }
+      return
+    }
+    // The accessory view has to be on the keyboard. Elsewhere an animation is moving it.
+    guard place.isFinite, place.maxY >= frame.minY - 2 else { return }
+    measure(frame.minY - place.minY)
+  }
+
+  /// Handles a keyboard that has left.
+  mutating func hide() {
+    extent = .none
+  }
+
+  private mutating func measure(_ overhang: CGFloat) {
+    isLeftOut = overhang > 1
+    extent = isLeftOut ? .measured(overhang) : .none
+  }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("End frames in a window's coordinates", .tags(.geometry))
+struct EndFrameInWindowTests {
+  private let screen = CGRect(x: 0, y: 0, width: 1194, height: 834)
+  private let window = CGRect(x: 247, y: 17, width: 700, height: 760)
+
+  private func converted(_ frame: CGRect, _ window: CGRect) -> CGRect {
+    frame.endFrameInScreen(screen, window: window)
+  }
+
+  @Test func `168: a frame that fits the window's lower edge is converted`() {
+    let frame = CGRect(x: 0, y: 360, width: 700, height: 400)
+    #expect(converted(frame, window) == CGRect(x: 247, y: 377, width: 700, height: 400))
+    // A window at the corner of the screen needs no conversion.
+    #expect(converted(frame, CGRect(x: 0, y: 0, width: 700, height: 760)) == frame)
+  }
+
+  @Test(
+    arguments: [
+      // Docked on the screen, at the window's place on the screen, narrower, and floating.
+      CGRect(x: 0, y: 421, width: 1194, height: 413),
+      CGRect(x: 247, y: 377, width: 700, height: 400),
+      CGRect(x: 0, y: 360, width: 690, height: 400),
+      CGRect(x: 0, y: 300, width: 700, height: 400),
+      .null, .infinite, .zero,
+    ]
+  )
+  func `168: any other frame is the screen's`(_ frame: CGRect) {
+    #expect(converted(frame, window) == frame)
+  }
+}
