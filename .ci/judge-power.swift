@@ -172,7 +172,16 @@ let breaks = [
   Break(
     name: "an accessory view counted late",
     kinds: ["accessory-form"],
-    edits: []
+    edits: [
+      (
+        "State/AccessoryOverhang.swift", "place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {",
+        "place.height < 0 {"
+      ),
+      (
+        "State/AccessoryOverhang.swift", "extent = isLeftOut && height.isFinite",
+        "extent = height < 0"
+      ),
+    ]
   ),
   Break(
     name: "typing always scrolls",
@@ -180,9 +189,9 @@ let breaks = [
     edits: [
       (
         "UIKit/Environment.swift",
-        "      owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)\n",
+        "      owner.want(event.kind == .textChanged ? .typing : .focus)\n",
         """
-              owner.want(event.kind == .textChanged ? .typing : .focus, for: event.view)
+              owner.want(event.kind == .textChanged ? .typing : .focus)
               if event.kind == .textChanged { management.scrollView?.contentOffset.y += 12 }
 
         """

@@ -19,7 +19,10 @@ struct Habits: Sendable {
   static let login = form.with([.press: 3, .autoFill: 12])
   // UIKit moves a sheet down and up for the empty frames of an unlock.
   static let sheet = form.with([.rotate: 0, .leaveAndComeBack: 0, .lockAndUnlock: 0])
-  static let chat = form.with([.type: 24, .press: 8, .drag: 20, .returnKey: 8])
+  static let chat = form.with([
+    .type: 24, .press: 8, .drag: 20, .returnKey: 8, .dragKeyboardAway: 20, .dragKeyboardAndBack: 14,
+  ])
+  static let dragging = form.with([.dragKeyboardAway: 20, .dragKeyboardAndBack: 8])
   static let writing = form.with([.type: 30, .returnKey: 14, .delete: 6, .press: 4])
   static let search = form.with([.type: 20, .press: 0, .lockAndUnlock: 0])
   static let tableController = form.with([.lockAndUnlock: 0])

@@ -233,7 +233,7 @@ final class Person {
     case .autoFill:
       // The suggestion is touched after the content has come to rest.
       device.clock.advance(by: 0.5)
-      (focus as? UITextField)?.text = "ada"
+      (focus as? UITextField)?.insertText("ada")
       keyboard.perform(.autoFill)
       return "fill in a field"
     default:

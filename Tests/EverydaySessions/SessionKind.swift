@@ -15,6 +15,11 @@ package struct SessionKind {
   ///
   /// A table view controller makes its own room, and UIKit's scroll to the focus goes on after it.
   var isPatient = false
+  /// False where UIKit never scrolls to a focus by itself.
+  ///
+  /// A keyboard with an accessory view leaves in two halves. The stand-in reports the first one as a
+  /// change of frame, and UIKit's scroll for it would come under the finger.
+  var isScrolledByUIKit = true
   /// Rules that the library does not keep yet.
   var exceptions: Set<MovementRule> = []
   /// How often each action is chosen.
@@ -155,7 +160,13 @@ extension SessionKind {
     SessionKind(name: "autofill", device: .iPhone14, habits: .login) {
       SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 800))
     },
-    SessionKind(name: "accessory-form", device: .iPhone14, options: .iOS26) {
+    SessionKind(
+      name: "accessory-form",
+      device: .iPhone14,
+      options: .iOS26,
+      isScrolledByUIKit: false,
+      habits: .dragging
+    ) {
       SessionScreen(PlainFormScreen(coordinator: $0, accessoryHeight: 44))
     },
     SessionKind(name: "tablet-form", device: .iPadPro11, habits: .tablet) {

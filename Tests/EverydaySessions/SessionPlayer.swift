@@ -29,7 +29,10 @@ package enum SessionPlayer {
     onStep: (SessionMoment) -> Void = { _ in }
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
-    let device = HeadlessDevice(kind.device, options: kind.options)
+    var options = kind.options
+    // How often UIKit scrolls to a focus by itself is not certain, and it hides what is not revealed.
+    options.scrollsToFirstResponder = session.seed.isMultiple(of: 2) && kind.isScrolledByUIKit
+    let device = HeadlessDevice(kind.device, options: options)
     return device.run {
       Environment.headless(device).run {
         let stage = SessionStage(kind, on: device)

@@ -33,6 +33,7 @@ package final class Judge {
   var lastTurn = 0
   var lastTime: TimeInterval = 0
   private var postedCount = 0
+  private var screenSize = CGSize.zero
   private var wasMoving = false
   /// The frames since the last one in which anything was different.
   private var stillFrames = 0
@@ -73,6 +74,7 @@ package final class Judge {
     self.event = event
     self.mover = mover
     postedCount = device.keyboard.log.count
+    screenSize = device.screen.bounds.size
     let (focus, cover) = (focus, cover)
     watched = scrollViews.map { view in
       let rest = rest(of: view, focus, cover)
@@ -134,6 +136,8 @@ package final class Judge {
       var movement = movement(of: entry, view)
       movement.after = rest(of: view, focus, cover)
       if isCarriedAlong(view) { movement.mover = .user }
+      // The app lays its screen out anew.
+      if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
     if looksAgain, rules.contains(.quiet) {

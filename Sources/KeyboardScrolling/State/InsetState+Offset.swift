@@ -68,10 +68,8 @@ extension InsetPlan {
     covered: KeyboardOverlap
   ) -> Bool {
     guard snapshot.isScrolledByUser, contentChange < 0 else { return false }
+    // UIKit clamps at any change of an inset, also content that is pulled beyond its other end.
     let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
-    switch edge {
-    case .bottom: return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
-    case .top: return metrics.bounds.minY < metrics.contentOffsetRange.lowerBound
-    }
+    return metrics.clamped(metrics.bounds.minY) != metrics.bounds.minY
   }
 }

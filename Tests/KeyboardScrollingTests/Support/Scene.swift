@@ -124,8 +124,6 @@ final class Scene {
     if setup.isManaged { coordinator.manage(scrollView) }
     device.clock.settle()
     resetCounts()
-    // A hide then goes back to the offset from before.
-    if setup.configuration.restoresContentOffset { judge.rules.remove(.hide) }
     judge.watch()
   }
 

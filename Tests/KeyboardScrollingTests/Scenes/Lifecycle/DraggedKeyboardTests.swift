@@ -245,5 +245,27 @@ struct DraggedKeyboardTests {
       scene.expect(b: 0, i: 0)
     }
   }
+
+  @Test(arguments: OptionMatrix.finger)
+  func `content pulled beyond its start stays under the finger while the keyboard goes`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.focusAndShow(scene.addField(100...144))
+      scene.rest()
+      let finger = scene.drag(by: 200)
+      scene.device.clock.advance(by: 1)
+      let pulled = scene.o
+      #expect(pulled < -91)
+      scene.hide()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == pulled)
+      scene.expect(b: 302, i: 302)
+      finger.lift()
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0)
+      #expect(abs(scene.o + 91) < 0.001)
+    }
+  }
 }
 #endif
