@@ -69,6 +69,9 @@ extension InsetPlan {
   ) -> Bool {
     guard snapshot.isScrolledByUser, contentChange < 0 else { return false }
     let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
+    // UIKit clamps an offset out of range at an assignment, also at the other end, to which only a
+    // finger stretches the content.
+    if snapshot.isAfterFinger { return !metrics.isInRange(metrics.bounds.minY) }
     switch edge {
     case .bottom: return metrics.bounds.minY > metrics.contentOffsetRange.upperBound
     case .top: return metrics.bounds.minY < metrics.contentOffsetRange.lowerBound
