@@ -72,9 +72,7 @@ extension KeyboardScrollCoordinator {
       isSightOutdated: isSightOutdated,
       at: environment.now()
     )
-    let settlesLate =
-      revealState.wanted != nil && knownResponder?.isInMovablePresentation == true
-    perform(revealState.handle(.looked(isDifferent: isDifferent, settlesLate: settlesLate)))
+    perform(revealState.handle(.looked(isDifferent: isDifferent)))
   }
 
   private func occasion(

@@ -400,7 +400,7 @@ struct TurnCheck {
     if turns > 500 {
       stage.fail(.quiet, "turns are asked for without end")
       // Without coordinators no further turn is requested.
-      stage.coordinators = []
+      stage.releaseCoordinators()
     }
     if now != time || count != posts || signature != self.signature { answers = [:] }
     let most = 1 + (count - posts) + stage.calls

@@ -129,14 +129,20 @@ final class StreamStage {
   /// Removes the screen.
   func close() {
     finger.lift()
-    // Released coordinators write insets. Callbacks read the list, which must be empty by then.
-    var released = coordinators
-    coordinators = []
-    released.removeAll()
+    releaseCoordinators()
     window.isHidden = true
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil
     device.clock.settle()
+  }
+
+  /// Releases all coordinators.
+  ///
+  /// They write insets then. Callbacks read the list, which must be empty by that time.
+  func releaseCoordinators() {
+    var released = coordinators
+    coordinators = []
+    released.removeAll()
   }
 
   func fail(_ property: StreamFault.Property, _ detail: @autoclosure () -> String) {

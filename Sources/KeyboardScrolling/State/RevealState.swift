@@ -45,7 +45,7 @@ struct RevealState: Equatable, Sendable {
     /// The keyboard is hidden.
     case keyboardLeft
     /// A look at the end of a turn is done; `isDifferent` if an update is needed.
-    case looked(isDifferent: Bool, settlesLate: Bool)
+    case looked(isDifferent: Bool)
     /// A look found that the user has stopped scrolling.
     case scrollingEnded
     /// The requested turn has come.
@@ -72,8 +72,7 @@ struct RevealState: Equatable, Sendable {
 
   private enum Phase: Equatable, Sendable {
     case idle
-    /// `wasQuiet` is true after a look that found no difference.
-    case waitsForRest(Wanted, wasQuiet: Bool)
+    case waitsForRest(Wanted)
     case waitsForScrolling(Wanted)
   }
 
@@ -101,7 +100,7 @@ struct RevealState: Equatable, Sendable {
   var wanted: Wanted? {
     switch phase {
     case .idle: nil
-    case .waitsForRest(let wanted, _), .waitsForScrolling(let wanted): wanted
+    case .waitsForRest(let wanted), .waitsForScrolling(let wanted): wanted
     }
   }
 
@@ -120,21 +119,21 @@ struct RevealState: Equatable, Sendable {
     case .wanted(let causes, let timing):
       want(causes, timing)
     case .keyboardAnnounced(let timing):
-      if case .waitsForRest(var wanted, _) = phase, !wanted.causes.contains(.request) {
+      if case .waitsForRest(var wanted) = phase, !wanted.causes.contains(.request) {
         wanted.timing = timing
-        phase = .waitsForRest(wanted, wasQuiet: false)
+        phase = .waitsForRest(wanted)
       }
       if turn == .reveal { turn = .look }
     case .keyboardLeft:
       // The finger that a reveal waits for has dragged the keyboard away.
       if isWaitingForScrolling { phase = .idle }
-    case .looked(let isDifferent, let settlesLate):
-      return looked(isDifferent, settlesLate)
+    case .looked(let isDifferent):
+      return looked(isDifferent)
     case .scrollingEnded:
       guard case .waitsForScrolling(var wanted) = phase else { return nil }
       wanted.timing = .keyboardLike
       wanted.isAfterScrolling = true
-      phase = .waitsForRest(wanted, wasQuiet: false)
+      phase = .waitsForRest(wanted)
     case .turnCame:
       return turnCame()
     case .userScrolls:
@@ -167,12 +166,12 @@ struct RevealState: Equatable, Sendable {
   private mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
     switch phase {
     case .idle:
-      phase = .waitsForRest(Wanted(causes: causes, timing: timing), wasQuiet: false)
-    case .waitsForRest(var wanted, _):
+      phase = .waitsForRest(Wanted(causes: causes, timing: timing))
+    case .waitsForRest(var wanted):
       wanted.causes.formUnion(causes)
       // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
       if causes.contains(.request) { wanted.timing = timing }
-      phase = .waitsForRest(wanted, wasQuiet: false)
+      phase = .waitsForRest(wanted)
     case .waitsForScrolling(var wanted):
       wanted.causes.formUnion(causes)
       phase = .waitsForScrolling(wanted)
@@ -182,17 +181,10 @@ struct RevealState: Equatable, Sendable {
 
   // MARK: Turns
 
-  private mutating func looked(_ isDifferent: Bool, _ settlesLate: Bool) -> Effect? {
-    if isDifferent {
-      if case .waitsForRest(let wanted, _) = phase {
-        phase = .waitsForRest(wanted, wasQuiet: false)
-      }
-      return ask(for: .update)
-    }
-    guard case .waitsForRest(let wanted, let wasQuiet) = phase else { return nil }
-    phase = .waitsForRest(wanted, wasQuiet: true)
-    // UIKit moves a sheet on the turn after the notification.
-    return ask(for: wasQuiet || !settlesLate ? .reveal : .look)
+  private mutating func looked(_ isDifferent: Bool) -> Effect? {
+    if isDifferent { return ask(for: .update) }
+    guard case .waitsForRest = phase else { return nil }
+    return ask(for: .reveal)
   }
 
   private mutating func ask(for purpose: Turn) -> Effect? {
@@ -204,7 +196,7 @@ struct RevealState: Equatable, Sendable {
     defer { turn = .none }
     switch (turn, phase) {
     case (.update, _): return .update
-    case (.reveal, .waitsForRest(let wanted, _)): return .reveal(wanted)
+    case (.reveal, .waitsForRest(let wanted)): return .reveal(wanted)
     case (.none, _), (.look, _), (.reveal, .idle), (.reveal, .waitsForScrolling): return nil
     }
   }

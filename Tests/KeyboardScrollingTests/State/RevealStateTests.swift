@@ -30,8 +30,8 @@ struct RevealStateTests {
     .reveal(RevealState.Wanted(causes: causes, timing: timing))
   }
 
-  private static let quiet = RevealState.Event.looked(isDifferent: false, settlesLate: false)
-  private static let different = RevealState.Event.looked(isDifferent: true, settlesLate: false)
+  private static let quiet = RevealState.Event.looked(isDifferent: false)
+  private static let different = RevealState.Event.looked(isDifferent: true)
 
   // MARK: Rest
 
@@ -82,38 +82,6 @@ struct RevealStateTests {
       (.turnCame, [.update]),
       (.turnCame, []),
     ])
-  }
-
-  @Test func `where the system moves the view later, the views have to rest twice`() {
-    let late = RevealState.Event.looked(isDifferent: false, settlesLate: true)
-    expect([
-      (.wanted(.focus, .keyboardLike), []),
-      (late, [.askForTurn]),
-      (.turnCame, []),
-      (.looked(isDifferent: true, settlesLate: true), [.askForTurn]),
-      (.turnCame, [.update]),
-      (late, [.askForTurn]),
-      (.turnCame, []),
-      (late, [.askForTurn]),
-      (.turnCame, [reveal(.focus)]),
-    ])
-  }
-
-  @Test(arguments: [
-    [RevealState.Event.keyboardAnnounced(.keyboardLike)],
-    [.wanted(.focus, .keyboardLike)],
-    [.userScrolls, .scrollingEnded],
-  ])
-  func `after another event the views have to rest twice again`(events: [RevealState.Event]) {
-    let late = RevealState.Event.looked(isDifferent: false, settlesLate: true)
-    var state = RevealState()
-    for event in [.wanted(.focus, .keyboardLike), late, .turnCame] + events {
-      _ = state.handle(event)
-    }
-    #expect(state.handle(late) == .askForTurn)
-    #expect(state.handle(.turnCame) == nil)
-    #expect(state.handle(late) == .askForTurn)
-    #expect(state.handle(.turnCame) != nil)
   }
 
   @Test func `a keyboard that is announced meanwhile has to come to rest as well`() {
