@@ -118,14 +118,12 @@ let breaks = [
     kinds: ["plain-form", "table", "chat"],
     edits: [
       (
-        "KeyboardScrollCoordinator+Updating.swift",
-        "  func keyboardDidChange(_ notification: KeyboardNotification) {\n",
+        writing, "    scrollView.contentInset[plan.edge] += plan.contentChange\n",
         """
-          func keyboardDidChange(_ notification: KeyboardNotification) {
-            environment.after(1 / 60) { [weak self] in self?.keyboardDidChangeLate(notification) }
-          }
-
-          func keyboardDidChangeLate(_ notification: KeyboardNotification) {
+            let (change, edge) = (plan.contentChange, plan.edge)
+            owner?.environment.after(1 / 60) { [weak scrollView] in
+              scrollView?.contentInset[edge] += change
+            }
 
         """
       )
@@ -133,7 +131,7 @@ let breaks = [
   ),
   Break(
     name: "the inset is removed under a finger",
-    kinds: ["chat", "inverted-chat", "full-screen-text"],
+    kinds: ["accessory-form", "plain-form", "search"],
     edits: [
       (
         offsets, "    guard snapshot.isScrolledByUser, contentChange < 0 else { return false }",
@@ -151,7 +149,10 @@ let breaks = [
   Break(
     name: "a chat keeps its distance by the edge from before a drag",
     kinds: ["chat", "inverted-chat"],
-    edits: [(offsets, "snapshot.isAfterFinger, plan.contentChange < 0", "plan.edge != plan.edge")]
+    edits: [
+      (offsets, "snapshot.isAfterFinger, plan.contentChange < 0", "plan.edge != plan.edge"),
+      (offsets, "    guard !snapshot.isScrolledByUser else { return }\n", ""),
+    ]
   ),
   Break(
     name: "keep-in-sight off",
@@ -163,10 +164,15 @@ let breaks = [
     kinds: ["plain-form", "table", "growing-text"],
     edits: [
       (
-        revealing, "case .outdated(let outdated) = before else {\n      return false\n    }",
-        "let outdated = before.last else {\n      return false\n    }"
+        managed,
+        "isOutdated || measured.isMovedBySystem ? .outdated(measured) : .measured(measured)",
+        ".outdated(measured)"
       ),
-      (revealing, "!isScroll, !snapshot.isScrolledByUser, ", ""),
+      (
+        "State/TargetSight.swift", "      metrics.bounds.origin.y = found.bounds.minY\n",
+        "      cause = .system\n"
+      ),
+      (revealing, "snapshot.isScrolledByUser ? nil : before.last", "before.last"),
     ]
   ),
   Break(

@@ -232,7 +232,7 @@ final class Person {
       return "switch the suggestions"
     case .autoFill:
       // The suggestion is touched after the content has come to rest.
-      device.clock.advance(by: 0.5)
+      device.clock.advance(by: 1.5)
       (focus as? UITextField)?.insertText("ada")
       keyboard.perform(.autoFill)
       return "fill in a field"

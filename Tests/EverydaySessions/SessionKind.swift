@@ -20,8 +20,6 @@ package struct SessionKind {
   /// A keyboard with an accessory view leaves in two halves. The stand-in reports the first one as a
   /// change of frame, and UIKit's scroll for it would come under the finger.
   var isScrolledByUIKit = true
-  /// Rules that the library does not keep yet.
-  var exceptions: Set<MovementRule> = []
   /// How often each action is chosen.
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
@@ -37,6 +35,8 @@ package struct SessionKind {
     var present: (() -> Void)?
     /// The views beside a field that stay in sight with it.
     var companions: (UIView) -> [UIView] = { _ in [] }
+    /// Rules that are not judged.
+    var exceptions: Set<MovementRule> = []
     /// True for the scroll views of a chat.
     var keepsDistance = false
     /// Returns whether the app itself moves its content for an action.
@@ -79,8 +79,6 @@ extension SessionKind {
       return built
     }
     kind.habits = habits(on: screen.name)
-    // A chat moves inside the keyboard's animation, and its rows are laid out for the end of it.
-    if screen.name == "chat" { kind.exceptions = [.rows] }
     kind.isPatient = ["settings", "search"].contains(screen.name)
     return kind
   }
@@ -106,7 +104,9 @@ extension SessionKind {
   }
 
   private static func adapt(_ built: inout SessionScreen, to screen: String) {
-    built.companions = JudgedScreen(example: screen, built.controller).companions
+    let judged = JudgedScreen(example: screen, built.controller)
+    built.companions = judged.companions
+    built.exceptions = judged.exceptions
     switch screen {
     case "contact-form", "collection-form":
       // Return scrolls to the next row before it is focused.

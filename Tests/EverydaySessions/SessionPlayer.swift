@@ -36,7 +36,7 @@ package enum SessionPlayer {
     return device.run {
       Environment.headless(device).run {
         let stage = SessionStage(kind, on: device)
-        stage.judge.rules = rules.subtracting(kind.exceptions)
+        stage.judge.rules = rules
         var outcome = Outcome()
         onStep(stage.moment(after: nil))
         for (number, step) in session.steps.enumerated() {
@@ -76,6 +76,7 @@ private final class SessionStage {
     screen.present?()
     device.clock.advance(by: 1)
     var judged = JudgedScreen()
+    judged.exceptions = screen.exceptions
     judged.bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
     let keepsDistance = screen.keepsDistance
     judged.keepsDistance = { keepsDistance && !$0.isNested }
@@ -97,7 +98,7 @@ private final class SessionStage {
     judge.rename(done ?? "")
     if step.isQuick, done != nil {
       // The way to the next thing to touch.
-      device.clock.advance(by: 0.25)
+      device.clock.advance(by: 0.4)
     } else {
       judge.waitForRest()
       judge.end()

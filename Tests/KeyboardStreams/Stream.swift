@@ -23,7 +23,9 @@ package struct Stream: Codable, Equatable, Sendable {
   /// The number of events in the calm part at the beginning: each is followed by a rest.
   package var calmCount: Int {
     var count = 0
-    while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest { count += 2 }
+    while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {
+      count += 2
+    }
     return count
   }
 

@@ -124,7 +124,9 @@ package final class Judge {
     device.clock.onFrame = nil
     let movements = isInterrupted ? interrupted() : movements(looksAgain: looksAgain)
     wasMoving = isInterrupted
-    for movement in movements { findings += movement.findings(of: rules) }
+    for movement in movements {
+      findings += movement.findings(of: rules.subtracting(screen.exceptions))
+    }
     watched = []
   }
 

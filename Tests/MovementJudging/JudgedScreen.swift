@@ -14,6 +14,9 @@ package struct JudgedScreen {
   /// Returns whether the insets of a scroll view are for the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !$0.isNested }
 
+  /// Rules that are not judged on this screen.
+  package var exceptions: Set<MovementRule> = []
+
   package init() {}
 }
 

@@ -62,6 +62,8 @@ final class Scene {
     var makeScrollView: @MainActor () -> UIScrollView = { UIScrollView() }
     /// If false, the test calls `manage`.
     var isManaged = true
+    /// If true, no other environment of the process receives the notifications.
+    var hasOwnCenter = false
   }
 
   /// Installs the device for the length of a closure and builds the scene in it.
@@ -74,7 +76,11 @@ final class Scene {
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
     return try device.run {
-      let environment = Environment.headless(device)
+      if setup.hasOwnCenter { device.keyboard.notificationCenter = NotificationCenter() }
+      let environment = Environment.headless(
+        device,
+        notificationCenter: device.keyboard.notificationCenter
+      )
       return try environment.run {
         let scene = Scene(setup, device: device, environment: environment)
         defer { scene.recordFindings(sourceLocation) }

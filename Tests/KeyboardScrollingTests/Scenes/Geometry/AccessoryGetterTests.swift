@@ -28,9 +28,7 @@ struct AccessoryGetterTests {
   func `166: the getter is called once for a focus and once for an announcement`(
     _ option: OptionMatrix.Option
   ) {
-    Scene.run(.iPhone.on(option)) { scene in
-      // The judge looks for the accessory view as well.
-      scene.judge.stopWatching()
+    Scene.run(.iPhone.on(option).with { $0.hasOwnCenter = true }) { scene in
       let field = Field(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
       scene.scrollView.addSubview(field)
       scene.focus(field)
