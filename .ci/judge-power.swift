@@ -164,15 +164,11 @@ let breaks = [
     kinds: ["plain-form", "table", "growing-text"],
     edits: [
       (
-        managed,
-        "isOutdated || measured.isMovedBySystem ? .outdated(measured) : .measured(measured)",
-        ".outdated(measured)"
-      ),
-      (
-        "State/TargetSight.swift", "      metrics.bounds.origin.y = found.bounds.minY\n",
-        "      cause = .system\n"
-      ),
-      (revealing, "snapshot.isScrolledByUser ? nil : before.last", "before.last"),
+        "KeyboardScrollCoordinator+Revealing.swift",
+        "    if !isDifferent, isSightOutdated || hasMoved { lookAtSight(of: responder, at: time) }\n",
+        "    if !isDifferent, isSightOutdated || hasMoved { lookAtSight(of: responder, at: time) }\n"
+          + "    if hasMoved { want(.keyboard) }\n"
+      )
     ]
   ),
   Break(

@@ -147,7 +147,10 @@ final class Person {
 
   private func dragKeyboard(isTakenBack: Bool) -> String? {
     guard device.keyboard.isDocked else { return nil }
-    let start = keyboardTop - 30
+    // On the content, above a bar on the keyboard.
+    let bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
+    let barTop = bar.map { $0.convert($0.bounds, to: device.screen.coordinateSpace).minY }
+    let start = min(keyboardTop, barTop ?? keyboardTop) - 30
     finger.touchDown(at: CGPoint(x: device.screen.bounds.maxX - 30, y: start))
     let distance = device.screen.bounds.maxY - start - (isTakenBack ? 80 : 1)
     move(by: distance)

@@ -100,6 +100,7 @@ package struct Movement: Equatable, Sendable {
     let ends = homes.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
+    case .docked where isLeftByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
     // UIKit scrolls to a focus without a keyboard as well.
     case .absent: return keyboardLeaves ? stays : stays.joined(shows)
@@ -148,6 +149,13 @@ package struct Movement: Equatable, Sendable {
       offset += after.range.upperBound - before.range.upperBound
     }
     return after.range.nearest(to: offset)
+  }
+
+  /// True if a finger has scrolled, and nothing else has happened to the target.
+  private func isLeftByFinger(_ target: Rest.Target) -> Bool {
+    // UIKit scrolls to a focus when a keyboard that was dragged comes back.
+    isAfterDrag && announced == nil && before.target == target && before.keyboard == after.keyboard
+      && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
 
   /// True if the target has to be in sight at the end, and not only may be.

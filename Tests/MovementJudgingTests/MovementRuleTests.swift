@@ -220,6 +220,17 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.finger])
   }
 
+  @Test func `a field that a finger has scrolled away stays away`() {
+    var movement = dragged(
+      by: [200, 210, 220],
+      to: rest(at: 220, keyboard: true, target: 100...144)
+    )
+    movement.before.target = movement.after.target
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 9
+    #expect(broken(movement) == [.finger])
+  }
+
   @Test func `an inset that grows under a finger is found`() {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[1].contentInset = 602
