@@ -33,12 +33,8 @@ package struct SessionKind {
     var root: UIViewController
     /// Puts the screen over another one.
     var present: (() -> Void)?
-    /// The views beside a field that stay in sight with it.
-    var companions: (UIView) -> [UIView] = { _ in [] }
-    /// Rules that are not judged.
-    var exceptions: Set<MovementRule> = []
-    /// True for the scroll views of a chat.
-    var keepsDistance = false
+    /// What belongs together on the screen.
+    var judged = JudgedScreen()
     /// Returns whether the app itself moves its content for an action.
     var isMovedByApp: (Session.Action) -> Bool = { _ in false }
 
@@ -104,18 +100,14 @@ extension SessionKind {
   }
 
   private static func adapt(_ built: inout SessionScreen, to screen: String) {
-    let judged = JudgedScreen(example: screen, built.controller)
-    built.companions = judged.companions
-    built.exceptions = judged.exceptions
+    built.judged = JudgedScreen(example: screen, built.controller)
     switch screen {
     case "contact-form", "collection-form":
       // Return scrolls to the next row before it is focused.
       built.isMovedByApp = { $0 == .returnKey }
     case "chat":
-      built.keepsDistance = true
       built.isMovedByApp = { if case .press = $0 { true } else { false } }
     case "inverted-chat":
-      built.keepsDistance = true
       built.isMovedByApp = { $0 == .returnKey }
     default: break
     }

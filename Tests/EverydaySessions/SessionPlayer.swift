@@ -62,25 +62,19 @@ package enum SessionPlayer {
 private final class SessionStage {
   let judge: Judge
   private let device: HeadlessDevice
-  private let kind: SessionKind
   private let screen: SessionKind.SessionScreen
   private let person: Person
   private let window: UIWindow
   private var knownFindings = 0
 
   init(_ kind: SessionKind, on device: HeadlessDevice) {
-    self.kind = kind
     self.device = device
     screen = kind.makeScreen(KeyboardScrollCoordinator())
     window = device.makeWindow(rootViewController: screen.root)
     screen.present?()
     device.clock.advance(by: 1)
-    var judged = JudgedScreen()
-    judged.exceptions = screen.exceptions
+    var judged = screen.judged
     judged.bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
-    let keepsDistance = screen.keepsDistance
-    judged.keepsDistance = { keepsDistance && !$0.isNested }
-    judged.companions = screen.companions
     judge = Judge(judged, on: device)
     person = Person(using: screen, on: device)
     judge.finger = person.finger
