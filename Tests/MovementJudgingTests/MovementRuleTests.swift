@@ -299,6 +299,32 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.inset])
   }
 
+  @Test func `an inset that comes a frame after its keyboard is found`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      by: [-91, -91],
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.announced = 0
+    #expect(broken(movement).isEmpty)
+    movement.frames[0].contentInset = 0
+    #expect(broken(movement) == [.inset])
+  }
+
+  // MARK: Rows
+
+  @Test func `a list that shows content without rows is found`() {
+    var movement = movement(
+      from: rest(at: 0, keyboard: false),
+      by: [60, 130],
+      to: rest(at: 200, keyboard: true, target: 664...708)
+    )
+    movement.frames[0].gap = 40
+    #expect(broken(movement).isEmpty)
+    movement.frames[0].gap = 174
+    #expect(broken(movement) == [.rows])
+  }
+
   // MARK: Caret
 
   @Test func `typing in sight does not move, and out of sight by the smallest move`() {
