@@ -18,6 +18,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
+  /// The point from which the place was computed, below the view, in the screen's coordinate space.
+  var pointBelow = CGPoint.zero
   /// The bounds, in points; their origin is the content offset.
   var bounds: CGRect
   /// The content size, in points.

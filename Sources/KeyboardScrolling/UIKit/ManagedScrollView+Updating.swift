@@ -24,7 +24,6 @@ extension ManagedScrollView {
     {
       return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
     }
-    outdateSight()
     let coverage = coverage(position, snapshot, scrollView, window)
     let number = configurationNumber
     let wasCovered = state.overlap.height > 0 && look.last?.coverage.reason != .bar
