@@ -100,9 +100,8 @@ public final class KeyboardScrollCoordinator {
       if entry.configuration.revealPadding != configuration.revealPadding {
         want(.geometry)
       }
-      // Without an owner its adjustment is being removed, and it may still be in our list.
       if entry.owner !== self {
-        (entry.owner ?? self).managements.handOver(entry)
+        entry.owner?.managements.remove(entry)
         // The other coordinator may not have revealed it yet.
         want(.focus)
       }
