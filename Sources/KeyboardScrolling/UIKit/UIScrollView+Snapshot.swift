@@ -27,7 +27,6 @@ extension UIScrollView {
         isScrollEnabled: isScrollEnabled,
         alwaysBounceVertical: alwaysBounceVertical,
         alwaysBounceHorizontal: alwaysBounceHorizontal,
-        isPagingEnabled: isPagingEnabled,
         adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
         hasHorizontalLayout: hasHorizontalLayout
       ),
@@ -53,11 +52,12 @@ extension UIScrollView {
     return snapshot
   }
 
-  /// Reads the values that determine the visible content; needs no conversion.
+  /// Reads the values that determine the visible content.
   ///
   /// - Parameters:
   ///   - covered: The part that the keyboard covers.
   ///   - destination: The vertical content offset at which an animated scroll will end, in points.
+  /// - Returns: The values, which need no conversion.
   func metrics(covered: KeyboardOverlap, destination: CGFloat?) -> ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
     let metrics = ScrollMetrics(
@@ -73,6 +73,8 @@ extension UIScrollView {
   private var hasHorizontalLayout: Bool {
     switch (self as? UICollectionView)?.collectionViewLayout {
     case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+    case let layout as UICollectionViewCompositionalLayout:
+      layout.configuration.scrollDirection == .horizontal
     default: false
     }
   }
