@@ -194,9 +194,9 @@ extension KeyboardScrollCoordinator {
     var occasion = occasion(in: entry.scrollView?.window, timing)
     occasion.movesContent = movesContent
     let update = entry.update(occasion)
-    if entry.state.awaitsSecondAttempt {
+    if entry.state.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
-      environment.after(WriteBudget.duration + 0.05) { [weak self] in self?.observeTurns() }
+      environment.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)

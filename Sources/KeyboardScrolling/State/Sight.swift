@@ -12,12 +12,13 @@ struct Sight: Equatable, Sendable {
   var place: CGFloat
   var metrics: ScrollMetrics
 
-  /// Returns whether less is in sight than before, for another reason than a scroll.
+  /// Compares two looks.
   ///
   /// - Parameters:
   ///   - last: The last look.
   ///   - isSettling: True while UIKit scrolls to the focus by itself. It does so with the insets
   ///     from before the keyboard, and may end under it.
+  /// - Returns: True if less is in sight than before, for another reason than a scroll.
   func isLoss(since last: Sight, isSettling: Bool) -> Bool {
     // UIKit later moves up a sheet that the keyboard covers completely.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {

@@ -141,7 +141,7 @@ final class ManagedScrollView {
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let isSame =
-      !state.beginSecondAttempt(at: occasion.time)
+      !state.limit.beginSecond(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
     if isSame { state.contentRests(at: scrollDestination ?? snapshot.bounds.minY) }
     switch last.coverage.reason {

@@ -4,12 +4,10 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("WriteBudget", .tags(.state))
-struct WriteBudgetTests {
-  private let key = WriteBudgetTests.key(y: 0)
-
-  private static func key(y: CGFloat) -> WriteBudget.Key {
-    WriteBudget.Key(
+@Suite("WriteLimit", .tags(.state))
+struct WriteLimitTests {
+  private static func key(y: CGFloat = 0) -> WriteLimit.Key {
+    WriteLimit.Key(
       overlap: KeyboardOverlap(height: 336),
       place: ScreenPlace(
         corner: CGPoint(x: 0, y: y),
@@ -21,133 +19,83 @@ struct WriteBudgetTests {
     )
   }
 
+  private func write(
+    _ limit: inout WriteLimit,
+    _ reading: CGFloat,
+    isLarger: Bool = true,
+    key: WriteLimit.Key = key(),
+    at time: TimeInterval = 10
+  ) -> CGFloat? {
+    limit.begin(key, at: time)
+    return limit.write(reading: reading, isLarger: isLarger, at: time)
+  }
+
+  /// Readings, and the insets used for the writes.
+  @Test(
+    arguments: [
+      ([0, 34, 0, 34], [0, 34, 0, nil]), ([34, 20, 50, 20], [34, 20, 20, nil]),
+      // UIKit has made its room, as a table view controller does.
+      ([34, 336, 336, 34], [34, 336, 336, nil]),
+    ] as [([CGFloat], [CGFloat?])]
+  )
+  func `of three writes the last one uses the smaller of the last readings, and no other follows`(
+    _ row: (readings: [CGFloat], expected: [CGFloat?])
+  ) {
+    var limit = WriteLimit()
+    let used = row.readings.map { write(&limit, $0) }
+    #expect(used == row.expected)
+    #expect(limit.isReached)
+  }
+
   @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
   func `a view that has moved begins another exchange`(
-    _ row: (distance: CGFloat, systemInset: CGFloat?)
+    _ row: (distance: CGFloat, expected: CGFloat?)
   ) {
-    var budget = WriteBudget()
-    for reading in [0, 34, 34] as [CGFloat] {
-      budget.begin(key, at: 0)
-      _ = budget.systemInsetForWrite(reading: reading, isLarger: true, at: 0)
-    }
-    #expect(budget.isSpent)
-    let moved = Self.key(y: row.distance)
-    budget.begin(moved, at: 0)
-    #expect(budget.systemInsetForWrite(reading: 20, isLarger: true, at: 0) == row.systemInset)
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(write(&limit, 20, key: Self.key(y: row.distance)) == row.expected)
   }
 
   @Test(arguments: [(10.4, nil), (10.6, 20)] as [(TimeInterval, CGFloat?)])
   func `half a second without a write ends an exchange`(
-    _ row: (time: TimeInterval, systemInset: CGFloat?)
+    _ row: (time: TimeInterval, expected: CGFloat?)
   ) {
-    var budget = WriteBudget()
-    for reading in [0, 34, 34] as [CGFloat] {
-      budget.begin(key, at: 10)
-      _ = budget.systemInsetForWrite(reading: reading, isLarger: true, at: 10)
-    }
-    budget.begin(key, at: row.time)
-    let systemInset = budget.systemInsetForWrite(reading: 20, isLarger: true, at: row.time)
-    #expect(systemInset == row.systemInset)
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(write(&limit, 20, at: row.time) == row.expected)
   }
 
-  /// Readings, and the system insets used for the writes.
-  @Test(
-    arguments: [
-      // Not less than the second: the second stays.
-      ([0, 34, 34, 0], [0, 34, 34, nil]), ([0, 34, 50, 0], [0, 34, 34, nil]),
-      // Not less than the first: back to the first.
-      ([0, 34, 0, 34], [0, 34, 0, nil]), ([0, 34, 20, 34], [0, 34, 0, nil]),
-      ([20, 34, 20, 34], [20, 34, 20, nil]),
-      // Less than both: as if UIKit added nothing.
-      ([34, 50, 20, 0], [34, 50, 0, nil]),
-    ] as [([CGFloat], [CGFloat?])]
-  )
-  func `two writes follow the value that was read, the third ends the exchange`(
-    _ row: (readings: [CGFloat], expected: [CGFloat?])
+  @Test func `after a change of the configuration another exchange begins`() {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    limit.reset()
+    #expect(write(&limit, 20) == 20)
+  }
+
+  @Test func `150: covered content gets one more exchange, half a second later`() {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(!limit.awaitsSecond)
+    _ = write(&limit, 0)
+    #expect(limit.awaitsSecond)
+    let early = limit.beginSecond(at: 10.4)
+    #expect(!early)
+    let due = limit.beginSecond(at: 10.6)
+    #expect(due)
+    for _ in 0..<4 { _ = write(&limit, 0, at: 10.6) }
+    #expect(!limit.awaitsSecond)
+    // An app that has assigned once more, much later, begins anew.
+    _ = write(&limit, 0, at: 20)
+    #expect(!limit.isReached)
+  }
+
+  @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
+  func `a gap gets another exchange only for an inset of UIKit that is new`(
+    _ row: (reading: CGFloat, expected: Bool)
   ) {
-    var budget = WriteBudget()
-    #expect(!budget.isSpent)
-    let systemInsets = row.readings.map { reading in
-      budget.begin(key, at: 0)
-      return budget.systemInsetForWrite(reading: reading, isLarger: true, at: 0)
-    }
-    #expect(systemInsets == row.expected)
-    #expect(budget.isSpent)
-  }
-
-  /// A budget that three writes have used up, the last of them at 0.2 seconds.
-  private func spent() -> WriteBudget {
-    var budget = WriteBudget()
-    for time in [0, 0.1, 0.2] {
-      budget.begin(key, at: time)
-      _ = budget.systemInsetForWrite(reading: 0, isLarger: true, at: time)
-    }
-    return budget
-  }
-
-  @Test func `content that is still covered gets one more exchange, after a pause`() {
-    var budget = spent()
-    func write(at time: TimeInterval) -> CGFloat? {
-      budget.begin(key, at: time)
-      return budget.systemInsetForWrite(reading: 0, isLarger: true, at: time)
-    }
-    #expect(!budget.awaitsSecondAttempt)
-    #expect(write(at: 0.3) == nil)
-    #expect(budget.awaitsSecondAttempt)
-    let isEarly = budget.beginSecondAttempt(at: 0.6)
-    #expect(!isEarly)
-    let isDue = budget.beginSecondAttempt(at: 0.75)
-    #expect(isDue)
-    // The app reacts to each write. Another exchange would never end.
-    #expect((0..<4).map { _ in write(at: 0.75) } == [0, 0, 0, nil])
-    let isThird = budget.beginSecondAttempt(at: 2)
-    #expect(!isThird)
-    // A later change by the app starts a new exchange with another second attempt.
-    #expect((0..<4).map { _ in write(at: 2) } == [0, 0, 0, nil])
-    let isDueAgain = budget.beginSecondAttempt(at: 3)
-    #expect(isDueAgain)
-  }
-
-  @Test func `the pause begins with the last write`() {
-    var budget = spent()
-    budget.begin(key, at: 0.65)
-    let fourth = budget.systemInsetForWrite(reading: 0, isLarger: true, at: 0.65)
-    #expect(fourth == nil)
-    var another = WriteBudget()
-    for time in [0, 0.4, 0.7] {
-      another.begin(key, at: time)
-      _ = another.systemInsetForWrite(reading: 0, isLarger: true, at: time)
-    }
-    #expect(another.isSpent)
-  }
-
-  /// UIKit's inset in the middle of an exchange, and whether it starts another exchange.
-  @Test(
-    arguments: [(0, false), (34, false), (84, true), (20, true)] as [(CGFloat, Bool)]
-  )
-  func `what UIKit did not add before gets one more exchange, after a pause`(
-    _ row: (reading: CGFloat, isOpen: Bool)
-  ) {
-    var budget = WriteBudget()
-    for reading in [0, 34, row.reading] {
-      budget.begin(key, at: 0)
-      _ = budget.systemInsetForWrite(reading: reading, isLarger: false, at: 0)
-    }
-    #expect(budget.awaitsSecondAttempt == row.isOpen)
-    // The app takes it away again.
-    _ = budget.systemInsetForWrite(reading: 34, isLarger: false, at: 0)
-    #expect(!budget.awaitsSecondAttempt)
-    _ = budget.systemInsetForWrite(reading: row.reading, isLarger: false, at: 0)
-    #expect(budget.awaitsSecondAttempt == row.isOpen)
-  }
-
-  @Test func `an inset that is too large stays`() {
-    var budget = spent()
-    for isLarger in [true, false] {
-      let systemInset = budget.systemInsetForWrite(reading: 0, isLarger: isLarger, at: 0.3)
-      #expect(systemInset == nil)
-    }
-    let isDue = budget.beginSecondAttempt(at: 2)
-    #expect(!isDue)
+    var limit = WriteLimit()
+    for reading in [0, 34, 0] as [CGFloat] { _ = write(&limit, reading) }
+    #expect(write(&limit, row.reading, isLarger: false) == nil)
+    #expect(limit.awaitsSecond == row.expected)
   }
 }
