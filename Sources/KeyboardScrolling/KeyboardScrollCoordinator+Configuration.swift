@@ -1,7 +1,9 @@
 public import CoreGraphics
 
 extension KeyboardScrollCoordinator {
-  /// How the app's own inset is combined with the keyboard. Later versions may add policies.
+  /// How the app's own inset is combined with the keyboard.
+  ///
+  /// Later versions may add policies.
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
     /// The name of the policy.
     public let description: String

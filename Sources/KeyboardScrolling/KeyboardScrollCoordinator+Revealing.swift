@@ -124,8 +124,7 @@ extension KeyboardScrollCoordinator {
       outcome = entry.reveal(
         responder,
         with: companions.companions(of: responder),
-        timing: wanted.timing,
-        at: environment.now()
+        timing: wanted.timing
       )
     } else {
       outcome = .switchedOff

@@ -166,9 +166,9 @@ public final class KeyboardScrollCoordinator {
     entry(of: scrollView)?.configuration
   }
 
-  /// Returns the last report of a scroll view: why is the inset 302?
+  /// Returns the last report of a scroll view.
   ///
-  /// In a debugger: `po coordinator.adjustment(of: scrollView)`.
+  /// Why is the inset 302? In a debugger: `po coordinator.adjustment(of: scrollView)`.
   ///
   /// - Parameter scrollView: The view.
   /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a
@@ -195,8 +195,7 @@ public final class KeyboardScrollCoordinator {
   /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or revoked,
   /// about a tenth of a second after the last notification.
   ///
-  /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration; a
-  ///   table or collection view uses the duration of UIKit's own animated scroll.
+  /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
     guard knownResponder?.isCarriedByUser != true else { return }
     perform(revealState.handle(.wanted(.request, animated ? .keyboardLike : .none)))

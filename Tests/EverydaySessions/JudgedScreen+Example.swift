@@ -21,9 +21,6 @@ extension JudgedScreen {
       }
     case "chat", "inverted-chat":
       keepsDistance = { !$0.isNested }
-      // A chat moves inside the keyboard's animation, and its rows are laid out for the end of it
-      // (case 181).
-      exceptions = [.rows]
     default: break
     }
   }

@@ -78,7 +78,9 @@ extension StreamStage {
       start,
       scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
     )
-    guard offset.y < start - Self.tolerance || offset.y > end + Self.tolerance else { return }
+    func excess(_ y: CGFloat) -> CGFloat { max(0, start - y, y - end) }
+    // What the app has left out of range may go back in steps.
+    guard excess(offset.y) > excess(scrollView.contentOffset.y) + Self.tolerance else { return }
     // An offset for a smaller inset is written before the inset, so that UIKit does not clamp it.
     earlyOffsets.append((number, offset.y))
   }

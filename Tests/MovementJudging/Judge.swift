@@ -248,13 +248,21 @@ package final class Judge {
     let rows: [UIView]? =
       (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
     guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
-    let height = max(0, view.bounds.height - view.adjustedContentInset.bottom)
+    let height = max(0, view.bounds.height - max(view.adjustedContentInset.bottom, covered(view)))
     let top = max(0, shown.minY + view.adjustedContentInset.top)
     let bottom = min(view.contentSize.height, shown.minY + height)
     let missing = [
       (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
     ]
     return max(0, missing[0], missing[1])
+  }
+
+  /// Returns the height of a view that the keyboard, on its way, and the bar on it cover.
+  private func covered(_ view: UIScrollView) -> CGFloat {
+    guard let keyboard = device.keyboard.headlessPresentationFrame, let window = view.window
+    else { return 0 }
+    let bottom = view.convert(view.bounds, to: window.screen.coordinateSpace).maxY
+    return bottom - keyboard.minY + (screen.bar?.bounds.height ?? 0)
   }
 
   private var focus: UIView? {

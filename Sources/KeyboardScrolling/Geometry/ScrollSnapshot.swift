@@ -19,7 +19,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point from which the place was computed, below the view, in the screen's coordinate space.
   var pointBelow = CGPoint.zero
-  /// The bounds, in points; their origin is the content offset.
+  /// The bounds, in points; their origin is the content offset, at the end of a movement of ours.
   var bounds: CGRect
   /// The content size, in points.
   var contentSize: CGSize
@@ -42,9 +42,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isScrolledByUser = false
   /// True while the user drags the content, and shortly afterwards.
   var isAfterFinger = false
-  /// The vertical content offset at which an animated scroll by the coordinator will end, in
-  /// points.
-  var scrollDestination: CGFloat?
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
@@ -83,9 +80,7 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns the metrics that determine the visible content.
   func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
-    var bounds = bounds
-    if let scrollDestination { bounds.origin.y = scrollDestination }
-    return ScrollMetrics(
+    ScrollMetrics(
       bounds: bounds,
       contentSize: contentSize,
       adjustedInset: contentInset + systemInset,

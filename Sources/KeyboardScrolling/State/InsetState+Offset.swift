@@ -29,11 +29,6 @@ extension InsetState {
         change: plan.contentChange,
         visibleEdgeMovedBy: distance
       )
-    } else if let destination = snapshot.scrollDestination, plan.contentChange < 0 {
-      // An animated scroll continues to its destination, even beyond the end of the content.
-      let end = changed.clamped(destination)
-      if !end.isClose(to: destination) { plan.contentOffset = end }
-      return
     }
     guard let offset, !offset.isClose(to: metrics.bounds.minY) else { return }
     plan.contentOffset = offset

@@ -9,6 +9,8 @@ import UIKit
 @MainActor
 package final class Environment {
   package typealias Work = @MainActor () -> Void
+  /// Work for a frame, with the time at which it is shown, in seconds.
+  package typealias FrameWork = @MainActor (TimeInterval) -> Void
 
   /// The environment of new coordinators.
   private(set) static var current = Environment()
@@ -27,6 +29,10 @@ package final class Environment {
   private var coordinators = WeakList<KeyboardScrollCoordinator>()
   private let startObservingTurns: @MainActor (@escaping Work) -> Work
   private var stopObservingTurns: Work?
+  private let startObservingFrames: @MainActor (@escaping FrameWork) -> Work
+  private var stopObservingFrames: Work?
+  /// The views whose content is moving.
+  private var moving = WeakList<ManagedScrollView>()
 
   /// Creates an environment.
   ///
@@ -37,6 +43,8 @@ package final class Environment {
   ///   - after: Runs work after a time in seconds.
   ///   - observeTurns: Runs work at the end of each turn of the main run loop, until the closure that
   ///     it returns is called.
+  ///   - observeFrames: Runs work before each frame of the display, until the closure that it returns
+  ///     is called.
   package init(
     notificationCenter: NotificationCenter = .default,
     // An app would have to declare a reason for using the system's uptime.
@@ -51,6 +59,9 @@ package final class Environment {
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = { work in
       MainRunLoop.observeTurns(work)
+    },
+    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = { work in
+      DisplayFrames.observe(work)
     }
   ) {
     self.notificationCenter = notificationCenter
@@ -58,6 +69,7 @@ package final class Environment {
     self.onNextTurn = onNextTurn
     self.after = after
     startObservingTurns = observeTurns
+    startObservingFrames = observeFrames
     focus = FocusMonitor(notificationCenter: notificationCenter)
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
@@ -110,6 +122,21 @@ package final class Environment {
     guard !coordinators.contains(where: \.needsLooks) else { return }
     stopObservingTurns?()
     stopObservingTurns = nil
+  }
+
+  /// Calls a view before each frame while its content moves.
+  func observeFrames(of management: ManagedScrollView) {
+    if !moving.contains(where: { $0 === management }) { moving.append(management) }
+    guard stopObservingFrames == nil else { return }
+    stopObservingFrames = startObservingFrames { [weak self] in self?.frameCame(at: $0) }
+  }
+
+  private func frameCame(at time: TimeInterval) {
+    moving.forEach { $0.frameCame(at: time) }
+    guard !moving.contains(where: { $0.movement != nil }) else { return }
+    moving = WeakList()
+    stopObservingFrames?()
+    stopObservingFrames = nil
   }
 
   /// Finds the text input that is first responder, or the controller around a managed view.

@@ -7,8 +7,7 @@ extension ManagedScrollView {
   func reveal(
     _ responder: UIView,
     with companions: [UIView],
-    timing: AnimationTiming,
-    at time: TimeInterval
+    timing: AnimationTiming
   ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
     // Content that the user cannot scroll back is not scrolled.
     guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
@@ -35,34 +34,15 @@ extension ManagedScrollView {
     guard !offset.isClose(to: metrics.bounds.minY) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
-    scroll(scrollView, to: offset, timing, at: time)
+    timing.animate { self.move(scrollView, to: offset, timing) }
+    state.contentIsLeft(at: offset)
     seen.metrics = found.at(offset: offset)
     return .moved
   }
 
-  private func scroll(
-    _ scrollView: UIScrollView,
-    to offset: CGFloat,
-    _ timing: AnimationTiming,
-    at time: TimeInterval
-  ) {
-    if timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled {
-      // UIKit's animated scroll takes about 0.3 s.
-      scroll = (offset, time + 0.5)
-      scrollView.setContentOffset(
-        CGPoint(x: scrollView.contentOffset.x, y: offset),
-        animated: true
-      )
-    } else {
-      scroll = nil
-      timing.animate { scrollView.scroll(toY: offset) }
-    }
-    state.contentIsLeft(at: offset)
-  }
-
-  /// Returns the vertical content offset at which an animated scroll in an inner view will end.
+  /// Returns the vertical content offset at which a movement in an inner view will end.
   private func destination(of inner: UIScrollView) -> CGFloat? {
-    owner?.environment.registry[inner]?.scrollDestination
+    owner?.environment.registry[inner]?.destination
   }
 
   // MARK: Sight
@@ -81,7 +61,7 @@ extension ManagedScrollView {
     return Sight(
       of: responder,
       in: scrollView,
-      metrics: scrollView.metrics(covered: state.overlap, destination: scrollDestination),
+      metrics: scrollView.metrics(covered: state.overlap, destination: destination),
       destination: destination(of:)
     )
   }

@@ -40,7 +40,7 @@ extension ManagedScrollView {
     phase = .writing
     let timing = plan.isRestoration ? .none : occasion.timing
     timing.animate {
-      self.carryOut(plan, coverage, snapshot, scrollView)
+      self.carryOut(plan, coverage, snapshot, scrollView, timing)
     }
     if phase == .stoppedWhileWriting {
       phase = .idle
@@ -48,7 +48,7 @@ extension ManagedScrollView {
       stop()
     } else {
       phase = .idle
-      state.contentIsLeft(at: scrollView.contentOffset.y)
+      state.contentIsLeft(at: contentOffset(of: scrollView).y)
     }
     return (plan, left)
   }
@@ -57,19 +57,23 @@ extension ManagedScrollView {
     _ plan: InsetPlan,
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
-    _ scrollView: UIScrollView
+    _ scrollView: UIScrollView,
+    _ timing: AnimationTiming
   ) {
     state = plan.next.withContent(of: state)
-    // Assigning an offset ends an animated scroll.
-    if plan.contentOffset != nil { scroll = nil }
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    if plan.writesOffsetFirst, let offset = plan.contentOffset { scrollView.scroll(toY: offset) }
+    // Rows that leave when an inset shrinks are under the keyboard: the block loses none.
+    if plan.writesOffsetFirst, let offset = plan.contentOffset {
+      move(scrollView, inBlockTo: offset)
+    }
     guard phase == .writing else { return }
     writeContentInset(plan, coverage, snapshot, scrollView)
     guard phase == .writing else { return }
-    if !plan.writesOffsetFirst, let offset = plan.contentOffset { scrollView.scroll(toY: offset) }
+    if !plan.writesOffsetFirst, let offset = plan.contentOffset {
+      move(scrollView, to: offset, timing)
+    }
     if plan.contentChange < 0, !snapshot.isScrolledByUser { returnFromBeyondEnd(scrollView) }
   }
 
@@ -104,6 +108,7 @@ extension ManagedScrollView {
     from scrollView: UIScrollView,
     movesContent: Bool = true
   ) {
+    finishMovement(of: scrollView)
     let occasion = Occasion(movesContent: movesContent)
     _ = write(coverage, scrollView.snapshot(in: nil), to: scrollView, occasion)
     look = .none

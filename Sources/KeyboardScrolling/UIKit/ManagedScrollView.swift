@@ -23,8 +23,8 @@ final class ManagedScrollView {
   /// How much of the first responder was visible at the last look; nil if that is unknown.
   var sight: Sight?
   private var finger = FingerMemory()
-  /// An animated scroll by the coordinator, until it should have ended.
-  var scroll: (destination: CGFloat, end: TimeInterval)?
+  /// A movement of the content in frames; see `ManagedScrollView+Moving.swift`.
+  var movement: Movement?
 
   /// Whether a write is under way, and whether management has ended.
   enum Phase {
@@ -119,13 +119,9 @@ final class ManagedScrollView {
 
   var hasBar: Bool { bar != nil }
 
-  /// The vertical content offset at which an animated scroll by the coordinator will end, in
-  /// points.
-  var scrollDestination: CGFloat? { scroll?.destination }
-
-  /// Returns the content offset, in points; the destination while an animated scroll of ours runs.
+  /// Returns the content offset, in points; the destination while a movement is under way.
   func contentOffset(of scrollView: UIScrollView) -> CGPoint {
-    CGPoint(x: scrollView.contentOffset.x, y: scrollDestination ?? scrollView.contentOffset.y)
+    CGPoint(x: scrollView.contentOffset.x, y: destination ?? scrollView.contentOffset.y)
   }
 
   // MARK: Looking
@@ -146,7 +142,7 @@ final class ManagedScrollView {
     let isSame =
       !state.limit.beginSecond(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
-    if isSame { state.contentRests(at: scrollDestination ?? snapshot.bounds.minY) }
+    if isSame { state.contentRests(at: snapshot.bounds.minY) }
     if last.coverage.reason == .waiting {
       guard !snapshot.isScrolledByUser, !scrollView.isLeaving else { return false }
     } else {
@@ -173,19 +169,13 @@ final class ManagedScrollView {
     in window: UIWindow,
     at time: TimeInterval
   ) -> ScrollSnapshot {
-    if let scroll,
-      time > scroll.end || scrollView.isScrolledByUser
-        || scroll.destination.isClose(to: scrollView.contentOffset.y)
-    {
-      self.scroll = nil
-    }
     if scrollView.isMovedByUser { finger.saw(at: time) }
     var snapshot = scrollView.snapshot(
       in: window,
       bar: bar,
-      scrollDestination: scroll?.destination,
       last: look.last?.snapshot
     )
+    if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isAfterFinger = finger.isRecent(at: time)
     if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(in: window) {
       snapshot.barTopInScreen = min(top, last)

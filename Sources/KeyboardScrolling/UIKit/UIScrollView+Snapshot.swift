@@ -8,7 +8,6 @@ extension UIScrollView {
   func snapshot(
     in window: UIWindow?,
     bar: UIView? = nil,
-    scrollDestination: CGFloat? = nil,
     last: ScrollSnapshot? = nil
   ) -> ScrollSnapshot {
     let bounds = bounds
@@ -30,8 +29,7 @@ extension UIScrollView {
         adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
         hasHorizontalLayout: hasHorizontalLayout
       ),
-      isScrolledByUser: isScrolledByUser,
-      scrollDestination: scrollDestination
+      isScrolledByUser: isScrolledByUser
     )
     guard let window else { return snapshot }
     let space = window.screenSpace
@@ -116,11 +114,6 @@ extension UIScrollView {
   }
 
   /// True for a list that reuses its rows.
-  ///
-  /// If an offset is assigned inside an animation block, the list is laid out for it at once, and
-  /// rows that are not visible there vanish before the animation begins. UIKit's own animated
-  /// scroll keeps them.
-  /// https://github.com/ekazaev/ChatLayout/issues/43
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
 }
 

@@ -33,7 +33,6 @@ struct ScrollSnapshotTests {
     var now = last
     now.bounds.origin.y = 500
     now.isScrolledByUser = true
-    now.scrollDestination = 700
     #expect(!now.differs(from: last))
   }
 
@@ -121,8 +120,6 @@ struct ScrollSnapshotTests {
     var snapshot = snapshot()
     snapshot.bounds.origin = CGPoint(x: 8, y: 100)
     #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 100))
-    snapshot.scrollDestination = 700
-    #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 700))
   }
 
   // MARK: Bars

@@ -353,18 +353,6 @@ struct InsetStateTests {
     #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
   }
 
-  @Test func `an animated scroll that would end beyond the content is stopped`() {
-    let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
-    var scrolling = snapshot(inset: 302, indicator: 302, offset: 50, content: 900)
-    scrolling.scrollDestination = 300
-    #expect(plan(state, covered(0), scrolling).contentOffset == 90)
-    scrolling.scrollDestination = 80
-    #expect(plan(state, covered(0), scrolling).contentOffset == nil)
-    // Past the end at 392, with an unchanged inset.
-    scrolling.scrollDestination = 500
-    #expect(plan(state, covered(336), scrolling).contentOffset == nil)
-  }
-
   // MARK: A finger
 
   @Test func `164: after a finger only what lies beyond the range moves`() {

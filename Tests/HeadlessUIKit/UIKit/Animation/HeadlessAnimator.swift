@@ -269,6 +269,21 @@ extension UIView {
     HeadlessDevice.current.animator.finishAnimations(of: self)
   }
 
+  /// The frame on the screen at this instant, by the animations of position and bounds.
+  package var headlessPresentationFrame: CGRect {
+    var shown = center
+    for animation in animations where animation.key == "position" {
+      guard case .point(let now) = HeadlessDevice.current.animator.value(of: animation),
+        case .point(let end) = animation.to
+      else { continue }
+      shown.x += now.x - end.x
+      shown.y += now.y - end.y
+    }
+    let size = headlessPresentationBounds.size
+    let origin = CGPoint(x: shown.x - size.width / 2, y: shown.y - size.height / 2)
+    return CGRect(origin: origin, size: size)
+  }
+
   /// The bounds on the screen at this instant: the model's, and the remainders of its animations.
   package var headlessPresentationBounds: CGRect {
     var shown = bounds

@@ -27,8 +27,9 @@ package final class HeadlessClock {
   ///
   /// A frame is no turn: nothing is laid out for it, and no work runs.
   package var onFrame: (@MainActor () -> Void)? {
-    didSet { if oldValue == nil { lastFrame = now } }
+    didSet { if oldValue == nil, links.isEmpty { lastFrame = now } }
   }
+  private var links: [(number: Int, work: @MainActor () -> Void)] = []
   private var lastFrame: TimeInterval = 0
 
   init(device: HeadlessDevice) {
@@ -50,6 +51,22 @@ package final class HeadlessClock {
     observers.append((number, work))
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
+
+  /// Runs work before each frame, sixty times a second, like a display link.
+  ///
+  /// Each time is followed by a turn. What the work changes is on the screen at that time.
+  ///
+  /// - Returns: A closure that ends it.
+  package func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    if links.isEmpty, onFrame == nil { lastFrame = now }
+    number += 1
+    let number = number
+    links.append((number, work))
+    return { [weak self] in self?.links.removeAll { $0.number == number } }
+  }
+
+  /// The number of observers of frames.
+  package var linkCount: Int { links.count }
 
   /// The number of observers of the end of a turn.
   package var observerCount: Int { observers.count }
@@ -92,24 +109,29 @@ package final class HeadlessClock {
     precondition(seconds >= 0 && seconds.isFinite, "Time moves forward.")
     let end = now + seconds
     settle()
-    while let next = timed.filter({ $0.time <= end }).min(by: {
-      ($0.time, $0.number) < ($1.time, $1.number)
-    }) {
+    while true {
+      let next = timed.filter { $0.time <= end }.min { ($0.time, $0.number) < ($1.time, $1.number) }
+      if takesFrame(until: next?.time ?? end) { continue }
+      guard let next else { break }
       timed.removeAll { $0.number == next.number }
-      takeFrames(until: next.time)
       now = max(now, next.time)
       next.work()
       settle()
     }
-    takeFrames(until: end)
     now = end
   }
 
-  private func takeFrames(until time: TimeInterval) {
-    while let onFrame, lastFrame + ScrollMotion.frame <= time {
-      lastFrame += ScrollMotion.frame
-      now = max(now, lastFrame)
-      onFrame()
+  /// Shows the next frame if it is due, and returns whether it was.
+  private func takesFrame(until time: TimeInterval) -> Bool {
+    let frame = lastFrame + ScrollMotion.frame
+    guard onFrame != nil || !links.isEmpty, frame <= time else { return false }
+    lastFrame = frame
+    now = max(now, frame)
+    if !links.isEmpty {
+      for link in links { link.work() }
+      settle()
     }
+    onFrame?()
+    return true
   }
 }

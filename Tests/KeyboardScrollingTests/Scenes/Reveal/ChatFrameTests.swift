@@ -1,0 +1,180 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Looks at each frame while a chat moves with the keyboard.
+@MainActor
+@Suite("A chat, frame by frame", .tags(.scene))
+struct ChatFrameTests {
+  enum Kind: String, CaseIterable, Sendable { case table, collection }
+
+  /// Sixty rows of 44 points, a composer on the keyboard, and the newest row at the composer.
+  private struct Chat {
+    let scene: Scene
+    let bar: UIView
+    let barHeight: NSLayoutConstraint
+    let field: UITextField
+    let isInverted: Bool
+    static let contentHeight: CGFloat = 60 * 44
+  }
+
+  private func run(_ kind: Kind, isInverted: Bool, _ body: (Chat) -> Void) {
+    var setup = Scene.Setup(contentHeight: Chat.contentHeight)
+    setup.configuration.keepsDistanceToEnd = true
+    // Upside down, UIKit would add the 91 points of the navigation bar where the composer is, which
+    // covers 84: a gap of 7 points that goes as the keyboard comes.
+    if isInverted { setup.behavior = .never }
+    let rows = Rows()
+    setup.makeScrollView = {
+      switch kind {
+      case .table:
+        let table = UITableView(frame: .zero, style: .plain)
+        table.rowHeight = 44
+        table.estimatedRowHeight = 0
+        table.separatorStyle = .none
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = rows
+        return table
+      case .collection:
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
+        layout.itemSize = CGSize(width: 390, height: 44)
+        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        list.dataSource = rows
+        return list
+      }
+    }
+    Scene.run(setup) { scene in
+      if isInverted { scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1) }
+      let chat = addComposer(to: scene, isInverted)
+      scene.coordinator.manage(scene.scrollView, bar: chat.bar)
+      scene.device.clock.settle()
+      let list = scene.scrollView
+      let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+      scene.scroll(to: isInverted ? -list.adjustedContentInset.top : end)
+      scene.device.keyboard.isAutomatic = true
+      body(chat)
+    }
+  }
+
+  private func addComposer(to scene: Scene, _ isInverted: Bool) -> Chat {
+    let root: UIView = scene.controller.view
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    let height = bar.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+      height,
+    ])
+    let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
+    bar.addSubview(field)
+    scene.device.clock.settle()
+    return Chat(scene: scene, bar: bar, barHeight: height, field: field, isInverted: isInverted)
+  }
+
+  /// Checks sixty frames: rows cover the visible part, and the newest one ends at the bar.
+  private func expectFrames(
+    _ chat: Chat,
+    count: Int = 60,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var missing: CGFloat = 0
+    var distance: CGFloat = 0
+    let list = chat.scene.scrollView
+    let stop = chat.scene.device.clock.onFrame
+    chat.scene.device.clock.onFrame = {
+      let top = chat.bar.headlessPresentationFrame.minY
+      let offset = list.headlessPresentationBounds.minY
+      let visible =
+        chat.isInverted
+        ? (offset + 844 - top)...(offset + 844 - 91) : (offset + 91)...(offset + top)
+      let content = visible.clamped(to: 0...Chat.contentHeight)
+      let covered = list.subviews.filter {
+        ($0 is UITableViewCell || $0 is UICollectionViewCell) && !$0.isHidden
+      }
+      .reduce(0) { sum, row in
+        let part = min(row.frame.maxY, content.upperBound) - max(row.frame.minY, content.lowerBound)
+        return sum + max(0, part)
+      }
+      missing = max(missing, content.upperBound - content.lowerBound - covered)
+      let end = chat.isInverted ? 844 + offset : Chat.contentHeight - offset
+      distance = max(distance, abs(end - top))
+    }
+    chat.scene.device.clock.advance(by: Double(count) / 60)
+    chat.scene.device.clock.onFrame = stop
+    #expect(missing < 0.5, sourceLocation: sourceLocation)
+    #expect(distance <= 2, sourceLocation: sourceLocation)
+  }
+
+  private func growBar(_ chat: Chat, to height: CGFloat) {
+    chat.barHeight.constant = height
+    UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
+      chat.scene.controller.view.layoutIfNeeded()
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/ekazaev/ChatLayout/issues/43"),
+    .bug("https://github.com/ekazaev/ChatLayout/issues/52"),
+    arguments: Kind.allCases,
+    [false, true]
+  )
+  func `181: rows stay, and the newest one stays at the bar`(_ kind: Kind, _ isInverted: Bool) {
+    run(kind, isInverted: isInverted) { chat in
+      #expect(chat.field.becomeFirstResponder())
+      expectFrames(chat)
+      growBar(chat, to: 90)
+      expectFrames(chat)
+      chat.field.resignFirstResponder()
+      expectFrames(chat)
+    }
+  }
+
+  @Test(arguments: Kind.allCases, [false, true])
+  func `181: the bar grows on the way, and the keyboard leaves on the way`(
+    _ kind: Kind,
+    _ isInverted: Bool
+  ) {
+    run(kind, isInverted: isInverted) { chat in
+      #expect(chat.field.becomeFirstResponder())
+      expectFrames(chat, count: 6)
+      growBar(chat, to: 90)
+      expectFrames(chat, count: 6)
+      chat.field.resignFirstResponder()
+      expectFrames(chat)
+      #expect(chat.scene.device.clock.linkCount == 0)
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    )
+      -> Int
+    { 60 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+  }
+}
+#endif

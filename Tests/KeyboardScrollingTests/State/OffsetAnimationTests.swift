@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("OffsetAnimation", .tags(.state))
+struct OffsetAnimationTests {
+  /// Points of the keyboard's curve, from tests of a spring that follows it.
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller"),
+    arguments: [(0, 0), (0.125, 223.4), (0.25, 316.5), (0.5, 335.6)] as [(Double, CGFloat)]
+  )
+  func `181: content is where the keyboard is`(_ row: (time: Double, offset: CGFloat)) {
+    let animation = OffsetAnimation(from: 0, to: 336, at: 10)
+    #expect(abs(animation.offset(at: 10 + row.time) - row.offset) < 0.1)
+    #expect(!animation.isOver(at: 10 + row.time))
+  }
+
+  @Test func `it ends exactly where it should`() {
+    let animation = OffsetAnimation(from: 0, to: 336, at: 10)
+    #expect(animation.offset(at: 10.7) == 336)
+    #expect(animation.isOver(at: 10.7))
+    #expect(animation.offset(at: .infinity) == 336)
+    #expect(animation.isOver(at: .infinity))
+  }
+
+  /// Two additive animations of UIKit's: one to 302, and one of 40 more from 0.1 s on.
+  @Test(arguments: [0.1, 0.15, 0.25, 0.4])
+  func `another end on the way is added`(_ time: Double) {
+    var joined = OffsetAnimation(from: 0, to: 302, at: 0)
+    joined.join(342, at: 0.1)
+    let first = OffsetAnimation(from: 0, to: 302, at: 0).offset(at: time)
+    let second = OffsetAnimation(from: 0, to: 40, at: 0.1).offset(at: time)
+    #expect(abs(joined.offset(at: time) - first - second) < 0.11)
+    #expect(joined.end == 342)
+  }
+
+  @Test func `content that moves takes it along`() {
+    var animation = OffsetAnimation(from: 0, to: 302, at: 0)
+    let before = animation.offset(at: 0.1)
+    animation.shift(by: 44)
+    #expect(animation.offset(at: 0.1) == before + 44)
+    #expect(animation.end == 346)
+  }
+}
