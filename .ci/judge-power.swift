@@ -15,11 +15,12 @@ struct Break: Sendable {
 
 // MARK: Breaks
 
-let writing = "UIKit/ManagedScrollView+Writing.swift"
-let revealing = "UIKit/ManagedScrollView+Revealing.swift"
-let managed = "UIKit/ManagedScrollView.swift"
-let target = "Geometry/RevealTarget.swift"
-let offsets = "State/InsetState+Offset.swift"
+let writing = "Managing/ManagedScrollView+Writing.swift"
+let revealing = "Reveal/ManagedScrollView+Revealing.swift"
+let moving = "Reveal/ManagedScrollView+Moving.swift"
+let managed = "Managing/ManagedScrollView.swift"
+let target = "Reveal/RevealTarget.swift"
+let offsets = "Insets/InsetState+Offset.swift"
 
 /// Changes the plan before it is carried out; `memory` is a number for each view.
 func planned(_ code: String) -> [(file: String, text: String, replacement: String)] {
@@ -102,12 +103,12 @@ let breaks = [
     kinds: ["plain-form", "login", "sign-up"],
     edits: [
       (
-        revealing, "      timing.animate { scrollView.scroll(toY: offset) }\n",
+        revealing, "    timing.animate { self.move(scrollView, to: offset, timing) }\n",
         """
-              let start = scrollView.contentOffset.y
-              timing.animate { scrollView.scroll(toY: offset) }
-              scrollView.scroll(toY: start)
-              timing.animate { scrollView.scroll(toY: offset) }
+            let start = scrollView.contentOffset.y
+            timing.animate { self.move(scrollView, to: offset, timing) }
+            scrollView.scroll(toY: start)
+            timing.animate { self.move(scrollView, to: offset, timing) }
 
         """
       )
@@ -143,7 +144,7 @@ let breaks = [
     name: "the bar is measured while a finger carries it",
     kinds: ["chat", "inverted-chat", "compose"],
     edits: [
-      (managed, "owner?.environment.keyboard.isCarried ?? false", "false")
+      (managed, "keyboard.isCarried,", "false,")
     ]
   ),
   Break(
@@ -157,18 +158,13 @@ let breaks = [
   Break(
     name: "keep-in-sight off",
     kinds: ["sign-up", "growing-text", "login"],
-    edits: [(revealing, "return outdated.isLost(target, in: metrics)", "return false")]
+    edits: [(revealing, "return sight.isLoss(since: last, isSettling: isSettling)", "return false")]
   ),
   Break(
     name: "keep-in-sight also after scrolls",
     kinds: ["plain-form", "table", "growing-text"],
     edits: [
-      (
-        "KeyboardScrollCoordinator+Revealing.swift",
-        "    if !isDifferent, isSightOutdated || hasMoved { lookAtSight(of: responder, at: time) }\n",
-        "    if !isDifferent, isSightOutdated || hasMoved { lookAtSight(of: responder, at: time) }\n"
-          + "    if hasMoved { want(.keyboard) }\n"
-      )
+      ("Reveal/Sight.swift", "return isSettling || hasOtherGeometry(than: last)", "return true")
     ]
   ),
   Break(
@@ -176,11 +172,11 @@ let breaks = [
     kinds: ["accessory-form"],
     edits: [
       (
-        "State/AccessoryOverhang.swift", "place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {",
+        "Keyboard/AccessoryOverhang.swift", "place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {",
         "place.height < 0 {"
       ),
       (
-        "State/AccessoryOverhang.swift", "extent = isLeftOut && height.isFinite",
+        "Keyboard/AccessoryOverhang.swift", "extent = isLeftOut && height.isFinite",
         "extent = height < 0"
       ),
     ]
@@ -190,7 +186,7 @@ let breaks = [
     kinds: ["growing-text", "full-screen-text", "plain-form"],
     edits: [
       (
-        "UIKit/Environment.swift",
+        "Managing/Environment.swift",
         "      owner.want(event.kind == .textChanged ? .typing : .focus)\n",
         """
               owner.want(event.kind == .textChanged ? .typing : .focus)
@@ -205,7 +201,7 @@ let breaks = [
     kinds: ["growing-text", "full-screen-text", "compose"],
     edits: [
       (
-        "UIKit/RevealTarget+Responder.swift", "responder.caretRectangle ?? responder.bounds",
+        "Reveal/RevealTarget+Responder.swift", "responder.caretRectangle ?? responder.bounds",
         "responder.bounds"
       )
     ]
@@ -248,7 +244,7 @@ let breaks = [
     kinds: ["plain-form", "table", "settings"],
     edits: [
       (
-        "Geometry/KeyboardAdjustment.swift", "Self.length(overlap - systemInset)",
+        "Insets/KeyboardAdjustment.swift", "Self.length(overlap - systemInset)",
         "Self.length(overlap)"
       )
     ]
@@ -256,7 +252,7 @@ let breaks = [
   Break(
     name: "a table revealed inside the animation block",
     kinds: ["table", "contact-form", "collection-form"],
-    edits: [(revealing, "scrollView.hasReusableRows, ", "!scrollView.hasReusableRows, ")]
+    edits: [(moving, "scrollView.hasReusableRows, ", "!scrollView.hasReusableRows, ")]
   ),
 ]
 

@@ -20,7 +20,7 @@ package final class Judge {
   /// Who else scrolls for the event.
   package var mover = Movement.Mover.nobody
   /// The screen that is judged.
-  package let screen: JudgedScreen
+  package var screen: JudgedScreen
 
   let device: HeadlessDevice
   private let witness: ScreenWitness
