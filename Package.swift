@@ -6,7 +6,8 @@ let package = Package(
   name: "KeyboardScrollCoordinator",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"])
+    .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"]),
+    .library(name: "KeyboardScrollingTesting", targets: ["KeyboardScrollingTesting"]),
   ],
   targets: [
     .target(
@@ -15,6 +16,12 @@ let package = Package(
       // No tracking, no collected data, no API that needs a reason. From tools version 6.0 on, Xcode
       // copies such a file without a rule; `swift build` ignores it unless there is one.
       resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
+    // For the tests and debug builds of apps. It knows nothing of the coordinator.
+    .target(name: "KeyboardScrollingTesting"),
+    .testTarget(
+      name: "KeyboardScrollingTestingTests",
+      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"]
     ),
     .testTarget(
       name: "KeyboardScrollingTests",
