@@ -46,19 +46,19 @@ extension KeyboardSimulator {
         object: nil,
         queue: nil
       ) { [weak self] notification in
-        // UIKit posts on the main thread; anything else is not its keyboard.
+        // UIKit posts on the main thread.
         guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
-        let screen = (notification.object as? UIScreen).map(ObjectIdentifier.init)
+        let screen = notification.object as? UIScreen
         MainActor.assumeIsolated { self?.systemDidPost(event, screen: screen) }
       }
       tokens.add(token, of: notificationCenter)
     }
   }
 
-  private func systemDidPost(_ event: KeyboardEvent, screen: ObjectIdentifier?) {
+  private func systemDidPost(_ event: KeyboardEvent, screen: UIScreen?) {
     guard !Self.postedNames.contains(event.name), let window else { return }
-    // A keyboard on another screen is another keyboard.
-    if let screen, screen != ObjectIdentifier(window.screen) { return }
+    // A keyboard on another screen is another keyboard. UIKit may have several objects for one.
+    if let screen, !screen.isEqual(window.screen) { return }
     var keyboard = SimulatedKeyboard(screen: window.screen.bounds)
     keyboard.record(event)
     let wasUp = systemFrame != nil
