@@ -55,11 +55,14 @@ final class Workbench {
     }
   }
 
-  /// Adds a bar above the window's safe area.
+  /// Adds a bar above the window's safe area, which rides on the keyboard.
   func addBar(height: CGFloat) -> UIView {
     let bounds = Workbench.bounds
     let top = bounds.height - window.safeAreaInsets.bottom - height
-    let bar = UIView(frame: CGRect(x: 0, y: top, width: bounds.width, height: height))
+    let bar = RidingBar(
+      frame: CGRect(x: 0, y: top, width: bounds.width, height: height),
+      notificationCenter: center
+    )
     window.addSubview(bar)
     return bar
   }
