@@ -6,7 +6,8 @@ let package = Package(
   name: "KeyboardScrollCoordinator",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"])
+    .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"]),
+    .library(name: "KeyboardScrollingTesting", targets: ["KeyboardScrollingTesting"]),
   ],
   targets: [
     .target(
@@ -16,14 +17,23 @@ let package = Package(
       // copies such a file without a rule; `swift build` ignores it unless there is one.
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
+    // For the tests and debug builds of apps. It knows nothing of the coordinator.
+    .target(name: "KeyboardScrollingTesting"),
+    .testTarget(
+      name: "KeyboardScrollingTestingTests",
+      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"]
+    ),
     .testTarget(
       name: "KeyboardScrollingTests",
-      dependencies: ["KeyboardScrolling"],
+      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"],
       exclude: ["Cases/Cases.md", "Cases/README.md", "README.md"]
     ),
     .testTarget(name: "UIKitContractTests"),
     // The code samples of the documentation, and what it claims about them.
-    .testTarget(name: "DocumentationTests", dependencies: ["KeyboardScrolling"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -54,7 +64,7 @@ for target in package.targets where !isCheckedOutAsDependency {
   if target.isTest {
     target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
   }
-  if target.name == "DocumentationTests" {
+  if ["DocumentationTests", "KeyboardScrollingTestingTests"].contains(target.name) {
     target.dependencies += headless("HeadlessEnvironment")
   }
   // The example screens are walked through as well.
@@ -148,10 +158,10 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/HeadlessEnvironment"
   ),
-  // Says whether content moves as a person expects. Independent of the library.
+  // Watches the stand-in for the judge of movement. Independent of the library.
   .target(
     name: "MovementJudging",
-    dependencies: headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrollingTesting"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/MovementJudging"
   ),
   .testTarget(

@@ -20,7 +20,7 @@ extension JudgedScreen {
           ? Self.buttons(in: controller?.view) : []
       }
     case "chat", "inverted-chat":
-      keepsDistance = { !$0.isNested }
+      keepsDistance = { !JudgedScreen.isNested($0) }
     default: break
     }
   }

@@ -182,7 +182,7 @@ package final class Judge {
     movement.frames = entry.frames
     movement.padding = screen.padding
     // Content that is upside down hangs on the bottom of the screen.
-    movement.keepsDistance = screen.keepsDistance(view) || view.isTurnedOver
+    movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
@@ -237,24 +237,12 @@ package final class Judge {
       fingerY: finger?.location?.y
     )
     frame.offsetWrites = view.headlessWrites.contentOffset
-    frame.gap = gap(in: view)
+    frame.gap = witness.gap(
+      in: view,
+      shownBounds: view.headlessPresentationBounds,
+      covered: covered(view)
+    )
     return frame
-  }
-
-  /// Returns the height of a list that shows content without rows, above keyboard and bar.
-  private func gap(in view: UIScrollView) -> CGFloat {
-    let shown = view.headlessPresentationBounds
-    guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
-    let rows: [UIView]? =
-      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
-    guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
-    let height = max(0, view.bounds.height - max(view.adjustedContentInset.bottom, covered(view)))
-    let top = max(0, shown.minY + view.adjustedContentInset.top)
-    let bottom = min(view.contentSize.height, shown.minY + height)
-    let missing = [
-      (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
-    ]
-    return max(0, missing[0], missing[1])
   }
 
   /// Returns the height of a view that the keyboard, on its way, and the bar on it cover.
@@ -275,7 +263,8 @@ package final class Judge {
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
     var frame = keyboard
     // From iOS 26 on the reported frame may leave the accessory view out.
-    if let view = focus?.accessoryAboveKeyboard, let space = view.window?.screen.coordinateSpace {
+    if let view = focus.flatMap(ScreenWitness.accessory), let window = view.window {
+      let space = window.screen.coordinateSpace
       frame.origin.y = min(frame.minY, view.convert(view.bounds, to: space).minY)
     }
     let isLocal = device.keyboard.log.last { $0.event.name.isWill }?.event.isLocal ?? true

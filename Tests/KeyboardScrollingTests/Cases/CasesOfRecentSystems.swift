@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 import UIKit
 
@@ -42,12 +43,8 @@ struct CasesOfRecentSystems {
       }
     )
     func post(_ kind: KeyboardNotification.Kind) {
-      screen.post(
-        kind,
-        userInfo: [
-          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 360, width: 700, height: 400),
-          UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-        ]
+      screen.keyboard.post(
+        KeyboardEvent(kind.eventName, endFrame: CGRect(x: 0, y: 360, width: 700, height: 400))
       )
       screen.clock.settle()
     }
@@ -89,5 +86,12 @@ struct CasesOfRecentSystems {
     screen.clock.advance(by: 1)
     screen.expect(b: 0, i: 0)
     #expect(!screen.environment.isObservingTurns)
+  }
+
+  /// UIKit's later names can clash only with those in the Objective-C runtime.
+  @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
+  func `141: the coordinator is no object of the Objective-C runtime`() {
+    let coordinator: AnyObject = CaseScreen().coordinator
+    #expect(!(coordinator is NSObject))
   }
 }

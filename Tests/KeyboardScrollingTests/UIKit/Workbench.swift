@@ -186,7 +186,11 @@ final class CountingScrollView: UIScrollView {
   /// The tracking state that a test sets in place of a finger.
   var isHeld = false
 
-  override var isTracking: Bool { isHeld || super.isTracking }
+  /// The dragging state that a test sets in place of a finger that has moved.
+  var isDragged = false
+
+  override var isTracking: Bool { isHeld || isDragged || super.isTracking }
+  override var isDragging: Bool { isDragged || super.isDragging }
 
   override var contentInset: UIEdgeInsets {
     didSet {

@@ -1,23 +1,32 @@
-import UIKit
+package import UIKit
 
 /// Reads scroll views into the values that the judge compares.
 ///
 /// It uses UIKit's public interface; what only the device knows is passed to it.
 @MainActor
-struct ScreenWitness {
+package struct ScreenWitness {
   /// What hides the bottom of the screen.
-  struct Cover {
+  package struct Cover {
     /// In the screen's coordinate space; nil without a docked keyboard.
     ///
     /// Its top edge and its width count: nothing below a keyboard can be seen.
-    var frame: CGRect?
-    var keyboard = Rest.Keyboard.absent
+    package var frame: CGRect?
+    package var keyboard = Rest.Keyboard.absent
+
+    package init(frame: CGRect? = nil, keyboard: Rest.Keyboard = .absent) {
+      self.frame = frame
+      self.keyboard = keyboard
+    }
   }
 
   let screen: JudgedScreen
 
+  package init(screen: JudgedScreen) {
+    self.screen = screen
+  }
+
   /// The scroll views of a window that scroll vertically or could, outermost first.
-  static func scrollViews(in view: UIView) -> [UIScrollView] {
+  package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
       // The editor of a text field is no scroll view for a person.
@@ -31,8 +40,14 @@ struct ScreenWitness {
     return found
   }
 
+  /// Returns whether a scroll view is upside down.
+  package static func isTurnedOver(_ view: UIScrollView) -> Bool { view.isTurnedOver }
+
+  /// Returns the accessory view above the keyboard of a first responder; nil if there is none.
+  package static func accessory(of focus: UIView) -> UIView? { focus.accessoryAboveKeyboard }
+
   /// Reads a scroll view at rest.
-  func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
+  package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
     var rest = Rest()
     let space = scrollView.window?.screen.coordinateSpace
     rest.frame = space.map { scrollView.convert(scrollView.bounds, to: $0) } ?? scrollView.frame
@@ -74,7 +89,7 @@ struct ScreenWitness {
   }
 
   /// Reads where the content is on the screen now.
-  func frame(
+  package func frame(
     of scrollView: UIScrollView,
     shownBounds: CGRect,
     time: TimeInterval,
@@ -100,11 +115,40 @@ struct ScreenWitness {
     )
   }
 
+  /// Returns the height of a list that shows content without rows, above keyboard and bar.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - shown: Its bounds as they are drawn, in points.
+  ///   - covered: The height that the keyboard on its way and the bar on it cover, in points.
+  /// - Returns: The height, in points; zero for other views.
+  package func gap(
+    in view: UIScrollView,
+    shownBounds shown: CGRect,
+    covered: CGFloat
+  ) -> CGFloat {
+    guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
+    let rows: [UIView]? =
+      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
+    guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
+    let height = max(0, view.bounds.height - max(view.adjustedContentInset.bottom, covered))
+    let top = max(0, shown.minY + view.adjustedContentInset.top)
+    let bottom = min(view.contentSize.height, shown.minY + height)
+    let missing = [
+      (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
+    ]
+    return max(0, missing[0], missing[1])
+  }
+
   // MARK: The target
 
   private func target(_ focus: UIView, in scrollView: UIScrollView) -> Rest.Target? {
     guard focus.isDescendant(of: scrollView),
-      let extent = extent(of: focus.caret ?? focus.bounds, of: focus, in: scrollView)
+      let extent = extent(
+        of: (focus as? UITextView)?.caretInBounds ?? focus.bounds,
+        of: focus,
+        in: scrollView
+      )
     else { return nil }
     let others = screen.companions(focus).compactMap { view -> ClosedRange<CGFloat>? in
       guard view.window === focus.window, !view.isHidden, view.isDescendant(of: scrollView) else {
@@ -146,16 +190,6 @@ struct ScreenWitness {
 }
 
 extension UIView {
-  /// The caret of a text view, where layout has one.
-  fileprivate var caret: CGRect? {
-    guard let textView = self as? UITextView, let end = textView.selectedTextRange?.end else {
-      return nil
-    }
-    let caret = textView.caretRect(for: end)
-    let numbers = [caret.origin.x, caret.origin.y, caret.width, caret.height]
-    return numbers.allSatisfy(\.isFinite) && caret.height > 0 ? caret : nil
-  }
-
   /// The accessory view above the keyboard: the view's own, or the next one's in the chain.
   var accessoryAboveKeyboard: UIView? {
     sequence(first: self as UIResponder, next: { $0.next })
