@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// The keyboard notifications of a device as somebody published them.
+///
+/// Null or missing values were not published. Other members are ignored.
+struct PublishedTrace: Decodable {
+  /// One entry of a trace, in the order of the source.
+  struct Event: Decodable {
+    /// The source's name for the event, which may not be a notification's name.
+    var name: String?
+    /// Four numbers in the screen's coordinate space; each may be unknown.
+    var begin: [CGFloat?]?
+    var end: [CGFloat?]?
+    /// An end frame as UIKit prints it: some frames were infinite, which JSON cannot express.
+    var endText: String?
+    var duration: TimeInterval?
+    /// A number that is not an integer counts as not published.
+    var curve: Double?
+    var isLocal: Bool?
+  }
+
+  /// Unique in its file.
+  var id: String
+  var device: String?
+  var os: String?
+  var source: String?
+  /// The size of the screen in points, as published.
+  var screen: [CGFloat?]?
+  /// "portrait", "landscape", or a description of a rotation.
+  var orientation: String?
+  var events: [Event]
+
+  /// The trace as a recording, with times that leave room for each movement.
+  var recording: Recording {
+    var recording = Recording(
+      name: id,
+      device: Recording.Device(model: device, systemVersion: os, screenSize: size),
+      source: source,
+      areTimesMeasured: false
+    )
+    var time: TimeInterval = 0
+    for notification in notifications {
+      recording.entries.append(Recording.Entry(time: time, notification: notification))
+      // A hide may be held for a tenth of a second, and the keyboard's spring takes half a second.
+      // Published durations may be wrong; a keyboard's is never longer than ten seconds.
+      let duration = notification.duration ?? 0
+      time += 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)
+    }
+    return recording
+  }
+
+  /// The size of the screen in the trace's orientation; an iPhone 14's if unknown.
+  private var size: CGSize {
+    let numbers = screen?.compactMap(\.self) ?? []
+    guard numbers.count == 2, let short = numbers.min(), let long = numbers.max() else {
+      return CGSize(width: 390, height: 844)
+    }
+    return switch orientation {
+    case "portrait": CGSize(width: short, height: long)
+    case "landscape": CGSize(width: long, height: short)
+    // A rotation is described in words; the published size is the one at its start.
+    default: CGSize(width: numbers[0], height: numbers[1])
+    }
+  }
+
+  /// The events that are notifications.
+  ///
+  /// An event without a name is a change of frame if it has an end frame. Names from a framework's
+  /// observer (`onMove`, `animation`, `hide`) are not notifications.
+  private var notifications: [Recording.Notification] {
+    events.compactMap { event in
+      let endFrame = frame(event.endText.map(numbers) ?? event.end)
+      let published = event.name ?? (endFrame == nil ? "" : "keyboardWillChangeFrame")
+      return Recording.Notification.Name(rawValue: published).map { name in
+        Recording.Notification(
+          name,
+          beginFrame: frame(event.begin),
+          endFrame: endFrame,
+          duration: event.duration,
+          curve: event.curve.flatMap { Int(exactly: $0) },
+          isLocal: event.isLocal
+        )
+      }
+    }
+  }
+
+  private func numbers(in text: String) -> [CGFloat?] {
+    text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
+  }
+
+  /// A frame with only a known height is docked; frames with other gaps are left out.
+  private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
+    guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
+    if let x = numbers[0], let y = numbers[1], let width = numbers[2] {
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
+    guard numbers.dropLast().allSatisfy({ $0 == nil }) else { return nil }
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+}
