@@ -1,0 +1,53 @@
+import UIKit
+
+extension KeyboardEvent.Name {
+  /// The name of UIKit's notification.
+  ///
+  /// The strings are those of UIKit's constants, as Objective-C spells them:
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>
+  var notificationName: Notification.Name {
+    switch self {
+    case .willShow: UIResponder.keyboardWillShowNotification
+    case .didShow: UIResponder.keyboardDidShowNotification
+    case .willHide: UIResponder.keyboardWillHideNotification
+    case .didHide: UIResponder.keyboardDidHideNotification
+    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+    default: UIResponder.keyboardDidChangeFrameNotification
+    }
+  }
+}
+
+extension KeyboardEvent {
+  /// The notification's content.
+  ///
+  /// Nil properties are left out. Rectangles are stored as such: Foundation hands them to Objective-C as `NSValue`.
+  var userInfo: [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [:]
+    info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame
+    info[UIResponder.keyboardFrameEndUserInfoKey] = endFrame
+    info[UIResponder.keyboardAnimationDurationUserInfoKey] = duration.map(NSNumber.init(value:))
+    info[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map(NSNumber.init(value:))
+    info[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map(NSNumber.init(value:))
+    return info
+  }
+
+  /// Reads a notification; nil if it is not one of the keyboard's.
+  ///
+  /// - Parameters:
+  ///   - notification: Any notification. A value of another type than UIKit's counts as missing.
+  ///   - time: The event's time, in seconds.
+  init?(_ notification: Notification, time: TimeInterval = 0) {
+    guard let name = Name.allCases.first(where: { $0.notificationName == notification.name })
+    else { return nil }
+    let info = notification.userInfo
+    self.init(
+      name,
+      time: time,
+      beginFrame: info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      endFrame: info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      duration: (info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue,
+      curve: (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue,
+      isLocal: (info?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue
+    )
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// One keyboard notification as a value, and the time at which it is posted.
+///
+/// A property that is nil is missing from the notification: published notifications lack some keys.
+/// Any numbers are allowed, also ones that are not finite, so that a test can post what a broken
+/// keyboard posts.
+///
+/// - Note: UIKit's keys and their types:
+///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
+public struct KeyboardEvent: Equatable, Sendable {
+  /// Which notification it is.
+  public var name: Name
+  /// The time since the beginning of the sequence, in seconds.
+  public var time: TimeInterval
+  /// The frame before the transition, in points, in the screen's coordinate space.
+  public var beginFrame: CGRect?
+  /// The frame after the transition, in points, in the screen's coordinate space.
+  public var endFrame: CGRect?
+  /// The duration of the transition, in seconds.
+  public var duration: TimeInterval?
+  /// The raw value of the transition's `UIView.AnimationCurve`.
+  ///
+  /// The keyboard's is 7, which has no case.
+  public var curve: Int?
+  /// Whether the keyboard belongs to this app.
+  public var isLocal: Bool?
+
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - name: Which notification it is.
+  ///   - time: The time since the beginning of the sequence, in seconds.
+  ///   - beginFrame: The frame before the transition, in points, in the screen's coordinate space.
+  ///   - endFrame: The frame after the transition, in points, in the screen's coordinate space.
+  ///   - duration: The duration of the transition, in seconds.
+  ///   - curve: The raw value of the transition's curve.
+  ///   - isLocal: Whether the keyboard belongs to this app.
+  public init(
+    _ name: Name,
+    time: TimeInterval = 0,
+    beginFrame: CGRect? = nil,
+    endFrame: CGRect? = nil,
+    duration: TimeInterval? = 0.25,
+    curve: Int? = 7,
+    isLocal: Bool? = true
+  ) {
+    self.name = name
+    self.time = time
+    self.beginFrame = beginFrame
+    self.endFrame = endFrame
+    self.duration = duration
+    self.curve = curve
+    self.isLocal = isLocal
+  }
+}
+
+// MARK: - Name
+
+extension KeyboardEvent {
+  /// The name of a keyboard notification.
+  public struct Name: RawRepresentable, Hashable, Sendable, CaseIterable,
+    CustomStringConvertible
+  {
+    /// UIKit's name in Swift, without its suffix: `keyboardWillShow`.
+    public let rawValue: String
+
+    /// Creates a name.
+    ///
+    /// - Parameter rawValue: UIKit's name in Swift, without its suffix; the result is nil for others.
+    public init?(rawValue: String) {
+      guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = name
+    }
+
+    private init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The keyboard will come, or stay with another frame.
+    public static let willShow = Name("keyboardWillShow")
+    /// The keyboard has come.
+    public static let didShow = Name("keyboardDidShow")
+    /// The keyboard will leave.
+    public static let willHide = Name("keyboardWillHide")
+    /// The keyboard has left.
+    public static let didHide = Name("keyboardDidHide")
+    /// The keyboard's frame will change.
+    public static let willChangeFrame = Name("keyboardWillChangeFrame")
+    /// The keyboard's frame has changed.
+    public static let didChangeFrame = Name("keyboardDidChangeFrame")
+
+    /// The six names, in UIKit's order.
+    public static let allCases: [Name] = [
+      .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
+    ]
+
+    /// Whether the notification announces a transition, instead of reporting its end.
+    public var isWill: Bool {
+      [.willShow, .willHide, .willChangeFrame].contains(self)
+    }
+
+    /// Whether the notification is about a keyboard that leaves, whatever its frame.
+    public var isHide: Bool {
+      [.willHide, .didHide].contains(self)
+    }
+
+    /// The name as text, such as `keyboardWillShow`.
+    public var description: String { rawValue }
+  }
+}
