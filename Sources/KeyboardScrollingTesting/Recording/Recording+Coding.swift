@@ -160,7 +160,7 @@ extension Recording.Entry: Codable {
       time: time,
       turn: try container.integer(.turn) ?? 0,
       notification: try container.decodeIfPresent(
-        Recording.Notification.self,
+        KeyboardEvent.self,
         forKey: .notification
       ),
       geometry: try container.decodeIfPresent(Recording.Geometry.self, forKey: .geometry),
@@ -176,48 +176,10 @@ extension Recording.Entry: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time, forKey: .time)
     if turn != 0 { try container.encode(turn, forKey: .turn) }
-    try container.encodeIfPresent(notification, forKey: .notification)
+    var event = notification
+    event?.time = 0
+    try container.encodeIfPresent(event, forKey: .notification)
     try container.encodeIfPresent(geometry, forKey: .geometry)
     try container.encodeIfPresent(note, forKey: .note)
-  }
-}
-
-// MARK: - Notification
-
-extension Recording.Notification: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case name, beginFrame, endFrame, duration, curve, isLocal, hasScreen
-  }
-
-  /// Reads a notification; every member but the name may be missing.
-  ///
-  /// - Parameter decoder: A decoder with an object.
-  /// - Throws: A `DecodingError` with the place of a wrong value, or of an unknown name.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try container.decode(Name.self, forKey: .name),
-      beginFrame: try container.rectangle(.beginFrame),
-      endFrame: try container.rectangle(.endFrame),
-      duration: try container.decodeIfPresent(TimeInterval.self, forKey: .duration),
-      curve: try container.integer(.curve),
-      isLocal: try container.decodeIfPresent(Bool.self, forKey: .isLocal),
-      hasScreen: try container.decodeIfPresent(Bool.self, forKey: .hasScreen)
-    )
-  }
-
-  /// Writes the notification.
-  ///
-  /// - Parameter encoder: An encoder that can write numbers that are not finite.
-  /// - Throws: An error of the encoder.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(rectangle: beginFrame, .beginFrame)
-    try container.encode(rectangle: endFrame, .endFrame)
-    try container.encodeIfPresent(duration, forKey: .duration)
-    try container.encodeIfPresent(curve, forKey: .curve)
-    try container.encodeIfPresent(isLocal, forKey: .isLocal)
-    try container.encodeIfPresent(hasScreen, forKey: .hasScreen)
   }
 }

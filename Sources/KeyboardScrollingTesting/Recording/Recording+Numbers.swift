@@ -33,17 +33,17 @@ extension KeyedDecodingContainer {
     return integer
   }
 
-  /// `[x, y, width, height]`
+  /// The rectangle `[x, y, width, height]`; nil if there is no such member.
   func rectangle(_ key: Key) throws -> CGRect? {
     try numbers(4, key).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  /// `[width, height]`
+  /// The size `[width, height]`; nil if there is no such member.
   func size(_ key: Key) throws -> CGSize? {
     try numbers(2, key).map { CGSize(width: $0[0], height: $0[1]) }
   }
 
-  /// `[top, left, bottom, right]`; no insets if there is no such member.
+  /// The insets `[top, left, bottom, right]`; none if there is no such member.
   func insets(_ key: Key) throws -> UIEdgeInsets {
     try numbers(4, key).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])

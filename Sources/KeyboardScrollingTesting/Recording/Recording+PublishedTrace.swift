@@ -68,12 +68,12 @@ struct PublishedTrace: Decodable {
   ///
   /// An event without a name is a change of frame if it has an end frame. Names from a framework's
   /// observer (`onMove`, `animation`, `hide`) are not notifications.
-  private var notifications: [Recording.Notification] {
+  private var notifications: [KeyboardEvent] {
     events.compactMap { event in
       let endFrame = frame(event.endText.map(numbers) ?? event.end)
       let published = event.name ?? (endFrame == nil ? "" : "keyboardWillChangeFrame")
-      return Recording.Notification.Name(rawValue: published).map { name in
-        Recording.Notification(
+      return KeyboardEvent.Name(rawValue: published).map { name in
+        KeyboardEvent(
           name,
           beginFrame: frame(event.begin),
           endFrame: endFrame,

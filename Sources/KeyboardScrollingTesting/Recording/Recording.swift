@@ -57,10 +57,15 @@ public struct Recording: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// The notifications, in the order in which they were posted, with their times in seconds from the
-  /// start of the recording.
-  public var notifications: [(time: TimeInterval, notification: Notification)] {
-    entries.compactMap { entry in entry.notification.map { (entry.time, $0) } }
+  /// The notifications, in the order in which they were posted.
+  ///
+  /// Their times are those of the entries, in seconds from the start of the recording.
+  public var notifications: [KeyboardEvent] {
+    entries.compactMap { entry in
+      var event = entry.notification
+      event?.time = entry.time
+      return event
+    }
   }
 }
 
@@ -120,8 +125,8 @@ extension Recording {
     /// Entries of one turn belong together: notifications, and the geometry at the end of the turn.
     public var turn: Int
 
-    /// A notification of the keyboard.
-    public var notification: Notification?
+    /// A notification of the keyboard; its own time is not used.
+    public var notification: KeyboardEvent?
 
     /// The scroll view at the end of the turn, recorded when it has changed.
     public var geometry: Geometry?
@@ -140,13 +145,14 @@ extension Recording {
     public init(
       time: TimeInterval,
       turn: Int = 0,
-      notification: Notification? = nil,
+      notification: KeyboardEvent? = nil,
       geometry: Geometry? = nil,
       note: String? = nil
     ) {
       self.time = time
       self.turn = turn
       self.notification = notification
+      self.notification?.time = time
       self.geometry = geometry
       self.note = note
     }

@@ -9,17 +9,8 @@ extension Recording {
   static var showAndHide: Recording {
     let hidden = CGRect(x: 0, y: 844, width: 390, height: 336)
     let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
-    func notification(_ name: Notification.Name, from begin: CGRect, to end: CGRect) -> Notification
-    {
-      Notification(
-        name,
-        beginFrame: begin,
-        endFrame: end,
-        duration: 0.25,
-        curve: 7,
-        isLocal: true,
-        hasScreen: true
-      )
+    func event(_ name: KeyboardEvent.Name, from begin: CGRect, to end: CGRect) -> KeyboardEvent {
+      KeyboardEvent(name, beginFrame: begin, endFrame: end)
     }
     var rest = Geometry()
     rest.bounds = CGRect(x: 0, y: -47, width: 390, height: 844)
@@ -50,30 +41,30 @@ extension Recording {
         Entry(
           time: 1,
           turn: 7,
-          notification: notification(.willChangeFrame, from: hidden, to: docked)
+          notification: event(.willChangeFrame, from: hidden, to: docked)
         ),
-        Entry(time: 1, turn: 7, notification: notification(.willShow, from: hidden, to: docked)),
+        Entry(time: 1, turn: 7, notification: event(.willShow, from: hidden, to: docked)),
         Entry(time: 1, turn: 7, note: "covered, 336 - 34 = 302"),
         Entry(time: 1, turn: 7, geometry: covered),
         Entry(
           time: 1.25,
           turn: 9,
-          notification: notification(.didChangeFrame, from: hidden, to: docked)
+          notification: event(.didChangeFrame, from: hidden, to: docked)
         ),
-        Entry(time: 1.25, turn: 9, notification: notification(.didShow, from: hidden, to: docked)),
+        Entry(time: 1.25, turn: 9, notification: event(.didShow, from: hidden, to: docked)),
         Entry(
           time: 3,
           turn: 12,
-          notification: notification(.willChangeFrame, from: docked, to: hidden)
+          notification: event(.willChangeFrame, from: docked, to: hidden)
         ),
-        Entry(time: 3, turn: 12, notification: notification(.willHide, from: docked, to: hidden)),
+        Entry(time: 3, turn: 12, notification: event(.willHide, from: docked, to: hidden)),
         Entry(time: 3, turn: 12, geometry: rest),
         Entry(
           time: 3.25,
           turn: 14,
-          notification: notification(.didChangeFrame, from: docked, to: hidden)
+          notification: event(.didChangeFrame, from: docked, to: hidden)
         ),
-        Entry(time: 3.25, turn: 14, notification: notification(.didHide, from: docked, to: hidden)),
+        Entry(time: 3.25, turn: 14, notification: event(.didHide, from: docked, to: hidden)),
       ]
     )
   }

@@ -33,7 +33,7 @@ struct RecordingTests {
     #expect(
       text.contains(
         #"{"notification":{"beginFrame":[0,844,390,336],"curve":7,"duration":0.25,"#
-          + #""endFrame":[0,508,390,336],"hasScreen":true,"isLocal":true,"name":"keyboardWillShow"},"#
+          + #""endFrame":[0,508,390,336],"isLocal":true,"name":"keyboardWillShow"},"#
           + #""time":1,"turn":7}"#
       ),
       "\(text)"
@@ -149,6 +149,6 @@ struct RecordingTests {
   @Test func `the notifications of a recording are those of its entries`() {
     let notifications = Recording.showAndHide.notifications
     #expect(notifications.map(\.time) == [1, 1, 1.25, 1.25, 3, 3, 3.25, 3.25])
-    #expect(notifications.map(\.notification.name).last == .didHide)
+    #expect(notifications.map(\.name).last == .didHide)
   }
 }

@@ -34,7 +34,7 @@ struct RecordingTraceTests {
           "duration": 0.25, "curve": 7, "isLocal": false, "t": 3}]}
         """
     )
-    let notification = Recording.Notification(
+    let notification = KeyboardEvent(
       .willShow,
       beginFrame: CGRect(x: 0, y: 667, width: 375, height: 216),
       endFrame: CGRect(x: 0, y: 450.5, width: 375, height: 216.5),
@@ -76,7 +76,7 @@ struct RecordingTraceTests {
           "events": [{"name": "keyboardWillShow", "end": \(numbers)}]}]
         """
     )
-    #expect(recording.notifications.map(\.notification.endFrame) == [frame])
+    #expect(recording.notifications.map(\.endFrame) == [frame])
   }
 
   @Test func `a frame that is only a text keeps its infinities`() throws {
@@ -86,6 +86,6 @@ struct RecordingTraceTests {
         """
     )
     let frame = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
-    #expect(recording.notifications.map(\.notification.endFrame) == [frame])
+    #expect(recording.notifications.map(\.endFrame) == [frame])
   }
 }
