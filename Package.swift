@@ -64,6 +64,9 @@ for target in package.targets where !isCheckedOutAsDependency {
   if target.name == "DocumentationTests" {
     target.dependencies += headless("HeadlessEnvironment")
   }
+  if target.name == "KeyboardScrollingTestingTests" {
+    target.dependencies += headless("AllocationCounter")
+  }
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
     target.dependencies += headless(
