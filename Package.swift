@@ -131,7 +131,8 @@ let headlessTargets: [Target] = [
     name: "FilmstripKit",
     dependencies: [
       "EverydaySessions", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
-      "KeyboardStreams", "KeyboardTechniques", "MovementJudging", "ScreenFields",
+      "KeyboardScrollingTesting", "KeyboardStreams", "KeyboardTechniques", "MovementJudging",
+      "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
@@ -140,8 +141,9 @@ let headlessTargets: [Target] = [
   .testTarget(
     name: "FilmstripTests",
     dependencies: [
-      "EverydaySessions", "ExampleScreens", "FilmstripKit", "KeyboardStreams",
-      "KeyboardTechniques", "MovementJudging", "ScreenFields",
+      "EverydaySessions", "ExampleScreens", "FilmstripKit", "HeadlessEnvironment",
+      "KeyboardScrolling", "KeyboardScrollingTesting", "KeyboardStreams", "KeyboardTechniques",
+      "MovementJudging", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),

@@ -2,7 +2,9 @@ import EverydaySessions
 import ExampleScreens
 @testable import FilmstripKit
 import Foundation
+import KeyboardScrollingTesting
 import Testing
+import UIKit
 
 @MainActor
 struct FilmstripCommandTests {
@@ -106,7 +108,7 @@ struct FilmstripCommandTests {
   }
 
   @Test(arguments: [
-    ("", "The given data was not valid JSON."),
+    ("", "The text ends too early."),
     (
       #"[{"id": "a", "events": [{"end": 0}]}]"#,
       "[0].events[0].end: Expected to decode Array"
@@ -141,6 +143,52 @@ struct FilmstripCommandTests {
         "0  Before", "2  focus(view: 0, field: 1)", "3  keyboard(.autoFill)", "4  rest",
       ]
       for caption in captions { #expect(picture.contains(">\(caption)<"), "\(caption)") }
+    }
+  }
+
+  @Test func `a recording is replayed, drawn and shown by the player`() throws {
+    try withFolder { folder in
+      var options = HeadlessOptions()
+      options.clampsOnInsetShrink = false
+      try RecordedScreens.form(options).write(to: URL(fileURLWithPath: "\(folder)/form.json"))
+      let drawn = run("--recording", "\(folder)/form.json", "--out", folder)
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let end = "1 difference.\n\(folder)/recording-form.html\n"
+      #expect(drawn.text.hasSuffix(end) && !drawn.text.contains("[S17"), "\(drawn.text)")
+      let compared = run("--recording", "\(folder)/form.json", "--compare", "--out", folder)
+      #expect(compared.text.contains("content offset: 658; the stand-in: 356 (302 points)  [S17"))
+      #expect(compared.text.hasSuffix(end))
+      let picture = try String(contentsOfFile: "\(folder)/recording-form.svg", encoding: .utf8)
+      #expect(picture.contains("S17: content offset") && picture.contains("keyboardWillHide"))
+      let page = try String(contentsOfFile: "\(folder)/recording-form.html", encoding: .utf8)
+      #expect(page.contains(#""techniques":["device","stand-in"]"#))
+    }
+  }
+
+  @Test func `every published trace is drawn and shown by the player`() throws {
+    try withFolder { folder in
+      let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
+      let run = run("--recording", traces.path, "--out", folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(files.count == 94)
+      #expect(run.text.contains("ix-375x216-show: A published trace: it has no times"))
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", "format: The member is missing."), ("[", "[0]: The text ends too early."),
+  ])
+  func `a recording that cannot be read is named`(text: String, complaint: String) throws {
+    try withFolder { folder in
+      let file = "\(folder)/r.json"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      let run = run("--recording", file, "--out", folder)
+      #expect(run.status == 1)
+      #expect(
+        run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"),
+        "\(run.errors)"
+      )
     }
   }
 

@@ -34,7 +34,13 @@ extension Recording {
         self.init(context, file: file, reason: context.debugDescription)
       default:
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-        self.init(file: file, reason: (underlying ?? error).localizedDescription)
+        let cause = (underlying ?? error) as NSError
+        self.init(
+          file: file,
+          reason: cause.domain == NSPOSIXErrorDomain
+            ? String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
+            : cause.localizedDescription
+        )
       }
     }
 

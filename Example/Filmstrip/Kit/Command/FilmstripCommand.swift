@@ -1,6 +1,7 @@
 import EverydaySessions
 import ExampleScreens
 import Foundation
+import KeyboardScrollingTesting
 import KeyboardStreams
 import KeyboardTechniques
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 /// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
-  private let console: Console
+  let console: Console
 
   package init(console: Console) { self.console = console }
 
@@ -28,6 +29,8 @@ package struct FilmstripCommand {
     do {
       if options.showsHelp {
         try console.print([FilmstripOptions.usage(screens: screens, scripts: Script.all)])
+      } else if let path = options.recording {
+        try draw(recording: path, options)
       } else if options.comparesOnly {
         try console.print([Comparison().markdown])
       } else if let path = options.stream {
@@ -78,7 +81,7 @@ package struct FilmstripCommand {
 
   private func play(_ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
-    let traces = try options.traces.map(KeyboardTrace.read(path:)) ?? []
+    let traces = try options.traces.map(Self.recordings(path:)) ?? []
     try folder.prepare()
     var files: [OutputFolder.File] = []
     var summary = Summary()
@@ -95,7 +98,7 @@ package struct FilmstripCommand {
         try console.print(summary.add(runs, as: name, on: screen.name))
       }
       let played = traces.compactMap { trace in
-        let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
+        let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
         return trace.script.play(on: screen, model, recordsFrames: false)
       }
       try report(played, as: counted(played.count, "trace"))

@@ -10,13 +10,15 @@ struct FilmstripOptions: Equatable, Sendable {
   var stream: String?
   /// The file of an everyday session, which is played and drawn instead of everything else.
   var session: String?
+  /// The file of a recording, which is replayed and drawn instead of everything else.
+  var recording: String?
   /// The name of the only screen to play; nil for all.
   var screen: String?
   /// The name of the only script to play; nil for all.
   var script: String?
   /// Whether each step is a line.
   var isVerbose = false
-  /// Whether the techniques are compared, and nothing else.
+  /// Whether the techniques are compared, and nothing else; or a recording with the stand-in.
   var comparesOnly = false
   var showsHelp = false
 
@@ -52,6 +54,7 @@ struct FilmstripOptions: Equatable, Sendable {
       case "--out": output = try value()
       case "--stream": stream = try value()
       case "--session": session = try value()
+      case "--recording": recording = try value()
       case "--traces": traces = try value()
       case "--screen": screen = try name(among: screens)
       case "--script": script = try name(among: scripts.map(\.name))
@@ -81,9 +84,11 @@ struct FilmstripOptions: Equatable, Sendable {
       filmstrip for each script, a page that plays them all, and a comparison of techniques.
 
         --out DIR      where the files go (\(Self().output))
-        --traces FILE  recorded keyboards (\(defaultTraces))
+        --traces FILE  published keyboards (\(defaultTraces))
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
         --session FILE only this everyday session, as `benchmarks everyday` writes it
+        --recording FILE  only this recording of a keyboard; with --compare, where the device and the
+                       stand-in differ
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script, and traces only if asked for
         --compare      only the comparison of techniques, as a table
