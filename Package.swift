@@ -25,7 +25,7 @@ let package = Package(
     ),
     .testTarget(
       name: "KeyboardScrollingTests",
-      dependencies: ["KeyboardScrolling"],
+      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"],
       exclude: ["Cases/Cases.md", "Cases/README.md", "README.md"]
     ),
     .testTarget(name: "UIKitContractTests"),

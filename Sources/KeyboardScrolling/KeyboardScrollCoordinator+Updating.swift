@@ -19,10 +19,12 @@ extension KeyboardScrollCoordinator {
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
       perform(revealState.handle(.wanted(.unannounced, notification.timing)))
     }
-    // A view that is already updated for this position is only checked at the end of the turn.
+    // A view that is already updated for this position is only checked at the end of the turn. A
+    // bar takes its place in this turn; its view is updated in one step after that.
     let keyboard = environment.keyboard
     updateAll { entry in
-      entry.isUpdated(for: keyboard)
+      if entry.hasBar { return .none }
+      return entry.isUpdated(for: keyboard)
         ? .unchanged(.keyboard) : .changed(.keyboard, notification.timing)
     }
     observeTurns()
@@ -126,10 +128,18 @@ extension KeyboardScrollCoordinator {
         // The view's first turn in a window.
         return .changed(.geometry, AnimationTiming.none)
       case .outdated(let look):
-        let isAfterScrolling = look.coverage.reason == .waitsForScrolling
-        return .changed(isAfterScrolling ? .scrollingEnded : .geometry, timing(of: entry))
+        return .changed(trigger(of: entry, since: look), timing(of: entry))
       }
     }
+  }
+
+  private func trigger(
+    of entry: ManagedScrollView,
+    since look: ManagedScrollView.Look
+  ) -> Adjustment.Trigger {
+    if look.coverage.reason == .waitsForScrolling { return .scrollingEnded }
+    let position = environment.keyboard.position(in: entry.scrollView?.window)
+    return look.position == position ? .geometry : .keyboard
   }
 
   /// The timing of a change without a notification.

@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 extension KeyboardEvent.Name {
@@ -5,7 +6,7 @@ extension KeyboardEvent.Name {
   ///
   /// The strings are those of UIKit's constants, as Objective-C spells them:
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>
-  var notificationName: Notification.Name {
+  public var notificationName: Notification.Name {
     switch self {
     case .willShow: UIResponder.keyboardWillShowNotification
     case .didShow: UIResponder.keyboardDidShowNotification
@@ -33,10 +34,12 @@ extension KeyboardEvent {
 
   /// Reads a notification; nil if it is not one of the keyboard's.
   ///
+  /// This is how a test looks at what was posted.
+  ///
   /// - Parameters:
   ///   - notification: Any notification. A value of another type than UIKit's counts as missing.
   ///   - time: The event's time, in seconds.
-  init?(_ notification: Notification, time: TimeInterval = 0) {
+  public init?(_ notification: Notification, time: TimeInterval = 0) {
     guard let name = Name.allCases.first(where: { $0.notificationName == notification.name })
     else { return nil }
     let info = notification.userInfo

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// It posts UIKit's notifications for the screen of a window, in the keyboard's order, with its
 /// payloads and at its times. Handlers of an announcement run inside an animation with the
-/// keyboard's duration and curve, as UIKit calls them.
+/// keyboard's duration and curve, as UIKit calls them. It works with XCTest and with Swift Testing.
 ///
 /// ```swift
 /// let keyboard = KeyboardSimulator(window: window)
@@ -15,54 +15,141 @@ public import UIKit
 ///
 /// It brings no keyboard: nothing appears on the screen, no view becomes first responder, and
 /// `keyboardLayoutGuide` does not follow. Test what follows the notifications.
+///
+/// If the system shows a keyboard meanwhile, the two would contradict each other. The simulator then
+/// posts nothing until that keyboard has left, and reports it in ``problems``.
 @MainActor
 public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
   public private(set) weak var window: UIWindow?
 
+  /// The heights of the keyboard; nil, the default, for the published ones of the window's screen.
+  ///
+  /// A change counts from the next scenario on.
+  public var heights: KeyboardHeights?
+
+  /// What the simulator could not work with, in order.
+  ///
+  /// Expect it to be empty at the end of a test that makes a field first responder.
+  public private(set) var problems: [Problem] = []
+
   let notificationCenter: NotificationCenter
   let clock: SimulationClock
+  let tokens = NotificationTokens()
+  /// The system's own keyboard, in the screen's coordinate space; nil while there is none.
+  var systemFrame: CGRect?
+  /// The number of events that are still to be posted.
+  private(set) var pendingEvents = 0
+  private(set) var keyboard: SimulatedKeyboard
+  /// The screen after a rotation that the device has not made; nil for the window's screen.
+  private var rotatedScreen: CGRect?
   /// Counts sequences, so that a new one ends the one before it.
   private var sequence = 0
-  private(set) var pendingEvents = 0
 
-  /// Creates a simulator.
+  /// The names that simulators of any window are posting now.
+  static var postedNames: [KeyboardEvent.Name] = []
+
+  /// Creates a simulator with a hidden keyboard.
   ///
   /// - Parameters:
   ///   - window: The window whose screen the keyboard belongs to. It is held weakly.
+  ///   - heights: The heights of the keyboard; nil for the published ones of the window's screen.
   ///   - notificationCenter: The centre that the screen's code observes.
-  public init(window: UIWindow, notificationCenter: NotificationCenter = .default) {
+  public init(
+    window: UIWindow,
+    heights: KeyboardHeights? = nil,
+    notificationCenter: NotificationCenter = .default
+  ) {
     self.window = window
+    self.heights = heights
     self.notificationCenter = notificationCenter
     clock = .current
+    keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
+    observeSystemKeyboard()
+  }
+
+  // MARK: Scenarios
+
+  /// Shows the keyboard: its announcements at once, its did-notifications after 0.25 s.
+  ///
+  /// A keyboard that is up is announced again, where it is.
+  public func show() {
+    perform(.show)
+  }
+
+  /// Hides the keyboard: its announcements at once, its did-notifications after 0.25 s.
+  public func hide() {
+    perform(.hide)
+  }
+
+  /// Posts a scenario.
+  ///
+  /// Notifications at the beginning are posted in the call, later ones at their times: wait for
+  /// them with ``rest()``. What is left of an earlier scenario is not posted any more, as an
+  /// interrupted keyboard does not report its end.
+  ///
+  /// - Parameter scenario: What the keyboard does.
+  public func perform(_ scenario: KeyboardScenario) {
+    guard let plan = plan(scenario) else { return }
+    keyboard = plan.keyboard
+    if case .rotate = scenario.kind {
+      rotatedScreen = plan.keyboard.screen == window?.screen.bounds ? nil : plan.keyboard.screen
+    }
+    post(plan.events)
+  }
+
+  /// Returns the notifications of a scenario from the present state on, and posts nothing.
+  ///
+  /// - Parameter scenario: What the keyboard would do.
+  /// - Returns: The notifications with their times; empty if the window is gone.
+  public func events(of scenario: KeyboardScenario) -> [KeyboardEvent] {
+    plan(scenario)?.events ?? []
+  }
+
+  /// The frame where the simulated keyboard is, or will be when it has moved.
+  ///
+  /// In points, in the screen's coordinate space; nil while it is hidden.
+  public var frameInScreen: CGRect? { keyboard.frame }
+
+  private func plan(_ scenario: KeyboardScenario) -> KeyboardSequence? {
+    guard let window else {
+      note(.windowIsGone)
+      return nil
+    }
+    keyboard.screen = rotatedScreen ?? window.screen.bounds
+    keyboard.givenHeights = heights
+    return KeyboardSequence(scenario, of: keyboard)
   }
 
   // MARK: Posting
 
   /// Posts one notification at once, whatever its time.
   ///
-  /// Handlers of an announcement run inside an animation of its duration and curve; of one without a
+  /// Handlers of an announcement run inside an animation of its duration and curve; without a
   /// duration, without animation. Without a window nothing is posted.
   ///
   /// - Parameter event: The notification.
-  /// - Note: UIKit calls the handlers of an announcement inside the keyboard's animation, see
-  ///   <https://developer.apple.com/videos/play/wwdc2023/10281/>. The notification's object is the
-  ///   screen from iOS 16.1 on, and nil before:
+  /// - Note: UIKit calls the handlers of an announcement inside the keyboard's animation. The
+  ///   notification's object is the screen from iOS 16.1 on, and nil before:
   ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>
   public func post(_ event: KeyboardEvent) {
-    guard let window else { return }
+    guard let window else { return note(.windowIsGone) }
+    guard systemFrame == nil else { return }
+    keyboard.record(event)
     var object: UIScreen?
     if #available(iOS 16.1, *) { object = window.screen }
-    let post = { [notificationCenter] in
+    let send = { [notificationCenter] in
+      Self.postedNames.append(event.name)
+      defer { Self.postedNames.removeLast() }
       notificationCenter.post(
         name: event.name.notificationName,
         object: object,
         userInfo: event.userInfo
       )
     }
-    guard event.name.isWill else { return post() }
+    guard event.name.isWill else { return send() }
     guard let duration = event.duration, duration > 0, duration.isFinite else {
-      return UIView.performWithoutAnimation(post)
+      return UIView.performWithoutAnimation(send)
     }
     UIView.animate(
       withDuration: duration,
@@ -71,7 +158,7 @@ public final class KeyboardSimulator {
         UIView.AnimationOptions(rawValue: UInt(clamping: event.curve ?? 0) << 16),
         .beginFromCurrentState,
       ],
-      animations: post
+      animations: send
     )
   }
 
@@ -82,7 +169,7 @@ public final class KeyboardSimulator {
   ///
   /// - Parameter events: The events, in any order. Events of the same time keep their order.
   public func post(_ events: [KeyboardEvent]) {
-    sequence += 1
+    endSequence()
     let number = sequence
     let ordered = events.enumerated().sorted { one, other in
       let (first, second) = (one.element.delay, other.element.delay)
@@ -102,6 +189,16 @@ public final class KeyboardSimulator {
         post(event)
       }
     }
+  }
+
+  /// Drops what is left of the present sequence.
+  func endSequence() {
+    sequence += 1
+    pendingEvents = 0
+  }
+
+  func note(_ problem: Problem) {
+    problems.append(problem)
   }
 }
 

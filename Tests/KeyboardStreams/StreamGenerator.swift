@@ -175,13 +175,20 @@ package struct StreamGenerator {
   private mutating func view() -> Int { Int.random(in: 0..<screen.views.count, using: &random) }
 
   private mutating func addKeyboardEvents() {
-    guard !screen.isOrderly else { return events.append(.keyboard(scenario())) }
+    guard !screen.isOrderly else { return addScenario() }
     switch Int.random(in: 0..<10, using: &random) {
-    case 0..<2: events.append(.keyboard(scenario()))
+    case 0..<2: addScenario()
     case 2..<4: addTrace()
     case 4..<6: addShow()
     default: events.append(.post(malformed()))
     }
+  }
+
+  private mutating func addScenario() {
+    let scenario = scenario()
+    guard case .moveFloating = scenario else { return events.append(.keyboard(scenario)) }
+    // Nobody picks up a keyboard that is on its way, and puts it down in the same quarter of a second.
+    events += [.advance(0.6), .keyboard(scenario), .advance(0.6)]
   }
 
   private mutating func scenario() -> StreamEvent.Scenario {

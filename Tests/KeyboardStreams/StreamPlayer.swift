@@ -107,10 +107,15 @@ extension StreamStage {
   /// Returns the judge of movement for a screen with one view that a person would use; nil for
   /// others, where several views and coordinators move for one event, or where a list both keeps its
   /// distance to the end and shows a field in it.
+  ///
+  /// Three kinds of screens are left out because UIKit itself scrolls there to where nobody wants it:
+  /// the app's own inset leaves next to no room, a sheet moves after the scroll to the focus, and a
+  /// table view controller adds its inset a turn after ours.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
       view.configuration.reveals, view.transform == .none, !view.turnsOver, view.kind != .carousel,
-      view.bottom >= 0, !view.configuration.keepsDistance
+      view.bottom >= 0, view.top + view.bottom <= 100, !view.configuration.keepsDistance,
+      screen.container != .sheet, !screen.variations.contains(.tablesAfterClient)
     else { return nil }
     var judged = JudgedScreen()
     judged.padding = max(0, view.configuration.padding)

@@ -258,8 +258,9 @@ extension Rest {
         found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - topInset)
       }
     } else {
-      // The smallest move.
+      // The smallest move. Content that shows it stays, even where the app has left it out of range.
       let offset = min(max(home, end), begin)
+      guard offset != home else { return home...home }
       found = offset...offset
     }
     return range.nearest(to: found.lowerBound)...range.nearest(to: found.upperBound)

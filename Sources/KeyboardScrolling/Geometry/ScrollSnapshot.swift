@@ -15,15 +15,6 @@ struct ScrollSnapshot: Equatable, Sendable {
     var hasHorizontalLayout = false
   }
 
-  /// A bar over the bottom of the view, which moves up with the keyboard.
-  struct Bar: Equatable, Sendable {
-    /// The bar's upper edge, in points, in the screen's coordinate space.
-    var topInScreen: CGFloat
-    /// The height of the view below the bar without a keyboard, in points: the safe area, and
-    /// anything beyond it.
-    var heightBelow: CGFloat
-  }
-
   /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
@@ -42,8 +33,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var systemInset: VerticalEdges
   var safeArea: VerticalEdges
   var settings = Settings()
-  /// The bar over the view's bottom, if there is one.
-  var bar: Bar?
+  /// The upper edge of the bar, in points, in the screen's coordinate space; nil without a bar.
+  var barTopInScreen: CGFloat?
   /// True for a horizontal list that contains the first responder; not used for other views.
   var containsFocus = false
   /// True while the user scrolls, or the content decelerates.
@@ -67,7 +58,7 @@ struct ScrollSnapshot: Equatable, Sendable {
       && indicatorInset.isClose(to: other.indicatorInset)
       && containsFocus == other.containsFocus
       && systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
-      && (bar?.topInScreen ?? .infinity).isClose(to: other.bar?.topInScreen ?? .infinity))
+      && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }
 
   /// Returns the inset that UIKit adds to a scroll indicator inset for display, in points.
@@ -103,14 +94,6 @@ struct ScrollSnapshot: Equatable, Sendable {
     )
   }
 
-  /// The height that the bar covers in its current place, in points; zero without a bar over the
-  /// view.
-  var heightCoveredByBar: CGFloat {
-    guard let bar else { return 0 }
-    let covered = height(below: bar.topInScreen)
-    return covered >= 1 ? min(covered, bounds.height) : 0
-  }
-
   /// Returns the height of the view below a vertical position on the screen, in points; negative if
   /// the view ends above it.
   func height(below y: CGFloat) -> CGFloat {
@@ -119,26 +102,11 @@ struct ScrollSnapshot: Equatable, Sendable {
     return edge == .bottom ? bounds.maxY - position : position - bounds.minY
   }
 
-  /// Returns the height of the bar above the keyboard or the safe area, in points.
-  func barHeight(on keyboardHeight: CGFloat) -> CGFloat {
-    let covered = heightCoveredByBar
-    // A bar without height covers as much as the keyboard, except for a rounding error.
-    let standsOnKeyboard = covered >= keyboardHeight - CGFloat.insetTolerance
-    let keyboard = standsOnKeyboard ? keyboardHeight : 0
-    return max(0, covered - max(keyboard, bar?.heightBelow ?? 0))
-  }
-
-  /// Returns the overlap of keyboard and bar together.
-  func overlapWithBar(_ keyboard: KeyboardOverlap, barHeight: CGFloat) -> KeyboardOverlap {
-    // The bar moves after the keyboard is announced. So its new place is calculated from its
-    // height: it is above the keyboard, or above the safe area if that is higher.
-    guard let edge = place.facingEdge, let bar else { return keyboard }
-    var height = keyboard.height
-    if barHeight > 0 {
-      height = max(height, bar.heightBelow) + barHeight
-    } else if height == 0 {
-      height = heightCoveredByBar
-    }
-    return KeyboardOverlap(height: min(height, bounds.height), edge: edge)
+  /// Returns the overlap of keyboard and bar together: what covers more counts.
+  func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
+    guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
+    let covered = min(height(below: barTopInScreen), bounds.height)
+    guard covered >= 1, covered > keyboard.height else { return keyboard }
+    return KeyboardOverlap(height: covered, edge: edge)
   }
 }

@@ -35,7 +35,6 @@ struct KeyboardCoverage: Equatable, Sendable {
     of snapshot: ScrollSnapshot,
     screen: CGRect,
     window: @autoclosure () -> CGRect,
-    barHeight: CGFloat?,
     followsUndocked: Bool,
     isInsideScrollView: @autoclosure () -> Bool
   ) {
@@ -58,10 +57,7 @@ struct KeyboardCoverage: Equatable, Sendable {
     keyboardHeight = overlap.height
     guard reason != .scrollsHorizontally, reason != .scrollingDisabled else { return }
     guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
-    overlap = snapshot.overlapWithBar(
-      overlap,
-      barHeight: barHeight ?? snapshot.barHeight(on: keyboardHeight)
-    )
+    overlap = snapshot.withBar(overlap)
     guard overlap.height > 0 else { return }
     if keyboardHeight == 0 {
       reason = .bar

@@ -50,6 +50,11 @@ struct KeyboardRecord: Equatable, Sendable {
     time <= endOfTransitions ? transition?.timing : nil
   }
 
+  /// Gives the transition that is under way another timing.
+  mutating func retime(_ timing: AnimationTiming) {
+    transition = transition.map { Transition(announcement: $0.announcement, timing: timing) }
+  }
+
   /// Records a notification, and returns whether it is relevant.
   @discardableResult
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {

@@ -124,7 +124,10 @@ struct KeyboardTracker: Sendable {
   private mutating func confirm(_ timing: AnimationTiming? = nil) -> Effect? {
     guard var announcement = held?.announcement else { return nil }
     held = nil
-    if let timing { announcement.timing = timing }
+    if let timing {
+      announcement.timing = timing
+      recorded.retime(timing)
+    }
     return .publish(announcement)
   }
 }

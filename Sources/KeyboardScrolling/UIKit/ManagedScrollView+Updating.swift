@@ -81,7 +81,6 @@ extension ManagedScrollView {
       of: snapshot,
       screen: window.screen.bounds,
       window: window.convert(window.bounds, to: window.screen.coordinateSpace),
-      barHeight: barHeight,
       followsUndocked: configuration.followsUndockedKeyboard,
       isInsideScrollView: scrollView.isInsideScrollView
     )

@@ -15,9 +15,6 @@ final class ManagedScrollView {
   var phase = Phase.idle
   var look = LookState.none
   var sight = Sight.unknown
-  /// The height of the bar above the keyboard or the safe area, in points, at the end of the last
-  /// turn; nil before that.
-  private(set) var barHeight: CGFloat?
   private var finger = FingerMemory()
   /// An animated scroll by the coordinator, until it should have ended.
   var scroll: (destination: CGFloat, end: TimeInterval)?
@@ -102,7 +99,6 @@ final class ManagedScrollView {
     self.configuration = configuration
     configurationNumber += 1
     self.bar = bar
-    barHeight = nil
     state.configurationChanged()
     look = .none
   }
@@ -132,7 +128,9 @@ final class ManagedScrollView {
   }
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
-  var needsLooks: Bool { state.isAdjusted || bar != nil }
+  var needsLooks: Bool { state.isAdjusted || hasBar }
+
+  var hasBar: Bool { bar != nil }
 
   /// The vertical content offset at which an animated scroll by the coordinator will end, in
   /// points.
@@ -158,13 +156,9 @@ final class ManagedScrollView {
     }
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    let barHeight =
-      isKeyboardCarried ? self.barHeight : snapshot.barHeight(on: last.coverage.keyboardHeight)
     let isSame =
       !state.beginSecondAttempt(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
-      && (self.barHeight ?? barHeight ?? 0).isClose(to: barHeight ?? 0)
-    self.barHeight = barHeight
     noteOffset(snapshot, isGeometrySame: isSame, occasion)
     switch last.coverage.reason {
     case .waitsForScrolling where snapshot.isScrolledByUser: return false
@@ -224,10 +218,18 @@ final class ManagedScrollView {
     if scrollView.isMovedByUser { finger.saw(at: time) }
     var snapshot = scrollView.snapshot(in: window, bar: bar, scrollDestination: scroll?.destination)
     snapshot.isAfterFinger = finger.isRecent(at: time)
-    // What a finger carries is not measured: the last measurement stays.
-    if isKeyboardCarried, let last = look.last { snapshot.bar = last.snapshot.bar }
+    if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(in: window) {
+      snapshot.barTopInScreen = min(top, last)
+    }
     return snapshot
   }
 
-  private var isKeyboardCarried: Bool { owner?.environment.keyboard.isCarried ?? false }
+  /// The upper edge of a bar that a finger carries down with the keyboard, at the last look before;
+  /// nil without one.
+  private func topOfCarriedBar(in window: UIWindow) -> CGFloat? {
+    guard let last = look.last, let keyboard = owner?.environment.keyboard, keyboard.isCarried,
+      keyboard.position(in: window) == last.position
+    else { return nil }
+    return last.snapshot.barTopInScreen
+  }
 }

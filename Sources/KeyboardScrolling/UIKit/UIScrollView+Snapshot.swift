@@ -42,18 +42,8 @@ extension UIScrollView {
       second: convert(second, to: space),
       step: step
     )
-    if let bar, let container = bar.superview, bar.window === window, !bar.isHidden {
-      let top = bar.convert(bar.bounds.origin, to: space).y
-      let screen = window.screen.bounds.maxY
-      // A container of the bar alone moves with it, so it does not show the bar's place without a
-      // keyboard.
-      let bottom =
-        isDescendant(of: container) ? top + container.bounds.maxY - bar.frame.minY : screen
-      let ground = min(screen, bottom - container.safeAreaInsets.bottom)
-      snapshot.bar = ScrollSnapshot.Bar(
-        topInScreen: top,
-        heightBelow: max(0, snapshot.height(below: ground))
-      )
+    if let bar, bar.window === window, !bar.isHidden {
+      snapshot.barTopInScreen = bar.convert(bar.bounds.origin, to: space).y
     }
     return snapshot
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 import UIKit
 
@@ -22,6 +23,8 @@ final class CaseScreen {
   let window: UIWindow
   let controller = UIViewController()
   let scrollView: CountingScrollView
+  /// Posts to the centre; its heights are those of K336 and K291.
+  let keyboard: KeyboardSimulator
   var coordinator: KeyboardScrollCoordinator
   private(set) var setup: Setup
   /// Windows above all others; only this property retains them.
@@ -33,6 +36,11 @@ final class CaseScreen {
     window = UIWindow(frame: .zero)
     window.rootViewController = controller
     window.isHidden = false
+    keyboard = KeyboardSimulator(
+      window: window,
+      heights: KeyboardHeights(letters: 336, suggestions: 45),
+      notificationCenter: center
+    )
     scrollView = CountingScrollView(frame: setup.frame ?? .zero)
     coordinator = environment.run {
       KeyboardScrollCoordinator(configuration: setup.configuration)
@@ -166,166 +174,6 @@ final class CaseScreen {
     setup.safeArea = safeArea
     placeWindow(sourceLocation: sourceLocation)
   }
-
-  // MARK: The keyboard
-
-  /// Posts one notification, without a turn.
-  ///
-  /// - Parameters:
-  ///   - kind: Its name.
-  ///   - frame: The end frame, in points, in the coordinate space of the case's screen.
-  ///   - duration: In seconds.
-  ///   - isLocal: Whether the keyboard is this app's.
-  ///   - curve: The raw value of the curve.
-  func post(
-    _ kind: KeyboardNotification.Kind,
-    _ frame: CGRect,
-    duration: Double = 0.25,
-    isLocal: Bool = true,
-    curve: Int = 7
-  ) {
-    post(
-      kind,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: inScreen(frame),
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
-        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),
-      ]
-    )
-  }
-
-  /// Posts one notification with any information.
-  func post(_ kind: KeyboardNotification.Kind, userInfo: [String: Any]?) {
-    center.post(name: kind.notificationName, object: nil, userInfo: userInfo)
-  }
-
-  /// Announces a keyboard as UIKit does and runs the next turn.
-  func show(_ frame: CGRect = Keyboard.iPhone, isLocal: Bool = true) {
-    post(.willChangeFrame, frame, isLocal: isLocal)
-    post(.willShow, frame, isLocal: isLocal)
-    clock.settle()
-  }
-
-  /// Announces a hide and waits for the time in which the keyboard might come back.
-  func hide() {
-    let below = CGRect(
-      x: 0,
-      y: setup.screen.height,
-      width: setup.screen.width,
-      height: 300
-    )
-    post(.willChangeFrame, below)
-    post(.willHide, below)
-    clock.advance(by: KeyboardTracker.holdDuration)
-  }
-
-  /// Ends the transition: advances the time and posts the two did-notifications.
-  func finish(_ kind: KeyboardNotification.Kind = .didShow, _ frame: CGRect = Keyboard.iPhone) {
-    clock.advance(by: 0.25)
-    post(.didChangeFrame, frame)
-    post(kind, frame)
-    clock.settle()
-  }
-
-  /// Converts from the case's screen to the device's, through the window.
-  func inScreen(_ frame: CGRect) -> CGRect {
-    // A zero frame stays zero.
-    guard frame != .zero else { return frame }
-    let origin = setup.windowInScreen.origin
-    let inWindow = frame.offsetBy(dx: -origin.x, dy: -origin.y)
-    return window.convert(inWindow, to: window.screen.coordinateSpace)
-  }
-
-  // MARK: The focus
-
-  /// The view claims to be first responder and posts this as UIKit would; no turn runs.
-  func beginEditing(_ view: any FocusClaiming) {
-    view.claims = true
-    center.post(name: type(of: view).beginName, object: view)
-  }
-
-  /// The view no longer claims to be first responder; no turn runs.
-  func endEditing(_ view: any FocusClaiming) {
-    view.claims = false
-    center.post(name: type(of: view).endName, object: view)
-  }
-
-  /// Moves the focus to a view and runs the next turn.
-  func focus(_ view: any FocusClaiming, from last: (any FocusClaiming)? = nil) {
-    if let last { endEditing(last) }
-    beginEditing(view)
-    clock.settle()
-  }
-
-  /// Changes the text and runs the next turn.
-  func changeText(in view: any FocusClaiming) {
-    center.post(name: type(of: view).changeName, object: view)
-    clock.settle()
-  }
-
-  /// A view becomes first responder and its keyboard appears, in one turn, until the transition
-  /// ends.
-  func focusAndShow(_ view: any FocusClaiming, _ frame: CGRect = Keyboard.iPhone) {
-    beginEditing(view)
-    show(frame)
-    finish(.didShow, frame)
-    clock.advance(by: 1)
-  }
-
-  /// Sets the content offset and resets the counts.
-  func scroll(to offset: CGFloat) {
-    o = offset
-    clock.settle()
-    scrollView.forget()
-  }
-
-  // MARK: Expectations
-
-  /// Expects insets at the bottom, in points.
-  func expect(
-    b: CGFloat,
-    i: CGFloat,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(isClose(self.b, b), "b \(self.b), not \(b)", sourceLocation: sourceLocation)
-    #expect(isClose(self.i, i), "i \(self.i), not \(i)", sourceLocation: sourceLocation)
-  }
-
-  /// Expects the vertical offset, in points.
-  func expect(o: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(isClose(self.o, o), "o \(self.o), not \(o)", sourceLocation: sourceLocation)
-  }
-
-  /// Shows a keyboard and hides it again.
-  ///
-  /// Expects the insets while it is up, at most one write each, and at the end the initial state.
-  /// There is no first responder, so that nothing scrolls.
-  func expect(
-    b: CGFloat,
-    i: CGFloat,
-    under frame: CGRect,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let before = (b: self.b, i: self.i, o: o)
-    scrollView.forget()
-    show(frame)
-    expect(b: b, i: i, sourceLocation: sourceLocation)
-    finish(.didShow, frame)
-    expect(b: b, i: i, sourceLocation: sourceLocation)
-    expect(o: before.o, sourceLocation: sourceLocation)
-    #expect(scrollView.insetWrites <= 1, sourceLocation: sourceLocation)
-    #expect(scrollView.indicatorWrites <= 1, sourceLocation: sourceLocation)
-
-    hide()
-    finish(.didHide, frame.offsetBy(dx: 0, dy: 2000))
-    expect(b: before.b, i: before.i, sourceLocation: sourceLocation)
-    expect(o: before.o, sourceLocation: sourceLocation)
-    #expect(scrollView.offsets == [], sourceLocation: sourceLocation)
-  }
-
-  /// A third of a point, a screen's smallest step, is more than any rounding.
-  func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 0.01 }
 
   // MARK: The window
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 import UIKit
 
@@ -42,12 +43,8 @@ struct CasesOfRecentSystems {
       }
     )
     func post(_ kind: KeyboardNotification.Kind) {
-      screen.post(
-        kind,
-        userInfo: [
-          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 360, width: 700, height: 400),
-          UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-        ]
+      screen.keyboard.post(
+        KeyboardEvent(kind.eventName, endFrame: CGRect(x: 0, y: 360, width: 700, height: 400))
       )
       screen.clock.settle()
     }

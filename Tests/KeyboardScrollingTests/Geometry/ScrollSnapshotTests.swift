@@ -62,7 +62,7 @@ struct ScrollSnapshotTests {
     case 8: now.place.corner.y = 1
     case 9: now.place.scale.height = -1
     case 10: now.settings.isScrollEnabled = false
-    case 11: now.bar = .init(topInScreen: 760, heightBelow: 34)
+    case 11: now.barTopInScreen = 760
     default: now.contentSize.width = 900
     }
     #expect(now.differs(from: last))
@@ -134,72 +134,36 @@ struct ScrollSnapshotTests {
 
   // MARK: Bars
 
-  /// The bar's top on the screen, the keyboard's overlap at the bar's layout, its overlap now, and
-  /// the height that bar and keyboard cover together.
+  /// The bar's top on the screen, the keyboard's overlap, and the height that both cover together.
   @Test(
     arguments: [
-      // A composer of 50 above the home indicator; the keyboard appears and it moves.
-      (760, 0, 0, 84), (760, 0, 336, 386), (458, 336, 336, 386),
-      // It grows to 90; the keyboard leaves, and it moves back.
-      (418, 336, 336, 426), (418, 336, 0, 124), (720, 0, 0, 124),
-      // It stays where it is.
-      (760, 336, 336, 386), (760, 336, 0, 84),
-      // Its background reaches to the lower edge of the screen at all times.
-      (754, 0, 0, 90), (754, 0, 336, 392), (452, 336, 336, 392),
+      // A composer of 50 above the home indicator, and on the keyboard.
+      (760, 0, 84), (458, 336, 386),
+      // The keyboard covers it, or ends at its top.
+      (760, 336, 336), (508, 336, 336), (507, 336, 337),
+      // The keyboard has left, and it is still on its way.
+      (458, 0, 386),
       // Below the view, outside the view, and higher than the view.
-      (844, 0, 0, 0), (844, 0, 336, 336), (-100, 0, 336, 844),
+      (844, 0, 0), (844, 336, 336), (-100, 336, 844), (-100, 0, 844),
       // Inside the home indicator's safe area, down to the last point.
-      (820, 0, 0, 24), (843, 0, 0, 1), (843.5, 0, 0, 0),
-      // Above the keyboard, without height and one point high.
-      (508, 336, 336, 336), (507, 336, 336, 337), (507, 336, 0, 35),
-      // Higher than the view, at rest too.
-      (-100, 0, 0, 844),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
+      (820, 0, 24), (843, 0, 1), (843.5, 0, 0),
+    ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `a bar's height is added to the height below it`(
-    _ row: (top: CGFloat, under: CGFloat, keyboard: CGFloat, expected: CGFloat)
+  func `of a bar and the keyboard the one that covers more counts`(
+    _ row: (top: CGFloat, keyboard: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
-    snapshot.bar = .init(topInScreen: row.top, heightBelow: 34)
-    let overlap = snapshot.overlapWithBar(
-      KeyboardOverlap(height: row.keyboard),
-      barHeight: snapshot.barHeight(on: row.under)
-    )
+    snapshot.barTopInScreen = row.top
+    let overlap = snapshot.withBar(KeyboardOverlap(height: row.keyboard))
     #expect(overlap == KeyboardOverlap(height: row.expected))
-  }
-
-  @Test func `a bar without safe area has the height that it covers`() {
-    var snapshot = snapshot()
-    snapshot.bar = .init(topInScreen: 794, heightBelow: 0)
-    #expect(snapshot.barHeight(on: 336) == 50)
-  }
-
-  @Test(arguments: [(0, 450), (336, 450), (436, 486)] as [(CGFloat, CGFloat)])
-  func `a bar stands on what is higher, the keyboard or the safe area`(
-    _ row: (keyboard: CGFloat, expected: CGFloat)
-  ) {
-    var snapshot = snapshot()
-    snapshot.bar = .init(topInScreen: 394, heightBelow: 400)
-    let barHeight = snapshot.barHeight(on: 0)
-    #expect(barHeight == 50)
-    let overlap = snapshot.overlapWithBar(
-      KeyboardOverlap(height: row.keyboard),
-      barHeight: barHeight
-    )
-    #expect(overlap == KeyboardOverlap(height: row.expected))
-  }
-
-  @Test func `without a bar nothing is covered by one`() {
-    #expect(snapshot().heightCoveredByBar == 0)
-    #expect(snapshot().barHeight(on: 336) == 0)
   }
 
   @Test func `nothing of a view without height on the screen is below a position`() {
     var snapshot = snapshot()
     snapshot.place = ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 0), step: 1)
-    snapshot.bar = .init(topInScreen: 760, heightBelow: 34)
+    snapshot.barTopInScreen = 760
     #expect(snapshot.height(below: 760) == 0)
-    #expect(snapshot.heightCoveredByBar == 0)
+    #expect(snapshot.withBar(.none) == .none)
   }
 
   @Test func `a bar over a view upside down covers its own top`() {
@@ -210,10 +174,7 @@ struct ScrollSnapshotTests {
       second: CGPoint(x: 1, y: 842),
       step: 1
     )
-    snapshot.bar = .init(topInScreen: 760, heightBelow: 34)
-    #expect(snapshot.heightCoveredByBar == 84)
-    #expect(
-      snapshot.overlapWithBar(.none, barHeight: 50) == KeyboardOverlap(height: 84, edge: .top)
-    )
+    snapshot.barTopInScreen = 760
+    #expect(snapshot.withBar(.none) == KeyboardOverlap(height: 84, edge: .top))
   }
 }

@@ -50,13 +50,12 @@ struct KeyboardCoverageTests {
       )
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
-      snapshot.bar = bar.map { .init(topInScreen: $0, heightBelow: 34) }
+      snapshot.barTopInScreen = bar
       return KeyboardCoverage(
         position,
         of: snapshot,
         screen: KeyboardCoverageTests.screen,
         window: KeyboardCoverageTests.screen,
-        barHeight: nil,
         followsUndocked: followsUndocked,
         isInsideScrollView: isInsideScrollView
       )
@@ -179,9 +178,16 @@ struct KeyboardCoverageTests {
     // Bars, from 760 on: 50 points above the safe area.
     Case(name: "a bar alone", position: .hidden, bar: 760, reason: .bar, overlap: 84),
     Case(
-      name: "a bar that will ride on the keyboard",
+      name: "a bar under the keyboard",
       position: docked,
       bar: 760,
+      reason: .overlap,
+      overlap: 336
+    ),
+    Case(
+      name: "a bar on the keyboard",
+      position: docked,
+      bar: 458,
       reason: .overlap,
       overlap: 386
     ),

@@ -43,11 +43,12 @@ extension Scene {
   /// Adds a bar above the home indicator, over the lower end of the scroll view.
   ///
   /// - Parameter height: In points.
-  /// - Returns: The bar, which stays in place.
+  /// - Returns: The bar, which rides on the keyboard.
   func addBar(height: CGFloat = 50) -> UIView {
     let bounds: CGRect = controller.view.bounds
-    let bar = UIView(
-      frame: CGRect(x: 0, y: bounds.height - 34 - height, width: bounds.width, height: height)
+    let bar = RidingBar(
+      frame: CGRect(x: 0, y: bounds.height - 34 - height, width: bounds.width, height: height),
+      notificationCenter: .default
     )
     controller.view.addSubview(bar)
     return bar

@@ -118,11 +118,9 @@ struct ManagingTests {
     #expect(bench.bottomInset == 356)
     coordinator.manage(bench.scrollView, configuration: .init(baselinePolicy: .max))
     #expect(bench.bottomInset == 336)
-    coordinator.manage(
-      bench.scrollView,
-      bar: bench.addBar(height: 50),
-      configuration: .init(baselinePolicy: .max)
-    )
+    let bar = bench.addBar(height: 50)
+    bar.frame.origin.y = 508 - 50
+    coordinator.manage(bench.scrollView, bar: bar, configuration: .init(baselinePolicy: .max))
     #expect(bench.bottomInset == 386)
     // Without one it is the coordinator's own again.
     coordinator.manage(bench.scrollView)

@@ -55,11 +55,14 @@ final class Workbench {
     }
   }
 
-  /// Adds a bar above the window's safe area.
+  /// Adds a bar above the window's safe area, which rides on the keyboard.
   func addBar(height: CGFloat) -> UIView {
     let bounds = Workbench.bounds
     let top = bounds.height - window.safeAreaInsets.bottom - height
-    let bar = UIView(frame: CGRect(x: 0, y: top, width: bounds.width, height: height))
+    let bar = RidingBar(
+      frame: CGRect(x: 0, y: top, width: bounds.width, height: height),
+      notificationCenter: center
+    )
     window.addSubview(bar)
     return bar
   }
@@ -183,7 +186,11 @@ final class CountingScrollView: UIScrollView {
   /// The tracking state that a test sets in place of a finger.
   var isHeld = false
 
-  override var isTracking: Bool { isHeld || super.isTracking }
+  /// The dragging state that a test sets in place of a finger that has moved.
+  var isDragged = false
+
+  override var isTracking: Bool { isHeld || isDragged || super.isTracking }
+  override var isDragging: Bool { isDragged || super.isDragging }
 
   override var contentInset: UIEdgeInsets {
     didSet {

@@ -170,10 +170,9 @@ struct LateManagementTests {
       )
       #expect(scene.b == 302)
       #expect(scene.i == 302)
-      scene.coordinator.manage(
-        scene.scrollView,
-        bar: scene.addBar(height: 44)
-      )
+      let bar = scene.addBar(height: 44)
+      bar.frame.origin.y = 508 - 44
+      scene.coordinator.manage(scene.scrollView, bar: bar)
       #expect(scene.b == 406)
       scene.coordinator.manage(scene.scrollView)
       scene.coordinator.manage(scene.scrollView)

@@ -26,7 +26,6 @@ struct NewlyCoveredTests {
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      // The bar counts as standing on the keyboard.
       let height: CGFloat = hasBar ? 50 : 0
       #expect(scene.b == 302 + height)
       #expect(scene.offsets == [944 - (508 - height)])

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The heights of a docked keyboard.
+///
+/// They are measured from the keyboard's top to the bottom of the screen, in points, as the end
+/// frame of a notification reports them: the home indicator is part of them.
+public struct KeyboardHeights: Equatable, Sendable {
+  /// The height with letters and suggestions, in points.
+  public var letters: CGFloat
+  /// The part of ``letters`` that is the bar of suggestions, in points.
+  public var suggestions: CGFloat
+  /// The height with emoji, in points.
+  public var emoji: CGFloat
+
+  /// Creates heights.
+  ///
+  /// A height that is negative or not finite counts as zero, which is a keyboard that covers
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - letters: The height with letters and suggestions, in points.
+  ///   - suggestions: The part of it that is the bar of suggestions, in points.
+  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters: no source
+  ///     publishes a height, but reports say that it differs.
+  public init(letters: CGFloat, suggestions: CGFloat = 0, emoji: CGFloat? = nil) {
+    self.letters = letters
+    self.suggestions = suggestions
+    self.emoji = emoji ?? letters + 20
+  }
+
+  /// Returns the heights for a screen.
+  ///
+  /// Most were published from devices. Others are sums of published parts, for screens of which no
+  /// frame is known: keys, suggestions, and the area below the keys. A screen that is not in the
+  /// table has the heights of the most similar one.
+  ///
+  /// - Parameter screen: The size of the screen in its orientation, in points.
+  /// - Returns: The heights for this size and orientation.
+  /// - Note: The keys and the bar are those of Keyman's table
+  ///   <https://github.com/keymanapp/keyman/blob/master/ios/engine/KMEI/KeymanEngine/Classes/Keyboard/KeyboardScaleMap.swift>,
+  ///   the older heights those of <https://github.com/zoul/ios-keyboards>.
+  public static func published(forScreen screen: CGSize) -> KeyboardHeights {
+    let isLandscape = screen.width > screen.height
+    let portrait = isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
+    let row = PublishedHeights.row(forPortraitScreen: portrait)
+    return isLandscape
+      ? KeyboardHeights(letters: row.landscape, suggestions: row.landscapeBar)
+      : KeyboardHeights(letters: row.portrait, suggestions: row.portraitBar)
+  }
+}
+
+extension KeyboardHeights {
+  /// The height of the keyboard in a state, in points.
+  func height(showsEmoji: Bool, showsSuggestions: Bool) -> CGFloat {
+    let letters = letters.usable
+    if showsEmoji { return emoji.usable }
+    return showsSuggestions ? letters : max(0, letters - suggestions.usable)
+  }
+}
+
+extension CGFloat {
+  /// The length itself, or zero if it is negative or not finite.
+  var usable: CGFloat { self > 0 && isFinite ? self : 0 }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+
+/// Something that a keyboard does: a sequence of notifications.
+///
+/// Each sequence was observed on devices; the sources are with its member. Heights are in points,
+/// from the keyboard's top to the bottom of the screen. Frames are in points, in the screen's
+/// coordinate space.
+public struct KeyboardScenario: Equatable, Sendable, CustomStringConvertible {
+  /// The sequences; internal, so that more may come.
+  enum Kind: Equatable, Sendable {
+    case show, hide
+    case moveFocus(height: CGFloat?)
+    case toggleEmoji, toggleSuggestions
+    case changeHeight(CGFloat)
+    case thirdParty(heights: [CGFloat])
+    case autoFill, secureField, resignAndBecome, exchangedInputView, repeatedShow
+    case undock
+    case float(CGRect?)
+    case move(to: CGRect)
+    case dock
+    case shortcutsBar(height: CGFloat)
+    case interruptedShow, passwordPrompt, lockAndUnlock
+    case crossFadeShow, crossFadeHide
+    case rotate(to: CGSize)
+    case otherAppShows, otherAppHides
+    case leaveApp
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The scenario's name and values, for messages.
+  public var description: String { "\(kind)" }
+}
+
+// MARK: - Coming, leaving, the focus
+
+extension KeyboardScenario {
+  /// It comes up, or is announced once more where it is.
+  ///
+  /// Order: <https://github.com/nathantannar4/InputBarAccessoryView>, `KeyboardManager`.
+  public static let show = KeyboardScenario(.show)
+
+  /// It leaves.
+  public static let hide = KeyboardScenario(.hide)
+
+  /// The focus moves to another field: a show with the frame that it has.
+  ///
+  /// <https://github.com/michaeltyson/TPKeyboardAvoiding>
+  public static let moveFocus = KeyboardScenario(.moveFocus(height: nil))
+
+  /// Returns the move of the focus to a field with a keyboard of another height.
+  ///
+  /// - Parameter height: The new height, in points.
+  /// - Returns: The scenario: a show, without a hide.
+  public static func moveFocus(toHeight height: CGFloat) -> KeyboardScenario {
+    KeyboardScenario(.moveFocus(height: height))
+  }
+
+  /// AutoFill fills in a field and focuses the next: a hide, after 0.05 s a show without
+  /// suggestions, after 0.09 s one with them.
+  ///
+  /// <https://github.com/drewolbrich/ScrollingContentViewController>
+  public static let autoFill = KeyboardScenario(.autoFill)
+
+  /// A secure field takes the focus: one show with suggestions, and four and eight milliseconds
+  /// later two without them.
+  ///
+  /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
+  /// <https://github.com/facebook/react-native/issues/31722>
+  public static let secureField = KeyboardScenario(.secureField)
+
+  /// A field resigns and another takes the focus in the same turn: a hide and a show at once.
+  ///
+  /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
+  public static let resignAndBecome = KeyboardScenario(.resignAndBecome)
+
+  /// A custom input view is exchanged: a hide that ends after 42 milliseconds, and three later a
+  /// show.
+  ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
+  public static let exchangedInputView = KeyboardScenario(.exchangedInputView)
+
+  /// The same show three times, twelve milliseconds apart, the second without animation.
+  ///
+  /// A published trace of three announcements for one end frame.
+  public static let repeatedShow = KeyboardScenario(.repeatedShow)
+}
+
+// MARK: - Height
+
+extension KeyboardScenario {
+  /// From letters to emoji, or back: a show with the other height, without a hide.
+  ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>
+  public static let toggleEmoji = KeyboardScenario(.toggleEmoji)
+
+  /// The bar of suggestions disappears, or comes back: a show with the other height.
+  ///
+  /// <https://github.com/hackiftekhar/IQKeyboardManager>, its table of notifications
+  public static let toggleSuggestions = KeyboardScenario(.toggleSuggestions)
+
+  /// Returns a change of height that is announced by a change of frame alone.
+  ///
+  /// <https://github.com/lionheart/openradar-mirror/issues/5888>
+  ///
+  /// - Parameter height: The new height, in points.
+  /// - Returns: The scenario: willChangeFrame and didChangeFrame, without a show.
+  public static func changeHeight(to height: CGFloat) -> KeyboardScenario {
+    KeyboardScenario(.changeHeight(height))
+  }
+
+  /// Returns the shows of a third-party keyboard: one for each height, without animation.
+  ///
+  /// <https://qanswer.space/questions/unable-to-retrieve-the-accurate-keyboard-height-in-ios8>
+  ///
+  /// - Parameter heights: The heights, in points. The default is the published sequence.
+  /// - Returns: The scenario.
+  public static func thirdParty(heights: [CGFloat] = [0, 216, 256]) -> KeyboardScenario {
+    KeyboardScenario(.thirdParty(heights: heights))
+  }
+}
+
+// MARK: - Place
+
+extension KeyboardScenario {
+  /// It is undocked by its menu: a hide whose frame is in the middle of the screen.
+  ///
+  /// <https://github.com/lionheart/openradar-mirror/issues/3344>
+  public static let undock = KeyboardScenario(.undock)
+
+  /// It is pinched together and floats, at the lower right corner: a change of frame, no hide.
+  ///
+  /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/37>, and Flutter's
+  /// `FlutterKeyboardInsetManager`: a hide "might not occur".
+  public static let float = KeyboardScenario(.float(nil))
+
+  /// Returns a keyboard that is pinched together and floats.
+  ///
+  /// - Parameter frame: Its frame, in points, in the screen's coordinate space.
+  /// - Returns: The scenario.
+  public static func float(to frame: CGRect) -> KeyboardScenario {
+    KeyboardScenario(.float(frame))
+  }
+
+  /// Returns the move of an undocked or floating keyboard: an announcement with an empty frame when
+  /// it is picked up, and after 0.25 s a didChangeFrame where it is dropped.
+  ///
+  /// <https://github.com/square/swift-keyboard-observer>
+  ///
+  /// - Parameter frame: Where it is dropped, in points, in the screen's coordinate space.
+  /// - Returns: The scenario.
+  public static func move(to frame: CGRect) -> KeyboardScenario {
+    KeyboardScenario(.move(to: frame))
+  }
+
+  /// An undocked or floating keyboard returns to the bottom of the screen: a show.
+  public static let dock = KeyboardScenario(.dock)
+
+  /// Returns the bar of an iPad with a hardware keyboard: a show whose frame is mostly below the
+  /// screen.
+  ///
+  /// <https://stackoverflow.com/questions/32319697>
+  ///
+  /// - Parameter height: The visible height, in points.
+  /// - Returns: The scenario.
+  public static func shortcutsBar(height: CGFloat = 55) -> KeyboardScenario {
+    KeyboardScenario(.shortcutsBar(height: height))
+  }
+}
+
+// MARK: - Interruptions, the system, other apps
+
+extension KeyboardScenario {
+  /// A sheet of the system hides a keyboard that has been rising for 0.05 s.
+  ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/667>
+  public static let interruptedShow = KeyboardScenario(.interruptedShow)
+
+  /// The prompt of a password manager hides the keyboard in the same turn as the show.
+  ///
+  /// <https://github.com/flutter/flutter/pull/164884>
+  public static let passwordPrompt = KeyboardScenario(.passwordPrompt)
+
+  /// The device is locked and unlocked: two shows of an empty keyboard without animation, then a
+  /// real one, a tenth of a second apart.
+  ///
+  /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
+  public static let lockAndUnlock = KeyboardScenario(.lockAndUnlock)
+
+  /// With "Prefer Cross-Fade Transitions": a show without height, then the real one.
+  ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1242>, iOS 26
+  public static let crossFadeShow = KeyboardScenario(.crossFadeShow)
+
+  /// With "Prefer Cross-Fade Transitions": a hide with an empty frame.
+  ///
+  /// <https://github.com/facebook/react-native/issues/29974>
+  public static let crossFadeHide = KeyboardScenario(.crossFadeHide)
+
+  /// Returns the pair of a rotation: a hide without animation at once, and a show on the rotated
+  /// screen after 0.3 s.
+  ///
+  /// Give the window its new size in between. The keyboard keeps the size of the screen until the
+  /// next rotation.
+  ///
+  /// <https://github.com/drewolbrich/ScrollingContentViewController>
+  ///
+  /// - Parameter screen: The size of the rotated screen, in points. An empty or infinite size changes
+  ///   nothing.
+  /// - Returns: The scenario.
+  public static func rotate(to screen: CGSize) -> KeyboardScenario {
+    KeyboardScenario(.rotate(to: screen))
+  }
+
+  /// The keyboard of another app beside this one comes: `isLocal` is false.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>
+  public static let otherAppShows = KeyboardScenario(.otherAppShows)
+
+  /// The keyboard of another app beside this one leaves: `isLocal` is false.
+  public static let otherAppHides = KeyboardScenario(.otherAppHides)
+
+  /// The app goes to the background: a hide without animation.
+  ///
+  /// <https://github.com/drewolbrich/ScrollingContentViewController>
+  public static let leaveApp = KeyboardScenario(.leaveApp)
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+extension KeyboardSimulator {
+  /// Something that a simulator cannot work with.
+  public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
+    enum Kind: Equatable, Sendable {
+      case windowIsGone
+      case systemKeyboard(KeyboardEvent)
+    }
+
+    let kind: Kind
+
+    /// The window was released before the simulator was used: there is no screen to post for.
+    public static let windowIsGone = Problem(kind: .windowIsGone)
+
+    /// Whether a keyboard that the simulator did not post covered the screen.
+    public var isSystemKeyboard: Bool {
+      if case .systemKeyboard = kind { true } else { false }
+    }
+
+    /// The problem, and what to do about it.
+    public var description: String {
+      switch kind {
+      case .windowIsGone:
+        "The simulator's window was released. Keep a strong reference to it during the test."
+      case .systemKeyboard(let event):
+        """
+        A keyboard that the simulator did not post was announced: \(event.name)\
+        \(event.endFrame.map { " to \($0.shown)" } ?? ""). The simulator posts nothing while it is \
+        up. Give the field an empty input view before it becomes first responder, or connect a \
+        hardware keyboard to the simulator.
+        """
+      }
+    }
+  }
+}
+
+// MARK: - The system's keyboard
+
+extension KeyboardSimulator {
+  /// Observes the keyboard notifications that no simulator has posted.
+  func observeSystemKeyboard() {
+    for name in KeyboardEvent.Name.allCases {
+      let token = notificationCenter.addObserver(
+        forName: name.notificationName,
+        object: nil,
+        queue: nil
+      ) { [weak self] notification in
+        // UIKit posts on the main thread.
+        guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
+        let screen = notification.object as? UIScreen
+        MainActor.assumeIsolated { self?.systemDidPost(event, screen: screen) }
+      }
+      tokens.add(token, of: notificationCenter)
+    }
+  }
+
+  private func systemDidPost(_ event: KeyboardEvent, screen: UIScreen?) {
+    guard !Self.postedNames.contains(event.name), let window else { return }
+    // A keyboard on another screen is another keyboard. UIKit may have several objects for one.
+    if let screen, !screen.isEqual(window.screen) { return }
+    var keyboard = SimulatedKeyboard(screen: window.screen.bounds)
+    keyboard.record(event)
+    let wasUp = systemFrame != nil
+    systemFrame = keyboard.frame
+    guard systemFrame != nil, !wasUp else { return }
+    endSequence()
+    note(Problem(kind: .systemKeyboard(event)))
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+import UIKit
+
+extension KeyboardSimulator {
+  /// Waits until everything is posted and nothing moves any more.
+  ///
+  /// It ends when no view of the window has changed its place, its size, its content offset or its
+  /// content inset for a third of a second, on the screen as well as in the model; after ten seconds
+  /// at the latest, for a screen that never rests. The main run loop turns meanwhile. On Linux the
+  /// device's clock advances instead.
+  public func rest() async {
+    let frame = 1.0 / 60
+    var stillFrames = 0
+    var last = window.map(ShownPlaces.init)
+    let end = clock.now() + 10
+    while clock.now() < end, pendingEvents > 0 || stillFrames < 20 {
+      await clock.pass(frame)
+      let places = window.map(ShownPlaces.init)
+      stillFrames = places == last ? stillFrames + 1 : 0
+      last = places
+    }
+  }
+
+  /// Lets a time pass.
+  ///
+  /// The main run loop turns meanwhile. On Linux the device's clock advances instead.
+  ///
+  /// - Parameter seconds: The time, in seconds. A time that is negative or not finite is zero.
+  public func wait(_ seconds: TimeInterval) async {
+    await clock.pass(seconds > 0 && seconds.isFinite ? seconds : 0)
+  }
+}
+
+/// Where the views of a window are, in the model and on the screen.
+@MainActor
+private struct ShownPlaces: Equatable {
+  private var numbers: [CGFloat] = []
+
+  init(of window: UIWindow) {
+    collect(window)
+  }
+
+  private mutating func collect(_ view: UIView) {
+    guard !view.isHidden else { return }
+    let shown = view.shownGeometry
+    for rectangle in [view.bounds, shown.bounds] {
+      numbers += [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
+    }
+    for point in [view.center, shown.center] { numbers += [point.x, point.y] }
+    if let scrollView = view as? UIScrollView {
+      let inset = scrollView.contentInset
+      numbers += [inset.top, inset.left, inset.bottom, inset.right]
+    }
+    for subview in view.subviews { collect(subview) }
+  }
+}

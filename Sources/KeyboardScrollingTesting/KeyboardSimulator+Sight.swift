@@ -1,0 +1,90 @@
+public import UIKit
+
+extension KeyboardSimulator {
+  /// Returns whether a view is in sight: inside what nothing covers.
+  ///
+  /// For a text view that is first responder, its caret counts, because a text may be taller than
+  /// the screen. A view without an area, without a window, hidden or transparent is not in sight.
+  ///
+  /// - Parameters:
+  ///   - view: Any view of the simulator's window.
+  ///   - bars: Views of the app that cover others, such as the bar of a chat above its list.
+  /// - Returns: True if all of it is visible; half a point may be missing.
+  public func shows(_ view: UIView, behind bars: [UIView] = []) -> Bool {
+    let part = view.editedPart
+    let visible = visibleRect(of: view, behind: bars)
+    guard visible != .zero, part.height > 0 else { return false }
+    return visible.insetBy(dx: -0.5, dy: -0.5).contains(part)
+  }
+
+  /// Returns the part of a view that nothing covers.
+  ///
+  /// What covers is the keyboard, docked, where it will be when it has moved; the window's edges;
+  /// the bounds of each view around it that clips, such as a scroll view; the safe area of those
+  /// views, which is where bars and the home indicator are; and the bars that are given.
+  ///
+  /// - Parameters:
+  ///   - view: Any view of the simulator's window.
+  ///   - bars: Views of the app that cover others, such as the bar of a chat above its list.
+  /// - Returns: The largest visible part above what covers, in points, in the view's coordinate
+  ///   space; `.zero` if nothing of it is visible.
+  public func visibleRect(of view: UIView, behind bars: [UIView] = []) -> CGRect {
+    guard let window, view.window === window, view.isVisible else { return .zero }
+    var visible = view.convert(view.bounds, to: nil)
+    for container in sequence(first: view.superview, next: { $0?.superview }).compactMap(\.self)
+    where container.clipsToBounds || container is UIScrollView || container === window {
+      let area = container.bounds.inset(by: container.safeAreaInsets)
+      visible = visible.intersection(container.convert(area, to: nil))
+    }
+    let above = bars.filter { $0.window === window && $0.isVisible && !view.isDescendant(of: $0) }
+    for cover in covers + above.map({ $0.convert($0.bounds, to: nil) }) {
+      visible = visible.above(cover)
+    }
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return .zero }
+    return view.convert(visible, from: nil)
+  }
+
+  /// What the keyboard covers of the window, in its coordinate space.
+  private var covers: [CGRect] {
+    guard let window else { return [] }
+    var system = SimulatedKeyboard(screen: window.screen.bounds)
+    if let systemFrame { system.record(KeyboardEvent(.willShow, endFrame: systemFrame)) }
+    return [system.coverInScreen, keyboard.coverInScreen].compactMap(\.self)
+      .map { window.convert($0, from: window.screen.coordinateSpace) }
+  }
+}
+
+extension CGRect {
+  /// The part above a rectangle that covers at least a point of its width.
+  fileprivate func above(_ cover: CGRect) -> CGRect {
+    let width = Swift.min(maxX, cover.maxX) - Swift.max(minX, cover.minX)
+    guard !isNull, width >= 1, cover.minY < maxY else { return self }
+    return CGRect(x: minX, y: minY, width: self.width, height: Swift.max(0, cover.minY - minY))
+  }
+}
+
+extension UIView {
+  /// True if neither the view nor one around it is hidden or transparent.
+  fileprivate var isVisible: Bool {
+    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+  }
+
+  /// The bounds, or the caret of a text view that is edited, where layout has one.
+  fileprivate var editedPart: CGRect {
+    guard let textView = self as? UITextView, textView.isFirstResponder,
+      let caret = textView.caretInBounds
+    else { return bounds }
+    // The caret after a full line stands beyond the edge.
+    return CGRect(x: bounds.midX, y: caret.minY, width: 0, height: caret.height)
+  }
+}
+
+extension UITextView {
+  /// The rectangle of the caret, in the text view's coordinate space; nil if layout has none.
+  var caretInBounds: CGRect? {
+    guard let end = selectedTextRange?.end else { return nil }
+    let caret = caretRect(for: end)
+    let numbers = [caret.origin.x, caret.origin.y, caret.width, caret.height]
+    return numbers.allSatisfy(\.isFinite) && caret.height > 0 ? caret : nil
+  }
+}

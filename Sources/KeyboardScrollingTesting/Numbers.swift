@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+
+extension CGRect {
+  /// The rectangle as people write it: x, y, width, height.
+  var shown: String {
+    "(\(origin.x.shown), \(origin.y.shown), \(width.shown), \(height.shown))"
+  }
+}
+
+extension CGFloat {
+  /// The number with at most one decimal and a true minus sign, for messages.
+  var shown: String {
+    guard isFinite, magnitude < 1e15 else { return "\(self)" }
+    let tenths = (self * 10).rounded() / 10
+    let magnitude = tenths.magnitude
+    let text = magnitude == magnitude.rounded() ? "\(Int(magnitude))" : "\(magnitude)"
+    return tenths < 0 ? "−\(text)" : text
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The published heights of keyboards, by screen.
+enum PublishedHeights {
+  struct Row: Equatable {
+    /// The screen in portrait, in points.
+    let width: CGFloat
+    let height: CGFloat
+    /// The keyboard's height with the bar of suggestions, and the bar's, in points.
+    let portrait: CGFloat
+    let portraitBar: CGFloat
+    let landscape: CGFloat
+    let landscapeBar: CGFloat
+
+    init(
+      _ width: CGFloat,
+      _ height: CGFloat,
+      _ portrait: (CGFloat, bar: CGFloat),
+      _ landscape: (CGFloat, bar: CGFloat)
+    ) {
+      self.width = width
+      self.height = height
+      (self.portrait, portraitBar) = portrait
+      (self.landscape, landscapeBar) = landscape
+    }
+  }
+
+  /// The devices are those with the screen; the most recent ones where several have it.
+  static let rows = [
+    Row(320, 480, (253, bar: 45), (162, bar: 38)),  // iPhone 4s
+    Row(320, 568, (253, bar: 38), (200, bar: 38)),  // iPhone SE (1st generation)
+    Row(320, 693, (319, bar: 45), (198, bar: 38)),  // iPhone 13 mini in Display Zoom
+    Row(375, 667, (260, bar: 44), (200, bar: 38)),  // iPhone SE (3rd generation)
+    Row(375, 812, (335, bar: 45), (209, bar: 38)),  // iPhone 13 mini
+    Row(390, 844, (336, bar: 45), (219, bar: 38)),  // iPhone 14
+    Row(393, 852, (336, bar: 45), (219, bar: 38)),  // iPhone 16
+    Row(402, 874, (336, bar: 45), (219, bar: 38)),  // iPhone 16 Pro
+    Row(414, 736, (271, bar: 45), (200, bar: 38)),  // iPhone 8 Plus
+    Row(414, 896, (346, bar: 45), (209, bar: 38)),  // iPhone 11
+    Row(428, 926, (346, bar: 45), (219, bar: 38)),  // iPhone 14 Plus
+    Row(430, 932, (346, bar: 45), (219, bar: 38)),  // iPhone 16 Plus
+    Row(440, 956, (346, bar: 45), (219, bar: 38)),  // iPhone 16 Pro Max
+    Row(744, 1133, (335, bar: 55), (423, bar: 55)),  // iPad mini (6th generation)
+    Row(768, 1024, (320, bar: 55), (408, bar: 55)),  // iPad mini (5th generation)
+    Row(810, 1080, (320, bar: 55), (408, bar: 55)),  // iPad (9th generation)
+    Row(820, 1180, (332, bar: 55), (417, bar: 55)),  // iPad Air 11-inch (M2)
+    Row(834, 1112, (320, bar: 55), (408, bar: 55)),  // iPad Air (3rd generation)
+    Row(834, 1194, (335, bar: 55), (423, bar: 55)),  // iPad Pro 11-inch (4th generation)
+    Row(834, 1210, (335, bar: 55), (423, bar: 55)),  // iPad Pro 11-inch (M4)
+    Row(1024, 1366, (398, bar: 55), (493, bar: 55)),  // iPad Air 13-inch (M2)
+    Row(1032, 1376, (400.5, bar: 55), (496, bar: 55)),  // iPad Pro 13-inch (M4)
+  ]
+
+  /// Returns the row of a screen, or of the most similar one; for a size that is no size, of an
+  /// iPhone 14.
+  static func row(forPortraitScreen screen: CGSize) -> Row {
+    let fallback = Row(390, 844, (336, bar: 45), (219, bar: 38))
+    guard screen.width > 0, screen.height > 0, screen.width.isFinite, screen.height.isFinite else {
+      return fallback
+    }
+    func distance(_ row: Row) -> CGFloat {
+      abs(row.width - screen.width) + abs(row.height - screen.height)
+    }
+    return rows.min { distance($0) < distance($1) } ?? fallback
+  }
+}

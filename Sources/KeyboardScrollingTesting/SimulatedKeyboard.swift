@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// The state of a simulated keyboard: where it is, and what it would look like next.
+struct SimulatedKeyboard: Equatable, Sendable {
+  /// The bounds of the screen, in points, in its coordinate space and orientation.
+  var screen: CGRect
+  /// The heights that the test gave; nil for the published ones.
+  var givenHeights: KeyboardHeights?
+  var showsSuggestions = true
+  var showsEmoji = false
+  /// Where an undocked or floating keyboard is, in the screen's coordinate space; nil if it docks.
+  var looseFrame: CGRect?
+  /// Where it is or will be at the end of the transition, in the screen's coordinate space; nil
+  /// while it is hidden.
+  private(set) var frame: CGRect?
+  /// Whether the last notification was about a keyboard of this app.
+  private(set) var isLocal = true
+
+  init(screen: CGRect, heights: KeyboardHeights? = nil) {
+    self.screen = screen
+    givenHeights = heights
+  }
+
+  /// The heights on this screen, in its orientation.
+  var heights: KeyboardHeights { givenHeights ?? .published(forScreen: screen.size) }
+
+  // MARK: Frames
+
+  /// The frame at the bottom of the screen, of the present kind of keys.
+  var dockedFrame: CGRect {
+    dockedFrame(
+      height: heights.height(showsEmoji: showsEmoji, showsSuggestions: showsSuggestions)
+    )
+  }
+
+  /// A frame at the bottom of the screen; of a height that is no height, one without height.
+  func dockedFrame(height: CGFloat) -> CGRect {
+    let height = height.usable
+    return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  /// Where it comes up: docked, or where it floated last.
+  var restingFrame: CGRect { looseFrame ?? dockedFrame }
+
+  /// Below the screen, with its size.
+  func hiddenFrame(of frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
+  }
+
+  /// In the middle of the screen, as wide as it.
+  var undockedFrame: CGRect {
+    var frame = dockedFrame
+    frame.origin.y = screen.minY + ((screen.height - frame.height) / 2).rounded()
+    return frame
+  }
+
+  /// Pinched together above the lower right corner.
+  ///
+  /// 320 points are the width of a phone; the space around it is 16 points.
+  var floatingFrame: CGRect {
+    let size = CGSize(width: min(320, screen.width), height: min(266, screen.height))
+    return CGRect(
+      x: screen.maxX - size.width - min(16, screen.width - size.width),
+      y: screen.maxY - size.height - min(16, screen.height - size.height),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  // MARK: What was posted
+
+  /// The part of the screen that is covered; nil while nothing is.
+  ///
+  /// Only a docked keyboard covers: the user moves any other one aside. Third-party keyboards miss
+  /// the edge of the screen by a fraction of a point, so edges are compared after rounding:
+  /// <https://github.com/flutter/engine/blob/main/shell/platform/darwin/ios/framework/Source/FlutterKeyboardInsetManager.mm>
+  var coverInScreen: CGRect? {
+    guard let frame, frame.maxY.rounded() >= screen.maxY.rounded() else { return nil }
+    return frame
+  }
+
+  /// Records a notification that was posted.
+  ///
+  /// A hide counts by its name, whatever its frame. A notification without an end frame changes
+  /// nothing.
+  mutating func record(_ event: KeyboardEvent) {
+    isLocal = event.isLocal ?? true
+    guard !event.name.isHide else {
+      frame = nil
+      return
+    }
+    guard let end = event.endFrame else { return }
+    let numbers = [end.origin.x, end.origin.y, end.width, end.height]
+    let visible = end.intersection(screen)
+    let isVisible =
+      numbers.allSatisfy(\.isFinite) && !visible.isNull && visible.width >= 1
+      && visible.height >= 1
+    frame = isVisible ? end : nil
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+extension UIView {
+  /// Bounds and centre as they are on the screen now, during an animation.
+  var shownGeometry: (bounds: CGRect, center: CGPoint) {
+    #if os(Linux)
+    ((self as? UIScrollView)?.headlessPresentationBounds ?? bounds, center)
+    #else
+    (layer.presentation()?.bounds ?? bounds, layer.presentation()?.position ?? center)
+    #endif
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+@Suite("KeyboardHeights")
+struct KeyboardHeightsTests {
+  @Test func `the published heights of named screens, upright and on the side`() {
+    let iPhone = KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844))
+    #expect(iPhone.letters == 336)
+    #expect(iPhone.suggestions == 45)
+    let sideways = KeyboardHeights.published(forScreen: CGSize(width: 667, height: 375))
+    #expect(sideways.letters == 200)
+    #expect(sideways.suggestions == 38)
+    #expect(
+      KeyboardHeights.published(forScreen: CGSize(width: 1024, height: 1366)).letters == 398
+    )
+  }
+
+  @Test func `a screen that is not in the table has the heights of a similar one`() {
+    // iPhone Air, between 402 by 874 and 428 by 926.
+    let air = KeyboardHeights.published(forScreen: CGSize(width: 420, height: 912))
+    #expect(air.letters == 346)
+    let display = KeyboardHeights.published(forScreen: CGSize(width: 1080, height: 1920))
+    #expect(display.letters == 400.5)
+  }
+
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: CGFloat.nan, height: 844),
+    CGSize(width: 390, height: CGFloat.infinity),
+  ])
+  func `a size that is no size has the heights of an iPhone 14`(size: CGSize) {
+    #expect(KeyboardHeights.published(forScreen: size).suggestions == 45)
+  }
+
+  @Test func `without suggestions their part is missing, and never more than all of it`() {
+    let heights = KeyboardHeights(letters: 300, suggestions: 40)
+    #expect(heights.height(showsEmoji: false, showsSuggestions: true) == 300)
+    #expect(heights.height(showsEmoji: false, showsSuggestions: false) == 260)
+    #expect(heights.height(showsEmoji: true, showsSuggestions: true) == 320)
+    let odd = KeyboardHeights(letters: 30, suggestions: 40, emoji: .nan)
+    #expect(odd.height(showsEmoji: false, showsSuggestions: false) == 0)
+    #expect(odd.height(showsEmoji: true, showsSuggestions: true) == 0)
+  }
+
+  #if os(Linux)
+  /// The stand-in reads the whole list of devices; this is its short form.
+  @Test func `the table agrees with the list of devices`() {
+    for row in PublishedHeights.rows {
+      let same = HeadlessDeviceModel.all.filter {
+        $0.screenSize == CGSize(width: row.width, height: row.height)
+      }
+      #expect(
+        same.contains {
+          $0.keyboardHeight == row.portrait && $0.predictiveBarHeight == row.portraitBar
+            && $0.landscapeKeyboardHeight == row.landscape
+            && $0.landscapePredictiveBarHeight == row.landscapeBar
+        },
+        "\(row)"
+      )
+    }
+    let sizes = Set(PublishedHeights.rows.map { "\($0.width) \($0.height)" })
+    let listed = Set(
+      HeadlessDeviceModel.all.map { "\($0.screenSize.width) \($0.screenSize.height)" }
+    )
+    #expect(listed.subtracting(sizes) == [])
+  }
+  #endif
+}

@@ -1,0 +1,210 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrollingTesting
+
+/// Which notifications a scenario posts, with which frames and when, on an iPhone 14.
+@Suite("KeyboardSequence")
+struct KeyboardSequenceTests {
+  private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
+  private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
+
+  @Test func `a show announces the change of the frame first, and ends after a quarter second`() {
+    let events = plan(.show).events
+    #expect(events.map(\.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    #expect(events.map(\.time) == [0, 0, 0.25, 0.25])
+    for event in events {
+      #expect(event.beginFrame == Self.below)
+      #expect(event.endFrame == Self.docked)
+      #expect(event.duration == 0.25)
+      #expect(event.curve == 7)
+      #expect(event.isLocal == true)
+    }
+  }
+
+  @Test func `a hide ends below the screen with the height of the keyboard`() {
+    let events = plan(.hide, shown: true).events
+    #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.below })
+  }
+
+  @Test func `a focus that moves announces the frame that is there`() {
+    let events = plan(.moveFocus, shown: true).events
+    #expect(events.map(\.name).contains(.willShow))
+    #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.docked })
+    #expect(top(of: plan(.moveFocus(toHeight: 300), shown: true)) == 544)
+  }
+
+  @Test func `AutoFill is a hide and two shows within a tenth of a second`() {
+    let events = plan(.autoFill, shown: true).events
+    #expect(
+      events.filter(\.name.isWill).map(\.name) == [
+        .willChangeFrame, .willHide, .willChangeFrame, .willShow, .willChangeFrame, .willShow,
+      ]
+    )
+    #expect(events.filter { $0.name == .willShow }.map(\.time) == [0.05, 0.09])
+    #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [291, 336])
+    #expect(events.filter { !$0.name.isWill }.map(\.name) == [.didChangeFrame, .didShow])
+    #expect(events.last?.time == 0.09 + 0.25)
+  }
+
+  @Test func `a secure field announces three keyboards within a hundredth of a second`() {
+    let shows = plan(.secureField).events.filter { $0.name == .willShow }
+    #expect(shows.map(\.endFrame?.height) == [336, 291, 291])
+    #expect(shows.map(\.time) == [0, 0.004, 0.008])
+  }
+
+  @Test func `a resigned and renewed focus hides and shows in one turn`() {
+    let events = plan(.resignAndBecome, shown: true).events
+    #expect(events.filter { $0.time == 0 }.map(\.name).contains(.willHide))
+    #expect(events.filter { $0.time == 0 }.last?.name == .willShow)
+    #expect(!events.map(\.name).contains(.didHide))
+  }
+
+  @Test func `an exchanged input view has hidden before it comes back`() {
+    let events = plan(.exchangedInputView, shown: true).events
+    let hidden = events.first { $0.name == .didHide }?.time
+    #expect(hidden == 0.042)
+    #expect(events.first { $0.name == .willShow }?.time == 0.045)
+  }
+
+  @Test func `the second of three equal shows has neither duration nor curve`() {
+    let shows = plan(.repeatedShow).events.filter { $0.name == .willShow }
+    #expect(shows.map(\.duration) == [0.25, 0, 0.25])
+    #expect(shows.map(\.curve) == [7, 0, 7])
+    #expect(Set(shows.map(\.endFrame)).count == 1)
+  }
+
+  @Test func `other kinds of keys are shows of another height, without a hide`() {
+    #expect(top(of: plan(.toggleEmoji, shown: true)) == 488)
+    #expect(top(of: plan(.toggleSuggestions, shown: true)) == 553)
+    #expect(top(of: plan(.changeHeight(to: 400), shown: true)) == 444)
+    #expect(!plan(.toggleEmoji, shown: true).events.contains { $0.name.isHide })
+    #expect(
+      plan(.changeHeight(to: 400), shown: true).events.map(\.name)
+        == [.willChangeFrame, .didChangeFrame]
+    )
+  }
+
+  @Test func `emoji that are toggled twice end with letters`() {
+    let emoji = plan(.toggleEmoji, shown: true)
+    #expect(emoji.keyboard.showsEmoji)
+    #expect(top(of: KeyboardSequence(.toggleEmoji, of: emoji.keyboard)) == 508)
+  }
+
+  @Test func `a third-party keyboard shows each height without animation`() {
+    let events = plan(.thirdParty()).events
+    #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [0, 216, 256])
+    #expect(events.allSatisfy { $0.time == 0 && $0.duration == 0 })
+    #expect(events.filter { $0.name == .didShow }.count == 3)
+  }
+
+  @Test func `undocking hides, floating changes the frame, docking shows`() {
+    let undocked = plan(.undock, shown: true)
+    #expect(undocked.events.map(\.name).contains(.willHide))
+    #expect(undocked.events.first?.endFrame == CGRect(x: 0, y: 254, width: 390, height: 336))
+    let floating = plan(.float, shown: true)
+    #expect(floating.events.map(\.name) == [.willChangeFrame, .didChangeFrame])
+    let docked = KeyboardSequence(.dock, of: floating.keyboard)
+    #expect(docked.events.last?.name == .didShow)
+    #expect(docked.events.last?.endFrame == Self.docked)
+    // It comes up again where it floated.
+    #expect(
+      KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame
+        == floating.events.first?.endFrame
+    )
+  }
+
+  @Test func `a floating keyboard has no frame while a finger moves it`() {
+    let place = CGRect(x: 20, y: 300, width: 320, height: 266)
+    let events = plan(.move(to: place), shown: true).events
+    #expect(events.map(\.name) == [.willChangeFrame, .didChangeFrame])
+    #expect(events.map(\.endFrame) == [.zero, place])
+    #expect(events.map(\.time) == [0, 0.25])
+    #expect(events.allSatisfy { $0.beginFrame == Self.docked })
+  }
+
+  @Test func `a shortcuts bar keeps the keyboard's height, mostly below the screen`() {
+    let end = plan(.shortcutsBar()).events.first?.endFrame
+    #expect(end == CGRect(x: 0, y: 789, width: 390, height: 336))
+  }
+
+  @Test func `an interrupted show never ends`() {
+    let events = plan(.interruptedShow).events
+    #expect(!events.map(\.name).contains(.didShow))
+    #expect(events.first { $0.name == .willHide }?.time == 0.05)
+    #expect(plan(.passwordPrompt).events.first { $0.name == .willHide }?.duration == 0)
+    #expect(plan(.passwordPrompt).events.first { $0.name == .willHide }?.time == 0)
+  }
+
+  @Test func `unlocking shows twice without an area, and then the keyboard`() {
+    let shows = plan(.lockAndUnlock, shown: true).events.filter { $0.name == .willShow }
+    #expect(
+      shows.map(\.endFrame) == [
+        CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+        Self.docked,
+      ]
+    )
+    #expect(shows.map(\.time) == [0, 0.1, 0.2])
+  }
+
+  @Test func `with cross-fade a show has no height at first, and a hide has no frame`() {
+    let shows = plan(.crossFadeShow).events.filter { $0.name == .willShow }
+    #expect(shows.map(\.endFrame?.height) == [0, 336])
+    #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })
+  }
+
+  @Test func `a rotation hides without animation, and shows on the other screen`() {
+    let rotated = plan(.rotate(to: CGSize(width: 844, height: 390)), shown: true)
+    #expect(rotated.events.first { $0.name == .willHide }?.duration == 0)
+    let show = rotated.events.first { $0.name == .willShow }
+    #expect(show?.time == 0.3)
+    #expect(show?.endFrame == CGRect(x: 0, y: 171, width: 844, height: 219))
+    #expect(rotated.keyboard.screen == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test func `a hidden keyboard stays hidden through a rotation`() {
+    #expect(plan(.rotate(to: CGSize(width: 844, height: 390))).events == [])
+  }
+
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: -1, height: 9), CGSize(width: CGFloat.infinity, height: 9),
+  ])
+  func `a rotation to no size changes nothing`(size: CGSize) {
+    let rotated = plan(.rotate(to: size), shown: true)
+    #expect(rotated.events == [])
+    #expect(rotated.keyboard.screen.size == CGSize(width: 390, height: 844))
+  }
+
+  @Test func `another app's keyboard has the same frames and is not local`() {
+    #expect(plan(.otherAppShows).events.allSatisfy { $0.isLocal == false })
+    #expect(top(of: plan(.otherAppShows)) == 508)
+    #expect(plan(.otherAppHides, shown: true).events.last?.name == .didHide)
+    #expect(plan(.otherAppHides, shown: true).events.allSatisfy { $0.isLocal == false })
+  }
+
+  @Test func `leaving the app hides without animation`() {
+    #expect(plan(.leaveApp, shown: true).events.allSatisfy { $0.duration == 0 && $0.time == 0 })
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -1, 0])
+  func `a height that is no height is a keyboard that covers nothing`(height: CGFloat) {
+    for scenario in [KeyboardScenario.moveFocus(toHeight: height), .changeHeight(to: height)] {
+      #expect(plan(scenario).events.allSatisfy { $0.endFrame?.height == 0 })
+      #expect(top(of: plan(scenario)) == 844)
+    }
+  }
+
+  // MARK: Support
+
+  private func plan(_ scenario: KeyboardScenario, shown: Bool = false) -> KeyboardSequence {
+    var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    if shown { keyboard.record(KeyboardEvent(.didShow, endFrame: Self.docked)) }
+    return KeyboardSequence(scenario, of: keyboard)
+  }
+
+  private func top(of sequence: KeyboardSequence) -> CGFloat? {
+    sequence.events.last?.endFrame?.minY
+  }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+/// What a keyboard, bars and scroll views leave visible of a view.
+@MainActor
+@Suite("Views in sight")
+struct SightTests {
+  @Test func `a view is in sight until the keyboard covers a part of it`() {
+    let screen = TestScreen()
+    let above = screen.addView(above: 340...384)
+    let below = screen.addView(above: 320...364)
+    #expect(screen.keyboard.shows(above) && screen.keyboard.shows(below))
+    screen.keyboard.show()
+    #expect(screen.keyboard.shows(above))
+    #expect(!screen.keyboard.shows(below))
+    #expect(
+      screen.keyboard.visibleRect(of: below) == CGRect(x: 0, y: 0, width: 100, height: 28)
+    )
+    screen.keyboard.hide()
+    #expect(screen.keyboard.shows(below))
+  }
+
+  @Test func `a view all below the keyboard has nothing visible`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    screen.keyboard.show()
+    #expect(screen.keyboard.visibleRect(of: view) == .zero)
+    #expect(!screen.keyboard.shows(view))
+  }
+
+  @Test func `a keyboard of the system covers as well`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    screen.systemPosts(
+      .willShow,
+      CGRect(x: 0, y: screen.bottom - 300, width: screen.window.bounds.width, height: 300)
+    )
+    #expect(!screen.keyboard.shows(view))
+  }
+
+  @Test func `a keyboard that floats covers nothing`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    screen.keyboard.perform(.float)
+    #expect(screen.keyboard.shows(view))
+  }
+
+  @Test func `a keyboard beside a view covers nothing of it`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    let frame = CGRect(x: 200, y: screen.bottom - 300, width: 100, height: 300)
+    screen.keyboard.post(KeyboardEvent(.willShow, endFrame: frame))
+    #expect(screen.keyboard.shows(view))
+  }
+
+  @Test func `what is scrolled out of a scroll view is not in sight`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 500...544)
+    screen.scrollView.contentOffset.y =
+      view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
+    #expect(
+      screen.keyboard.visibleRect(of: view) == CGRect(x: 0, y: 20, width: 100, height: 24)
+    )
+    screen.scrollView.frame.size.height = 10
+    screen.scrollView.contentOffset.y = 0
+    #expect(!screen.keyboard.shows(view))
+  }
+
+  @Test func `the safe area covers, and so do the bars that are given`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    let bar = screen.addView(above: 0...120, to: screen.controller.view)
+    #expect(screen.keyboard.shows(view))
+    #expect(!screen.keyboard.shows(view, behind: [bar]))
+    bar.isHidden = true
+    #expect(screen.keyboard.shows(view, behind: [bar]))
+    let area = screen.controller.view.safeAreaInsets.bottom
+    screen.controller.additionalSafeAreaInsets.bottom = 130 - area
+    screen.window.layoutIfNeeded()
+    #expect(!screen.keyboard.shows(view))
+  }
+
+  @Test func `a view that nobody can see is not in sight`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 500...544)
+    view.isHidden = true
+    #expect(!screen.keyboard.shows(view))
+    view.isHidden = false
+    screen.scrollView.alpha = 0
+    #expect(!screen.keyboard.shows(view))
+    screen.scrollView.alpha = 1
+    #expect(screen.keyboard.shows(view))
+    view.removeFromSuperview()
+    #expect(!screen.keyboard.shows(view))
+    #expect(!screen.keyboard.shows(screen.addView(above: 500...500)))
+  }
+
+  @Test func `a third of a point that is missing is no loss`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 335.7...380)
+    screen.keyboard.show()
+    #expect(screen.keyboard.shows(view))
+  }
+
+  @Test func `of a text that is edited the caret counts`() {
+    let screen = TestScreen()
+    let text = EditedTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
+    text.text = "i"
+    text.isScrollEnabled = false
+    text.caret = CGRect(x: 99, y: 50, width: 2, height: 20)
+    screen.scrollView.addSubview(text)
+    screen.scrollView.contentInset.top = 100
+    screen.scrollView.contentOffset.y = -100
+    #expect(screen.keyboard.shows(text))
+    text.caret.origin.y = 1900
+    #expect(!screen.keyboard.shows(text))
+  }
+}
+
+/// A text view that claims to be edited, with a caret at a given place.
+private final class EditedTextView: UITextView {
+  var caret = CGRect.zero
+  override var isFirstResponder: Bool { true }
+  override func caretRect(for position: UITextPosition) -> CGRect { caret }
+}

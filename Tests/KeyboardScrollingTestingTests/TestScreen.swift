@@ -1,0 +1,73 @@
+import CoreGraphics
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+/// A window over the device's screen with a scroll view that fills it, on any system.
+///
+/// Numbers are measured from the bottom of the screen, so that they are the same on each device.
+@MainActor
+final class TestScreen {
+  let window: UIWindow
+  let controller = UIViewController()
+  let scrollView = UIScrollView()
+  let center = NotificationCenter()
+  let keyboard: KeyboardSimulator
+  /// What was posted, in order.
+  private(set) var received: [KeyboardEvent] = []
+  private(set) var screens: [UIScreen?] = []
+  /// Called for each notification.
+  var onEvent: ((KeyboardEvent) -> Void)?
+
+  init(heights: KeyboardHeights? = KeyboardHeights(letters: 336, suggestions: 45)) {
+    window = UIWindow(frame: .zero)
+    window.frame = window.screen.bounds
+    window.rootViewController = controller
+    window.isHidden = false
+    scrollView.frame = window.bounds
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: window.bounds.width, height: 3000)
+    controller.view.frame = window.bounds
+    controller.view.addSubview(scrollView)
+    window.layoutIfNeeded()
+    keyboard = KeyboardSimulator(window: window, heights: heights, notificationCenter: center)
+    for name in KeyboardEvent.Name.allCases {
+      _ = center.addObserver(forName: name.notificationName, object: nil, queue: nil) {
+        [weak self] notification in
+        let screen = notification.object as? UIScreen
+        guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
+        MainActor.assumeIsolated {
+          self?.received.append(event)
+          self?.screens.append(screen)
+          self?.onEvent?(event)
+        }
+      }
+    }
+  }
+
+  var names: [KeyboardEvent.Name] { received.map(\.name) }
+  /// The bottom of the screen, in points, in its coordinate space.
+  var bottom: CGFloat { window.screen.bounds.maxY }
+
+  /// Adds a view by its vertical range above the bottom of the screen.
+  func addView(above range: ClosedRange<CGFloat>, to view: UIView? = nil) -> UIView {
+    let frame = CGRect(
+      x: 16,
+      y: window.bounds.maxY - range.upperBound,
+      width: 100,
+      height: range.upperBound - range.lowerBound
+    )
+    let added = UIView(frame: frame)
+    (view ?? scrollView).addSubview(added)
+    return added
+  }
+
+  /// A keyboard of the system: posted by somebody else, for any screen.
+  func systemPosts(_ name: KeyboardEvent.Name, _ frame: CGRect) {
+    center.post(
+      name: name.notificationName,
+      object: nil,
+      userInfo: KeyboardEvent(name, endFrame: frame).userInfo
+    )
+  }
+}
