@@ -105,7 +105,8 @@ let headlessTargets: [Target] = [
   // The delegates of application and scene, and what they need, are not in the stand-in.
   .target(
     name: "ExampleApp",
-    dependencies: ["ExampleScreens", "KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["ExampleScreens", "KeyboardScrolling", "KeyboardScrollingTesting"]
+      + headless("CoreGraphics", "UIKit"),
     path: "Example/App",
     exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
   ),
@@ -150,7 +151,8 @@ let headlessTargets: [Target] = [
   .testTarget(
     name: "ExampleTests",
     dependencies: [
-      "ExampleApp", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "ScreenFields",
+      "ExampleApp", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
+      "KeyboardScrollingTesting", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),

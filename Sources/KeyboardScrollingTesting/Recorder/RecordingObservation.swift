@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import UIKit
 
@@ -58,7 +57,7 @@ final class RecordedNotifications: Sendable {
     // UIKit posts on the main thread. What an app posts elsewhere is not the keyboard's.
     let events = KeyboardEvent.Name.allCases.map { name in
       center.addObserver(forName: name.notificationName, object: nil, queue: nil) { notification in
-        guard Self.isOnMainQueue, let event = KeyboardEvent(notification) else { return }
+        guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
         MainActor.assumeIsolated { onEvent(event) }
       }
     }
@@ -69,20 +68,11 @@ final class RecordedNotifications: Sendable {
       events
       + names.map { name in
         center.addObserver(forName: name, object: nil, queue: nil) { notification in
-          guard Self.isOnMainQueue, let view = notification.object as? UIView else { return }
+          guard MainActorQueue.isCurrent, let view = notification.object as? UIView else { return }
           MainActor.assumeIsolated { onFocus(view) }
         }
       }
   }
-
-  /// Marks the main queue: on Linux another thread than the main one may serve it.
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
   func end() {
     for token in tokens { center.removeObserver(token) }

@@ -14,6 +14,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   private static func reason(of error: any Error) -> String {
     switch error {
+    case let failure as Failure: return failure.description
     case let failure as Recording.Failure:
       // The words have the file.
       return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")

@@ -12,6 +12,8 @@ struct FilmstripOptions: Equatable, Sendable {
   var session: String?
   /// The file of a recording, which is replayed and drawn instead of everything else.
   var recording: String?
+  /// The file of the answers of experiments on a device, which are compared with the stand-in's.
+  var experiments: String?
   /// The name of the only screen to play; nil for all.
   var screen: String?
   /// The name of the only script to play; nil for all.
@@ -55,6 +57,7 @@ struct FilmstripOptions: Equatable, Sendable {
       case "--stream": stream = try value()
       case "--session": session = try value()
       case "--recording": recording = try value()
+      case "--experiments": experiments = try value()
       case "--traces": traces = try value()
       case "--screen": screen = try name(among: screens)
       case "--script": script = try name(among: scripts.map(\.name))
@@ -89,6 +92,7 @@ struct FilmstripOptions: Equatable, Sendable {
         --session FILE only this everyday session, as `benchmarks everyday` writes it
         --recording FILE  only this recording of a keyboard; with --compare, where the device and the
                        stand-in differ
+        --experiments FILE  only what the example app has printed: the statements that differ
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script, and traces only if asked for
         --compare      only the comparison of techniques, as a table
