@@ -78,7 +78,6 @@ struct ExperimentTests {
     Change("zeroSizeRect") { $0.zeroSizeRect = .ignored },
     Change("rectOutsideContent") { $0.rectOutsideContent = .unclamped },
     Change("reportsInterruptedScrollAnimation") { $0.reportsInterruptedScrollAnimation = true },
-    Change("caretAtFocus") { $0.caretAtFocus = .stale },
     Change("version") { $0.version = .init(15) },
   ]
 

@@ -23,8 +23,6 @@ final class ExperimentStage {
   let navigation: UINavigationController
   /// Asked in each notification.
   var probe: () -> Bool = { false }
-  /// Called with the name of each notification.
-  var onPost: (String) -> Void = { _ in }
   /// Since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
   /// Whether a keyboard came that is higher than the bar of a hardware keyboard.
@@ -87,7 +85,6 @@ final class ExperimentStage {
       hasSeenKeyboard = true
     }
     self.posted.append(posted)
-    onPost(posted.name)
   }
 
   // MARK: Views
