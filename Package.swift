@@ -61,7 +61,7 @@ for target in package.targets where !isCheckedOutAsDependency {
   if target.isTest {
     target.dependencies += headless("_Testing_CoreGraphics", "_Testing_UIKit")
   }
-  if target.name == "DocumentationTests" {
+  if ["DocumentationTests", "KeyboardScrollingTestingTests"].contains(target.name) {
     target.dependencies += headless("HeadlessEnvironment")
   }
   if target.name == "KeyboardScrollingTestingTests" {
@@ -162,10 +162,10 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/HeadlessEnvironment"
   ),
-  // Says whether content moves as a person expects. Independent of the library.
+  // Watches the stand-in for the judge of movement. Independent of the library.
   .target(
     name: "MovementJudging",
-    dependencies: headless("CoreGraphics", "UIKit"),
+    dependencies: ["KeyboardScrollingTesting"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/MovementJudging"
   ),
   .testTarget(

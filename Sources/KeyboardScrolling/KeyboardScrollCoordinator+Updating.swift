@@ -17,7 +17,7 @@ extension KeyboardScrollCoordinator {
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
-      perform(revealState.handle(.wanted(.unannounced, notification.timing)))
+      perform(revealState.handle(.wanted(.focus, notification.timing)))
     }
     // A view that is already updated for this position is only checked at the end of the turn. A
     // bar takes its place in this turn; its view is updated in one step after that.
@@ -57,7 +57,6 @@ extension KeyboardScrollCoordinator {
     // a timer ends the hold.
     guard !environment.keyboard.isHolding else { return }
     var isDifferent = false
-    var isSightOutdated = false
     // The occasion is the same for all views in a window, and most views are in one window.
     var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
     managements.forEach(of: self) { entry in
@@ -67,13 +66,8 @@ extension KeyboardScrollCoordinator {
       let occasion = known ?? occasion(in: window)
       last = (window, occasion)
       if entry.look(at: scrollView, in: window, on: occasion) { isDifferent = true }
-      if case .outdated = entry.sight { isSightOutdated = true }
     }
-    lookAtResponder(
-      isDifferent: isDifferent,
-      isSightOutdated: isSightOutdated,
-      at: environment.now()
-    )
+    lookAtResponder(isDifferent: isDifferent)
     perform(revealState.handle(.looked(isDifferent: isDifferent)))
   }
 
@@ -86,8 +80,7 @@ extension KeyboardScrollCoordinator {
       position: keyboard.position(in: window),
       firstResponder: environment.focus.firstResponder,
       time: environment.now(),
-      timing: timing,
-      isSettling: revealState.isFocusNew || keyboard.timingOfTransition != nil
+      timing: timing
     )
   }
 
@@ -201,9 +194,9 @@ extension KeyboardScrollCoordinator {
     var occasion = occasion(in: entry.scrollView?.window, timing)
     occasion.movesContent = movesContent
     let update = entry.update(occasion)
-    if entry.state.awaitsSecondAttempt {
+    if entry.state.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
-      environment.after(WriteBudget.duration + 0.05) { [weak self] in self?.observeTurns() }
+      environment.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
     if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
       wantFirstResponder(in: entry, timing)

@@ -45,8 +45,6 @@ public final class KeyboardScrollCoordinator {
   var companions = CompanionViews()
   /// The first responder of the last reveal.
   weak var lastResponder: UIView?
-  /// The place of that first responder at the last look.
-  var responderPlace: ResponderPlace?
   private let configuration: Configuration
 
   /// Creates a coordinator.
@@ -102,10 +100,11 @@ public final class KeyboardScrollCoordinator {
       if entry.configuration.revealPadding != configuration.revealPadding {
         want(.geometry)
       }
-      // Without an owner its adjustment is being removed, and it may still be in our list.
-      let owner = entry.owner ?? self
-      if entry.owner !== self { owner.managements.handOver(entry) }
-      if owner !== self { revealState.takeOver(owner.revealState) }
+      if entry.owner !== self {
+        entry.owner?.managements.remove(entry)
+        // The other coordinator may not have revealed it yet.
+        want(.focus)
+      }
       entry.configure(configuration, bar: bar)
     } else {
       entry = ManagedScrollView(scrollView, configuration: configuration)

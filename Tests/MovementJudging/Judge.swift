@@ -237,24 +237,8 @@ package final class Judge {
       fingerY: finger?.location?.y
     )
     frame.offsetWrites = view.headlessWrites.contentOffset
-    frame.gap = gap(in: view)
+    frame.gap = witness.gap(in: view, shownBounds: view.headlessPresentationBounds)
     return frame
-  }
-
-  /// Returns the height of a list that shows content without rows, above keyboard and bar.
-  private func gap(in view: UIScrollView) -> CGFloat {
-    let shown = view.headlessPresentationBounds
-    guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
-    let rows: [UIView]? =
-      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
-    guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
-    let height = max(0, view.bounds.height - view.adjustedContentInset.bottom)
-    let top = max(0, shown.minY + view.adjustedContentInset.top)
-    let bottom = min(view.contentSize.height, shown.minY + height)
-    let missing = [
-      (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
-    ]
-    return max(0, missing[0], missing[1])
   }
 
   private var focus: UIView? {

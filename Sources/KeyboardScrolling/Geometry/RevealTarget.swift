@@ -30,9 +30,6 @@ struct RevealTarget: Equatable, Sendable {
     )
   }
 
-  /// The first responder alone.
-  var withoutCompanions: RevealTarget { RevealTarget(extent: anchor ?? extent) }
-
   /// Returns the content offset that shows the target with the least movement.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
     // A visible target does not move, whatever the offset, so that applying the result never causes

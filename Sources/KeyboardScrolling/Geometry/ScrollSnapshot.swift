@@ -9,15 +9,16 @@ struct ScrollSnapshot: Equatable, Sendable {
     var isScrollEnabled = true
     var alwaysBounceVertical = false
     var alwaysBounceHorizontal = false
-    var isPagingEnabled = false
     var adjustsIndicatorInsets = true
-    /// True for a collection view whose flow layout scrolls horizontally.
+    /// True for a collection view whose layout scrolls horizontally.
     var hasHorizontalLayout = false
   }
 
   /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
+  /// The point from which the place was computed, below the view, in the screen's coordinate space.
+  var pointBelow = CGPoint.zero
   /// The bounds, in points; their origin is the content offset.
   var bounds: CGRect
   /// The content size, in points.
@@ -76,8 +77,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Content a few points wider than the view is a rounding error or a border, not a horizontal list.
   var isHorizontalOnly: Bool {
     guard !settings.alwaysBounceVertical, contentSize.height <= bounds.height else { return false }
-    let excess = contentSize.width - bounds.width
-    return excess > 4 || (settings.isPagingEnabled && excess > 0) || settings.alwaysBounceHorizontal
+    return contentSize.width - bounds.width > 4 || settings.alwaysBounceHorizontal
       || settings.hasHorizontalLayout
   }
 

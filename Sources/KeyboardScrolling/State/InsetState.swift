@@ -15,23 +15,12 @@ struct InsetState: Equatable, Sendable {
   /// The edge of the visible rectangle after the last plan, in points from the top of the bounds;
   /// nil if nothing was covered.
   var visibleEdge: CGFloat?
-  private var budget = WriteBudget()
+  var limit = WriteLimit()
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
 
   /// True while an inset contains an adjustment.
   var isAdjusted: Bool { content.applied != 0 || indicator.applied != 0 }
-
-  /// True when the write budget is used up, and nothing more is written.
-  var isExchangeOver: Bool { budget.isSpent }
-
-  /// True when a second exchange has to follow after a pause.
-  var awaitsSecondAttempt: Bool { budget.awaitsSecondAttempt }
-
-  /// Begins the second exchange if it is due, and returns whether it was.
-  mutating func beginSecondAttempt(at time: TimeInterval) -> Bool {
-    budget.beginSecondAttempt(at: time)
-  }
 
   /// Plans the writes for both insets and the content offset.
   func plan(
@@ -89,9 +78,9 @@ struct InsetState: Equatable, Sendable {
     return state
   }
 
-  /// Begins a new write budget for another configuration or bar.
+  /// Begins another exchange of writes for another configuration or bar.
   mutating func configurationChanged() {
-    budget.reset()
+    limit.reset()
   }
 
   private func held(
@@ -140,20 +129,19 @@ struct InsetState: Equatable, Sendable {
         policy: policy
       )
     }
-    let key = WriteBudget.Key(
+    let key = WriteLimit.Key(
       overlap: overlap,
       place: snapshot.place,
       size: snapshot.bounds.size,
       settings: snapshot.settings
     )
-    budget.begin(key, at: time)
+    limit.begin(key, at: time)
     var contentPlan = makePlan(reading)
     // A difference too small to write is not recorded either, because many of them would add up.
-    // The budget does not limit the removal of an adjustment.
+    // The removal of an adjustment is not limited.
     if !contentPlan.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = contentPlan.inset > found
-      guard
-        let systemInset = budget.systemInsetForWrite(reading: reading, isLarger: isLarger, at: time)
+      guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
       else { return contentPlan.keyboardPart }
       plan.systemInset = systemInset
       contentPlan = makePlan(systemInset)

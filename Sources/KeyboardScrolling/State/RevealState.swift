@@ -22,8 +22,6 @@ struct RevealState: Equatable, Sendable {
     static let caret = Causes(rawValue: 16)
     /// The app has requested it, which works even if automatic reveals are off.
     static let request = Causes(rawValue: 32)
-    /// A keyboard was announced, but no first responder is known: it may be a custom view.
-    static let unannounced = Causes(rawValue: 64)
 
     /// The causes that are kept until the user stops scrolling.
     ///
@@ -36,6 +34,8 @@ struct RevealState: Equatable, Sendable {
     var causes: Causes
     var timing: AnimationTiming
     fileprivate(set) var isAfterScrolling = false
+    /// The number of views around the first responder, innermost first, that show it already.
+    fileprivate(set) var viewsDone = 0
   }
 
   enum Event: Equatable, Sendable {
@@ -52,6 +52,8 @@ struct RevealState: Equatable, Sendable {
     case turnCame
     /// The user is scrolling, or the content is decelerating.
     case userScrolls
+    /// One view has scrolled; the views around it follow.
+    case moved(Wanted, viewsDone: Int)
     /// The target was revealed, was already visible, or is gone.
     case ended
     /// A look has read the position of the caret; nil without a caret.
@@ -140,6 +142,9 @@ struct RevealState: Equatable, Sendable {
       guard var wanted else { return nil }
       wanted.causes.formIntersection(.survivingScrolling)
       phase = wanted.causes.isEmpty ? .idle : .waitsForScrolling(wanted)
+    case .moved(var wanted, let count):
+      wanted.viewsDone = count
+      phase = .waitsForRest(wanted)
     case .ended:
       phase = .idle
     case .caretFound(let position, let time):
@@ -148,12 +153,6 @@ struct RevealState: Equatable, Sendable {
       return caretTimerFired(at: time)
     }
     return nil
-  }
-
-  /// Takes over the pending reveal of another coordinator.
-  mutating func takeOver(_ other: RevealState) {
-    guard let wanted = other.wanted else { return }
-    want(wanted.causes, wanted.timing)
   }
 
   /// Sets the caret's position without treating the change as a move.
@@ -169,6 +168,7 @@ struct RevealState: Equatable, Sendable {
       phase = .waitsForRest(Wanted(causes: causes, timing: timing))
     case .waitsForRest(var wanted):
       wanted.causes.formUnion(causes)
+      wanted.viewsDone = 0
       // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
       if causes.contains(.request) { wanted.timing = timing }
       phase = .waitsForRest(wanted)

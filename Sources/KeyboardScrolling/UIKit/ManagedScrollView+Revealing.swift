@@ -12,16 +12,16 @@ extension ManagedScrollView {
   ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
     // Content that the user cannot scroll back is not scrolled.
     guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
-      let window = scrollView.window, !scrollView.isLeaving,
-      let target = RevealTarget(
-        responder,
-        with: companions,
-        in: scrollView,
-        padding: configuration.revealPadding,
-        destination: destination(of:)
-      )
+      scrollView.window != nil, !scrollView.isLeaving, var seen = measureSight(of: responder)
     else { return .cannotScroll }
-    let found = snapshot(of: scrollView, in: window, at: time).metrics(covered: state.overlap)
+    defer { sight = configuration.revealsFirstResponder ? seen : nil }
+    let target = seen.target.joined(
+      with: companions,
+      in: scrollView,
+      padding: configuration.revealPadding,
+      destination: destination(of:)
+    )
+    let found = seen.metrics
     var metrics = found
     if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
       // The scroll view around this one will move it out from under the keyboard.
@@ -35,6 +35,17 @@ extension ManagedScrollView {
     guard !offset.isClose(to: metrics.bounds.minY) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
+    scroll(scrollView, to: offset, timing, at: time)
+    seen.metrics = found.at(offset: offset)
+    return .moved
+  }
+
+  private func scroll(
+    _ scrollView: UIScrollView,
+    to offset: CGFloat,
+    _ timing: AnimationTiming,
+    at time: TimeInterval
+  ) {
     if timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled {
       // UIKit's animated scroll takes about 0.3 s.
       scroll = (offset, time + 0.5)
@@ -47,10 +58,6 @@ extension ManagedScrollView {
       timing.animate { scrollView.scroll(toY: offset) }
     }
     state.contentIsLeft(at: offset)
-    sight = .measured(
-      TargetSight(of: target.withoutCompanions, in: metrics.at(offset: offset))
-    )
-    return .moved
   }
 
   /// Returns the vertical content offset at which an animated scroll in an inner view will end.
@@ -60,33 +67,22 @@ extension ManagedScrollView {
 
   // MARK: Sight
 
-  /// Marks the measurement as outdated, because part of the first responder may now be hidden.
-  func outdateSight() {
-    if case .measured(let measured) = sight { sight = .outdated(measured) }
+  /// Measures the visible part of the first responder at a look, and returns whether that is less
+  /// than before for another reason than a scroll.
+  func loses(_ responder: UIView, isSettling: Bool) -> Bool {
+    let last = sight
+    sight = configuration.revealsFirstResponder ? measureSight(of: responder) : nil
+    guard let last, let sight else { return false }
+    return sight.isLoss(since: last, isSettling: isSettling)
   }
 
-  /// Discards the measurement of the first responder.
-  func forgetSight() {
-    sight = .unknown
-  }
-
-  /// Measures the visible part of the first responder, and returns whether a part was lost without
-  /// a scroll.
-  func measureSight(of responder: UIView, isScroll: Bool, at time: TimeInterval) -> Bool {
-    guard let scrollView, let window = scrollView.window, configuration.revealsFirstResponder,
-      let target = RevealTarget(responder, with: [], in: scrollView, destination: destination(of:))
-    else {
-      sight = .unknown
-      return false
-    }
-    let snapshot = snapshot(of: scrollView, in: window, at: time)
-    let metrics = snapshot.metrics(covered: state.overlap)
-    let before = sight
-    let last = snapshot.isScrolledByUser ? nil : before.last
-    sight = .measured(TargetSight(of: target, in: metrics, after: last))
-    guard !isScroll, !snapshot.isScrolledByUser, case .outdated(let outdated) = before else {
-      return false
-    }
-    return outdated.isLost(target, in: metrics)
+  private func measureSight(of responder: UIView) -> Sight? {
+    guard let scrollView else { return nil }
+    return Sight(
+      of: responder,
+      in: scrollView,
+      metrics: scrollView.metrics(covered: state.overlap, destination: scrollDestination),
+      destination: destination(of:)
+    )
   }
 }

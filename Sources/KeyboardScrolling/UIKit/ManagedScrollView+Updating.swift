@@ -20,11 +20,10 @@ extension ManagedScrollView {
     }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     if case .current(let last) = look, !last.coverage.reason.isWaiting, position == last.position,
-      !state.isExchangeOver, !snapshot.differs(from: last.snapshot)
+      !state.limit.isReached, !snapshot.differs(from: last.snapshot)
     {
       return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
     }
-    outdateSight()
     let coverage = coverage(position, snapshot, scrollView, window)
     let number = configurationNumber
     let wasCovered = state.overlap.height > 0 && look.last?.coverage.reason != .bar

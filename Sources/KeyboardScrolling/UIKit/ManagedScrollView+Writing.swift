@@ -49,13 +49,6 @@ extension ManagedScrollView {
     } else {
       phase = .idle
       state.contentIsLeft(at: scrollView.contentOffset.y)
-      // If a list kept its distance to the end, this may have hidden the first responder.
-      if plan.contentOffset != nil, coverage.overlap.height > 0 || coverage.endFrameInScreen != nil,
-        case .outdated(var measured) = sight
-      {
-        measured.contentWasMovedWithInset()
-        sight = .outdated(measured)
-      }
     }
     return (plan, left)
   }

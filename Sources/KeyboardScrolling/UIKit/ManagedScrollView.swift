@@ -14,7 +14,8 @@ final class ManagedScrollView {
   /// Re-entrancy: see `ManagedScrollView+Writing.swift`.
   var phase = Phase.idle
   var look = LookState.none
-  var sight = Sight.unknown
+  /// How much of the first responder was visible at the last look; nil if that is unknown.
+  var sight: Sight?
   private var finger = FingerMemory()
   /// An animated scroll by the coordinator, until it should have ended.
   var scroll: (destination: CGFloat, end: TimeInterval)?
@@ -32,8 +33,6 @@ final class ManagedScrollView {
     /// The present time; not used when adjustments are removed.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
-    /// True while UIKit itself may have scrolled to the focus since the last look.
-    var isSettling = false
     /// False if the update must not move the content.
     var movesContent = true
   }
@@ -58,21 +57,6 @@ final class ManagedScrollView {
       switch self {
       case .none: nil
       case .current(let look), .outdated(let look): look
-      }
-    }
-  }
-
-  /// How much of the first responder was visible.
-  enum Sight {
-    case unknown
-    case measured(TargetSight)
-    /// Something has changed since the measurement.
-    case outdated(TargetSight)
-
-    var last: TargetSight? {
-      switch self {
-      case .unknown: nil
-      case .measured(let sight), .outdated(let sight): sight
       }
     }
   }
@@ -157,9 +141,9 @@ final class ManagedScrollView {
     guard case .current(let last) = look else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let isSame =
-      !state.beginSecondAttempt(at: occasion.time)
+      !state.limit.beginSecond(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
-    noteOffset(snapshot, isGeometrySame: isSame, occasion)
+    if isSame { state.contentRests(at: scrollDestination ?? snapshot.bounds.minY) }
     switch last.coverage.reason {
     case .waitsForScrolling where snapshot.isScrolledByUser: return false
     case .waitsForTransition where scrollView.isLeaving: return false
@@ -167,29 +151,7 @@ final class ManagedScrollView {
     default: guard !isSame else { return false }
     }
     look = .outdated(last)
-    outdateSight()
     return true
-  }
-
-  /// Records the cause of a scroll: UIKit while the geometry settles, otherwise the user.
-  private func noteOffset(
-    _ snapshot: ScrollSnapshot,
-    isGeometrySame: Bool,
-    _ occasion: Occasion
-  ) {
-    let metrics = snapshot.metrics(covered: state.overlap)
-    if isGeometrySame { state.contentRests(at: metrics.bounds.minY) }
-    // A measurement from before a change is kept for the comparison after it.
-    guard var measured = sight.last else { return }
-    let isOutdated = if case .outdated = sight { true } else { false }
-    measured.contentWasFound(
-      in: metrics,
-      isGeometrySame: isGeometrySame && !isOutdated,
-      isSettling: occasion.isSettling && !snapshot.isScrolledByUser,
-      at: occasion.time
-    )
-    sight =
-      isOutdated || measured.isMovedBySystem ? .outdated(measured) : .measured(measured)
   }
 
   func snapshot(
@@ -216,7 +178,12 @@ final class ManagedScrollView {
       self.scroll = nil
     }
     if scrollView.isMovedByUser { finger.saw(at: time) }
-    var snapshot = scrollView.snapshot(in: window, bar: bar, scrollDestination: scroll?.destination)
+    var snapshot = scrollView.snapshot(
+      in: window,
+      bar: bar,
+      scrollDestination: scroll?.destination,
+      last: look.last?.snapshot
+    )
     snapshot.isAfterFinger = finger.isRecent(at: time)
     if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(in: window) {
       snapshot.barTopInScreen = min(top, last)

@@ -6,45 +6,34 @@ import UIKit
 @MainActor
 final class Managements {
   private var entries: [ManagedScrollView] = []
-  /// Ended managements are removed when the list has doubled, so that managing many views stays
-  /// linear.
+  /// Entries of deallocated views are removed when the list has doubled, so that managing many views
+  /// stays linear.
   private var limit = 8
 
-  /// The number of managements that have not ended.
-  private var count = 0
-
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { entries.isEmpty }
 
   func append(_ entry: ManagedScrollView) {
-    if entries.count >= limit { purge(for: entry.owner) }
+    if entries.count >= limit {
+      entries.removeAll { $0.scrollView == nil }
+      limit = max(8, 2 * entries.count)
+    }
     entries.append(entry)
-    count += 1
   }
 
-  /// Ends a management for this coordinator.
-  ///
-  /// The entry is skipped from now on, and removed later together with others.
+  /// Removes a management that ends, or that another coordinator takes over.
   func remove(_ entry: ManagedScrollView) {
     entry.owner = nil
-    count -= 1
-    if count == 0 { entries = [] }
+    if let index = entries.firstIndex(where: { $0 === entry }) { entries.remove(at: index) }
   }
 
-  /// Removes a management that another coordinator takes over, and may hand back.
-  func handOver(_ entry: ManagedScrollView) {
-    entry.owner = nil
-    entries.removeAll { $0 === entry }
-    count = entries.count { $0.owner != nil }
-  }
-
-  /// Calls a closure with each management that has not ended.
+  /// Calls a closure with each management.
   ///
   /// Managements that end meanwhile are skipped; new ones are included from the next call on.
   func forEach(of owner: KeyboardScrollCoordinator, _ body: (ManagedScrollView) -> Void) {
     for entry in entries where entry.owner === owner { body(entry) }
   }
 
-  /// Returns whether a management that has not ended meets a condition.
+  /// Returns whether a management meets a condition.
   func contains(
     of owner: KeyboardScrollCoordinator,
     where isWanted: (ManagedScrollView) -> Bool
@@ -57,12 +46,5 @@ final class Managements {
     // Owners are held weakly, and the owner of these entries was deallocated.
     for entry in entries where entry.owner == nil { _ = entry.release() }
     entries = []
-    count = 0
-  }
-
-  private func purge(for owner: KeyboardScrollCoordinator?) {
-    entries.removeAll { $0.owner !== owner || $0.scrollView == nil }
-    count = entries.count
-    limit = max(8, 2 * entries.count)
   }
 }

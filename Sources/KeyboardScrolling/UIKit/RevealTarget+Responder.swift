@@ -1,35 +1,58 @@
 import UIKit
 
-extension RevealTarget {
-  /// Creates the target for a first responder, in the content coordinates of a scroll view, with the
-  /// scroll views inside it at their destinations.
+extension Sight {
+  /// Measures a first responder in a scroll view around it, with the scroll views between them at
+  /// their destinations; nil if it is not there, or has no usable frame.
+  ///
+  /// The target is the caret of a text input view that is not a text field, and the bounds of any
+  /// other view.
   @MainActor
   init?(
-    _ responder: UIView,
-    with companions: [UIView],
+    of responder: UIView,
     in scrollView: UIScrollView,
-    padding: CGFloat = 0,
+    metrics: ScrollMetrics,
     destination: (UIScrollView) -> CGFloat?
   ) {
-    // The target is the caret of a text input view that is not a text field, and the bounds of any
-    // other view. With companions it is the union of all, and the responder or its caret is always
-    // shown.
     guard responder.window === scrollView.window,
-      let focus = responder.revealRectangle(
+      let (rectangle, place) = responder.revealRectangle(
         responder.caretRectangle ?? responder.bounds,
         in: scrollView,
         destination: destination
-      )
+      ),
+      let target = RevealTarget(rectangle: rectangle, padding: 0)
     else { return nil }
-    let others = companions.compactMap { view -> CGRect? in
-      guard view.window === scrollView.window, !view.isHidden(upTo: scrollView) else { return nil }
+    self.init(target: target, place: place, metrics: metrics)
+  }
+}
+
+extension RevealTarget {
+  /// Returns the target joined with the views beside the first responder, of which as much is shown
+  /// as fits.
+  @MainActor
+  func joined(
+    with companions: [UIView],
+    in scrollView: UIScrollView,
+    padding: CGFloat,
+    destination: (UIScrollView) -> CGFloat?
+  ) -> RevealTarget {
+    let others = companions.compactMap { view -> ClosedRange<CGFloat>? in
       // A button that is scaled to zero has a place, but no extent.
-      return view.revealRectangle(view.bounds, in: scrollView, destination: destination)
-        .flatMap { $0.isEmpty ? nil : $0 }
+      guard view.window === scrollView.window, !view.isHidden(upTo: scrollView),
+        let (rectangle, _) = view.revealRectangle(
+          view.bounds,
+          in: scrollView,
+          destination: destination
+        ),
+        rectangle.isFinite, !rectangle.isEmpty
+      else { return nil }
+      return rectangle.minY...rectangle.maxY
     }
-    self.init(
-      rectangle: others.reduce(focus) { $0.union($1) },
-      anchor: others.isEmpty ? nil : focus,
+    let extent = others.reduce(extent) {
+      min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+    }
+    return RevealTarget(
+      extent: extent,
+      anchor: others.isEmpty ? nil : self.extent,
       padding: padding
     )
   }

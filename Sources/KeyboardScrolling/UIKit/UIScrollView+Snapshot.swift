@@ -1,13 +1,15 @@
 import UIKit
 
 extension UIScrollView {
-  /// Reads the view's geometry, with two conversions of a point, and a third one for a bar.
+  /// Reads the view's geometry, with two conversions of a point, and another one for a bar.
   ///
-  /// Without a window the view has no place on a screen, and counts as upright.
+  /// Without a window the view has no place on a screen, and counts as upright. One conversion is
+  /// enough if a point below the view is where it was at the last look.
   func snapshot(
     in window: UIWindow?,
     bar: UIView? = nil,
-    scrollDestination: CGFloat? = nil
+    scrollDestination: CGFloat? = nil,
+    last: ScrollSnapshot? = nil
   ) -> ScrollSnapshot {
     let bounds = bounds
     let inset = VerticalEdges(contentInset)
@@ -25,7 +27,6 @@ extension UIScrollView {
         isScrollEnabled: isScrollEnabled,
         alwaysBounceVertical: alwaysBounceVertical,
         alwaysBounceHorizontal: alwaysBounceHorizontal,
-        isPagingEnabled: isPagingEnabled,
         adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
         hasHorizontalLayout: hasHorizontalLayout
       ),
@@ -35,22 +36,45 @@ extension UIScrollView {
     guard let window else { return snapshot }
     let space = window.screen.coordinateSpace
     let step = max(bounds.width, bounds.height, 1)
-    let corner = bounds.origin
-    let second = CGPoint(x: corner.x + step, y: corner.y + 2 * step)
-    snapshot.place = ScreenPlace(
-      corner: convert(corner, to: space),
-      second: convert(second, to: space),
-      step: step
-    )
+    let second = CGPoint(x: bounds.minX + step, y: bounds.minY + 2 * step)
+    snapshot.pointBelow = convert(second, to: space)
+    if let last, last.window == snapshot.window, last.bounds.size == bounds.size,
+      last.pointBelow == snapshot.pointBelow
+    {
+      snapshot.place = last.place
+    } else {
+      let corner = convert(bounds.origin, to: space)
+      snapshot.place = ScreenPlace(corner: corner, second: snapshot.pointBelow, step: step)
+    }
     if let bar, bar.window === window, !bar.isHidden {
       snapshot.barTopInScreen = bar.convert(bar.bounds.origin, to: space).y
     }
     return snapshot
   }
 
+  /// Reads the values that determine the visible content.
+  ///
+  /// - Parameters:
+  ///   - covered: The part that the keyboard covers.
+  ///   - destination: The vertical content offset at which an animated scroll will end, in points.
+  /// - Returns: The values, which need no conversion.
+  func metrics(covered: KeyboardOverlap, destination: CGFloat?) -> ScrollMetrics {
+    let adjusted = VerticalEdges(adjustedContentInset)
+    let metrics = ScrollMetrics(
+      bounds: bounds,
+      contentSize: contentSize,
+      adjustedInset: adjusted,
+      systemInset: adjusted - VerticalEdges(contentInset),
+      covered: covered
+    )
+    return destination.map(metrics.at(offset:)) ?? metrics
+  }
+
   private var hasHorizontalLayout: Bool {
     switch (self as? UICollectionView)?.collectionViewLayout {
     case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+    case let layout as UICollectionViewCompositionalLayout:
+      layout.configuration.scrollDirection == .horizontal
     default: false
     }
   }

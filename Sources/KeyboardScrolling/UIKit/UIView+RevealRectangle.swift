@@ -9,29 +9,34 @@ extension UIView {
   ///   - destination: Returns the vertical content offset at which an animated scroll by a
   ///     coordinator will end; nil if there is none.
   /// - Returns: The part in the scroll view's coordinate space, where it will be when those scrolls have
-  ///   ended; nil for a view that is not inside the scroll view.
+  ///   ended, and the top of the view in that space as if nothing between them were scrolled; nil for
+  ///   a view that is not inside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
-  ) -> CGRect? {
+  ) -> (rectangle: CGRect, place: CGFloat)? {
     // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to
     // them; otherwise a caret far down in a text view would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
+    var place: CGFloat = 0
     while space !== scrollView {
       if let inner = space as? UIScrollView {
         var bounds = inner.bounds
         bounds.origin.y = destination(inner) ?? bounds.minY
         rectangle = rectangle.clamped(to: bounds)
         rectangle.origin.y += inner.bounds.minY - bounds.minY
+        place += inner.bounds.minY
       }
       guard let next = space.nearestScrollViewAbove(upTo: scrollView) else { return nil }
       let target: UIView? = next
-      rectangle = space.convert(rectangle, to: target)
+      let converted = space.convert(rectangle, to: target)
+      place += converted.minY - rectangle.minY
+      rectangle = converted
       space = next
     }
-    return rectangle
+    return (rectangle, place)
   }
 
   /// Returns whether the view, or a view between it and an ancestor, is hidden.

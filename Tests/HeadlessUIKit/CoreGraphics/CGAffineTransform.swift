@@ -108,14 +108,14 @@ extension CGRect {
   /// The bounding box of the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return self }
+    let first = CGPoint(x: minX, y: minY).applying(t)
+    let second = CGPoint(x: maxX, y: minY).applying(t)
+    let third = CGPoint(x: minX, y: maxY).applying(t)
+    let fourth = CGPoint(x: maxX, y: maxY).applying(t)
+    let left = min(first.x, second.x, third.x, fourth.x)
+    let right = max(first.x, second.x, third.x, fourth.x)
+    let top = min(first.y, second.y, third.y, fourth.y)
+    let bottom = max(first.y, second.y, third.y, fourth.y)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -141,7 +141,10 @@ struct CostTests {
     #expect(hide.visits == 0)
   }
 
-  @Test func `an idle turn converts two points for each view in a window, and writes nothing`() {
+  @Test
+  func
+    `an idle turn converts a point of each view in a window and the responder, and writes nothing`()
+  {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let others = (0..<9).map { _ in Workbench.makeScrollView() }
@@ -152,7 +155,7 @@ struct CostTests {
     bench.show()
     for other in others { other.forget() }
     let look = count(bench) { bench.turns.runOnce() }
-    #expect(look.conversions == 20)
+    #expect(look.conversions == 11)
     #expect(look.writes == 0)
     #expect(look.visits == 0)
     #expect(bench.turns.count == 0)

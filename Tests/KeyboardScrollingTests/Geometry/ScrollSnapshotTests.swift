@@ -113,13 +113,6 @@ struct ScrollSnapshotTests {
     var list = last
     list.settings.hasHorizontalLayout = true
     #expect(list.isHorizontalOnly)
-    // Pages as wide as the view may be stacked vertically.
-    var pages = last
-    pages.settings.isPagingEnabled = true
-    pages.contentSize.width = 390
-    #expect(!pages.isHorizontalOnly)
-    pages.contentSize.width = 390.5
-    #expect(pages.isHorizontalOnly)
   }
 
   // MARK: Metrics

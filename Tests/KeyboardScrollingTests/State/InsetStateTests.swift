@@ -184,20 +184,9 @@ struct InsetStateTests {
     #expect(writes == 3)
     // 302 would leave 34 points out of reach.
     #expect(inset == 336)
-    #expect(state.isExchangeOver)
+    #expect(state.limit.isReached)
     // Nothing is covered.
-    #expect(!state.awaitsSecondAttempt)
-  }
-
-  @Test func `the last write of an exchange goes by what was read before`() {
-    // After each write, UIKit adds more.
-    let first = plan(InsetState(), covered(336), snapshot(system: 0))
-    let second = plan(first.next, covered(336), snapshot(inset: 336, system: 34))
-    let last = plan(second.next, covered(336), snapshot(inset: 302, system: 50))
-    #expect(first.contentChange == 336)
-    #expect(second.contentChange == -34)
-    #expect(last.contentChange == 0)
-    #expect(last.systemInset == 34)
+    #expect(!state.limit.awaitsSecond)
   }
 
   /// The app's inset, the keyboard's overlap, and UIKit's part of it.
@@ -214,7 +203,7 @@ struct InsetStateTests {
       state = plan.next
     }
     #expect(writes == 3)
-    #expect(state.awaitsSecondAttempt)
+    #expect(state.limit.awaitsSecond)
   }
 
   @Test func `another overlap, and a pause, begin another exchange`() {
@@ -234,7 +223,7 @@ struct InsetStateTests {
   @Test func `an adjustment is taken back after any exchange`() {
     var state = InsetState()
     for _ in 0..<3 { state = plan(state, covered(336), snapshot(inset: 60)).next }
-    #expect(state.isExchangeOver)
+    #expect(state.limit.isReached)
     #expect(plan(state, covered(0), snapshot(inset: 362, indicator: 302)).contentChange == -302)
   }
 

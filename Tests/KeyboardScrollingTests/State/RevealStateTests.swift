@@ -131,7 +131,7 @@ struct RevealStateTests {
 
   @Test(arguments: [
     (RevealState.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, false),
-    (.geometry, false), (.request, false), (.unannounced, false),
+    (.geometry, false), (.request, false),
   ])
   func `a finger ends a reveal that the keyboard or the app requested, and no other`(
     _ row: (cause: RevealState.Causes, survives: Bool)
@@ -189,14 +189,21 @@ struct RevealStateTests {
     #expect(!state.isFocusNew)
   }
 
-  @Test func `another coordinator's request is taken over`() {
-    var first = RevealState()
-    _ = first.handle(.wanted(.focus, Self.keyboard))
-    var second = RevealState()
-    second.takeOver(first)
-    #expect(second.wanted == first.wanted)
-    second.takeOver(RevealState())
-    #expect(second.wanted == first.wanted)
+  @Test func `of nested views one is revealed in a turn, from the inside out`() {
+    var state = RevealState()
+    _ = state.handle(.wanted(.focus, Self.keyboard))
+    for done in 0..<2 {
+      #expect(state.handle(Self.quiet) == .askForTurn)
+      guard case .reveal(let wanted)? = state.handle(.turnCame) else {
+        Issue.record("nothing is revealed")
+        return
+      }
+      #expect(wanted.viewsDone == done)
+      _ = state.handle(.moved(wanted, viewsDone: done + 1))
+    }
+    // Another request begins with the innermost again.
+    _ = state.handle(.wanted(.typing, Self.keyboard))
+    #expect(state.wanted?.viewsDone == 0)
   }
 
   // MARK: Caret

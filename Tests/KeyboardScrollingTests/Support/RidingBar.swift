@@ -1,4 +1,4 @@
-#if os(Linux)
+import CoreGraphics
 import Foundation
 import UIKit
 
@@ -35,4 +35,3 @@ final class RidingBar: UIView {
     frame.origin.y = min(ground, top) - frame.height
   }
 }
-#endif

@@ -23,6 +23,8 @@ struct RevealRectangleTests {
     let rectangle = field.revealRectangle(field.bounds, in: outer) { [inner] in
       $0 === inner ? row.destination : nil
     }
-    #expect(rectangle?.minY == row.y)
+    #expect(rectangle?.rectangle.minY == row.y)
+    // However far the inner view is scrolled.
+    #expect(rectangle?.place == 823)
   }
 }

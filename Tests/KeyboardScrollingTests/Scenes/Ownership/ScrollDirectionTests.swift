@@ -212,6 +212,21 @@ struct ScrollDirectionTests {
       layout.scrollDirection = .horizontal
       return UICollectionView(frame: .zero, collectionViewLayout: layout)
     },
+    {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(100),
+        heightDimension: .fractionalHeight(1)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      let layout = UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group),
+        configuration: configuration
+      )
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    },
   ]
 
   @Test(arguments: OptionMatrix.insets, shortLists.indices)

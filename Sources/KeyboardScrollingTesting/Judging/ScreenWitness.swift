@@ -1,23 +1,32 @@
-import UIKit
+package import UIKit
 
 /// Reads scroll views into the values that the judge compares.
 ///
 /// It uses UIKit's public interface; what only the device knows is passed to it.
 @MainActor
-struct ScreenWitness {
+package struct ScreenWitness {
   /// What hides the bottom of the screen.
-  struct Cover {
+  package struct Cover {
     /// In the screen's coordinate space; nil without a docked keyboard.
     ///
     /// Its top edge and its width count: nothing below a keyboard can be seen.
-    var frame: CGRect?
-    var keyboard = Rest.Keyboard.absent
+    package var frame: CGRect?
+    package var keyboard = Rest.Keyboard.absent
+
+    package init(frame: CGRect? = nil, keyboard: Rest.Keyboard = .absent) {
+      self.frame = frame
+      self.keyboard = keyboard
+    }
   }
 
   let screen: JudgedScreen
 
+  package init(screen: JudgedScreen) {
+    self.screen = screen
+  }
+
   /// The scroll views of a window that scroll vertically or could, outermost first.
-  static func scrollViews(in view: UIView) -> [UIScrollView] {
+  package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
       // The editor of a text field is no scroll view for a person.
@@ -32,7 +41,7 @@ struct ScreenWitness {
   }
 
   /// Reads a scroll view at rest.
-  func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
+  package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
     var rest = Rest()
     let space = scrollView.window?.screen.coordinateSpace
     rest.frame = space.map { scrollView.convert(scrollView.bounds, to: $0) } ?? scrollView.frame
@@ -74,7 +83,7 @@ struct ScreenWitness {
   }
 
   /// Reads where the content is on the screen now.
-  func frame(
+  package func frame(
     of scrollView: UIScrollView,
     shownBounds: CGRect,
     time: TimeInterval,
@@ -100,11 +109,30 @@ struct ScreenWitness {
     )
   }
 
+  /// Returns the height of a list that shows content without rows, above keyboard and bar.
+  package func gap(in view: UIScrollView, shownBounds shown: CGRect) -> CGFloat {
+    guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
+    let rows: [UIView]? =
+      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
+    guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
+    let height = max(0, view.bounds.height - view.adjustedContentInset.bottom)
+    let top = max(0, shown.minY + view.adjustedContentInset.top)
+    let bottom = min(view.contentSize.height, shown.minY + height)
+    let missing = [
+      (frames.map(\.minY).min() ?? 0) - top, bottom - (frames.map(\.maxY).max() ?? 0),
+    ]
+    return max(0, missing[0], missing[1])
+  }
+
   // MARK: The target
 
   private func target(_ focus: UIView, in scrollView: UIScrollView) -> Rest.Target? {
     guard focus.isDescendant(of: scrollView),
-      let extent = extent(of: focus.caret ?? focus.bounds, of: focus, in: scrollView)
+      let extent = extent(
+        of: (focus as? UITextView)?.caretInBounds ?? focus.bounds,
+        of: focus,
+        in: scrollView
+      )
     else { return nil }
     let others = screen.companions(focus).compactMap { view -> ClosedRange<CGFloat>? in
       guard view.window === focus.window, !view.isHidden, view.isDescendant(of: scrollView) else {
@@ -146,18 +174,8 @@ struct ScreenWitness {
 }
 
 extension UIView {
-  /// The caret of a text view, where layout has one.
-  fileprivate var caret: CGRect? {
-    guard let textView = self as? UITextView, let end = textView.selectedTextRange?.end else {
-      return nil
-    }
-    let caret = textView.caretRect(for: end)
-    let numbers = [caret.origin.x, caret.origin.y, caret.width, caret.height]
-    return numbers.allSatisfy(\.isFinite) && caret.height > 0 ? caret : nil
-  }
-
   /// The accessory view above the keyboard: the view's own, or the next one's in the chain.
-  var accessoryAboveKeyboard: UIView? {
+  package var accessoryAboveKeyboard: UIView? {
     sequence(first: self as UIResponder, next: { $0.next })
       .lazy.compactMap(\.inputAccessoryView).first { $0.window != nil && !$0.isHidden }
   }
@@ -165,7 +183,7 @@ extension UIView {
 
 extension UIScrollView {
   /// True if a transform of the view, or of a view around it, turns it upside down.
-  var isTurnedOver: Bool {
+  package var isTurnedOver: Bool {
     sequence(first: self as UIView, next: \.superview).reduce(false) { $0 != ($1.transform.d < 0) }
   }
 }

@@ -42,16 +42,20 @@ package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   /// moved it, or moved and its target is still hidden.
   package var isNeedlessMovement = false
 
+  package init(
+    rule: MovementRule,
+    view: String,
+    event: String,
+    detail: String,
+    isNeedlessMovement: Bool = false
+  ) {
+    self.rule = rule
+    self.view = view
+    self.event = event
+    self.detail = detail
+    self.isNeedlessMovement = isNeedlessMovement
+  }
+
   /// One line: event, view, rule and numbers.
   package var description: String { "\(event), \(view): \(rule.rawValue) expected; \(detail)" }
-}
-
-extension CGFloat {
-  /// The number with at most one decimal and a true minus sign, for findings.
-  var shown: String {
-    let tenths = (self * 10).rounded() / 10
-    let magnitude = tenths.magnitude
-    let text = magnitude == magnitude.rounded() ? "\(Int(magnitude))" : "\(magnitude)"
-    return tenths < 0 ? "−\(text)" : text
-  }
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import MovementJudging
+import KeyboardScrollingTesting
 import Testing
 
 /// A phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard covers 336.

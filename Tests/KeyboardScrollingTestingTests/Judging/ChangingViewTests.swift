@@ -1,5 +1,5 @@
 import CoreGraphics
-import MovementJudging
+import KeyboardScrollingTesting
 import Testing
 
 /// Views that move or have another size after the event.

@@ -6,12 +6,24 @@ extension KeyboardSimulator {
     enum Kind: Equatable, Sendable {
       case windowIsGone
       case systemKeyboard(KeyboardEvent)
+      case noFields
+      case notInWindow(String)
+      case cannotFocus(String)
     }
 
     let kind: Kind
 
     /// The window was released before the simulator was used: there is no screen to post for.
     public static let windowIsGone = Problem(kind: .windowIsGone)
+
+    /// There is no field to visit.
+    public static let noFields = Problem(kind: .noFields)
+
+    /// Returns the problem of a field that is not in the simulator's window.
+    static func notInWindow(_ name: String) -> Problem { Problem(kind: .notInWindow(name)) }
+
+    /// Returns the problem of a field that did not become first responder.
+    static func cannotFocus(_ name: String) -> Problem { Problem(kind: .cannotFocus(name)) }
 
     /// Whether a keyboard that the simulator did not post covered the screen.
     public var isSystemKeyboard: Bool {
@@ -23,6 +35,15 @@ extension KeyboardSimulator {
       switch kind {
       case .windowIsGone:
         "The simulator's window was released. Keep a strong reference to it during the test."
+      case .noFields:
+        "There is no field to visit."
+      case .notInWindow(let name):
+        "“\(name)” is not in the simulator's window. Load the screen and lay it out first."
+      case .cannotFocus(let name):
+        """
+        “\(name)” did not become first responder. It must be enabled and visible, its window key, \
+        and the test hosted by an app.
+        """
       case .systemKeyboard(let event):
         """
         A keyboard that the simulator did not post was announced: \(event.name)\

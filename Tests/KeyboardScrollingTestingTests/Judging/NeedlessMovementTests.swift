@@ -1,5 +1,5 @@
 import CoreGraphics
-import MovementJudging
+import KeyboardScrollingTesting
 import Testing
 
 /// What of the findings is movement without need.

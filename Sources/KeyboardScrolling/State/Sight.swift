@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// The visible part of the first responder at a look.
+///
+/// What was in sight stays in sight, unless somebody scrolls. So a loss is noticed if anything but
+/// a content offset has changed as well.
+struct Sight: Equatable, Sendable {
+  /// The part to show: the first responder or its caret, without other views.
+  var target: RevealTarget
+  /// The top of the first responder, in points, in the content of the scroll view, as if the scroll
+  /// views between them were not scrolled.
+  var place: CGFloat
+  var metrics: ScrollMetrics
+
+  /// Compares two looks.
+  ///
+  /// - Parameters:
+  ///   - last: The last look.
+  ///   - isSettling: True while UIKit scrolls to the focus by itself. It does so with the insets
+  ///     from before the keyboard, and may end under it.
+  /// - Returns: True if less is in sight than before, for another reason than a scroll.
+  func isLoss(since last: Sight, isSettling: Bool) -> Bool {
+    // UIKit later moves up a sheet that the keyboard covers completely.
+    guard last.metrics.withoutBaseline.visibleHeight > 0 else {
+      return metrics.withoutBaseline.visibleHeight > 0
+    }
+    // Half a point is not noticeable, and fractional layouts vary by as much.
+    let before = last.target.visibleLength(in: last.metrics)
+    guard before > 0.5, target.visibleLength(in: metrics) < before - 0.5 else { return false }
+    return isSettling || hasOtherGeometry(than: last)
+  }
+
+  private func hasOtherGeometry(than last: Sight) -> Bool {
+    !(place.isClose(to: last.place)
+      && metrics.bounds.width.isClose(to: last.metrics.bounds.width)
+      && metrics.bounds.height.isClose(to: last.metrics.bounds.height)
+      && metrics.adjustedInset.isClose(to: last.metrics.adjustedInset)
+      && metrics.covered.height.isClose(to: last.metrics.covered.height))
+  }
+}

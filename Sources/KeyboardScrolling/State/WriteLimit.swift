@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+
+/// The limit on writes in one exchange with UIKit or the app.
+///
+/// UIKit's own inset may depend on ours: content that scrolls only because of our adjustment may get
+/// a safe area inset, so the adjustment shrinks, and UIKit removes that inset again. Or an app
+/// assigns its own inset in every layout pass, and our write triggers one. So there are at most
+/// three writes for the same view and keyboard in half a second. The last one uses the smaller one
+/// of the last two readings of UIKit's inset, because a gap is better than covered content.
+struct WriteLimit: Equatable, Sendable {
+  /// The values that do not react to a write; when one of them changes, another exchange begins.
+  struct Key: Equatable, Sendable {
+    var overlap: KeyboardOverlap
+    /// A scroll of an outer view moves the view, which may change its system inset.
+    var place: ScreenPlace
+    var size: CGSize
+    var settings: ScrollSnapshot.Settings
+
+    static func == (lhs: Key, rhs: Key) -> Bool {
+      // A place is converted, and its rounding errors depend on the content offset.
+      lhs.overlap == rhs.overlap && lhs.place.isClose(to: rhs.place) && lhs.size == rhs.size
+        && lhs.settings == rhs.settings
+    }
+  }
+
+  /// The time without a write after which an exchange ends, in seconds.
+  ///
+  /// UIKit and the app react within a few frames. A later change is not a reaction.
+  static let duration: TimeInterval = 0.5
+
+  private var key: Key?
+  private var writes = 0
+  private var lastReading: CGFloat = 0
+  private var readingBefore: CGFloat = 0
+  private var lastWrite: TimeInterval = 0
+  /// True when the exchange has ended with covered content, or with an inset of UIKit that it did not
+  /// have before.
+  private var isOpen = false
+  private var isSecond = false
+
+  /// True when all writes are used.
+  var isReached: Bool { writes == 3 }
+
+  /// True when a second exchange has to follow.
+  ///
+  /// An app that has written for another reason than our writes has stopped by then.
+  var awaitsSecond: Bool { isOpen && !isSecond }
+
+  /// Begins the second exchange if it is due, and returns whether it was.
+  mutating func beginSecond(at time: TimeInterval) -> Bool {
+    guard awaitsSecond, isOver(at: time) else { return false }
+    (isSecond, writes, lastWrite) = (true, 0, time)
+    return true
+  }
+
+  private func isOver(at time: TimeInterval) -> Bool { abs(time - lastWrite) > Self.duration }
+
+  /// Begins another exchange for another view or keyboard, or after a pause.
+  mutating func begin(_ key: Key, at time: TimeInterval) {
+    guard key != self.key || isOver(at: time) else { return }
+    (self.key, writes, isOpen, isSecond) = (key, 0, false, false)
+  }
+
+  /// Counts a write.
+  ///
+  /// - Parameters:
+  ///   - reading: The inset of UIKit, in points.
+  ///   - isLarger: True if content is covered without the write.
+  ///   - time: The present time, in seconds.
+  /// - Returns: The inset of UIKit to use, in points; nil if the limit is reached.
+  mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
+    let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
+    guard !isReached else {
+      isOpen = isOpen || isLarger || !isKnown
+      return nil
+    }
+    defer { (readingBefore, lastReading) = (lastReading, reading) }
+    writes += 1
+    lastWrite = time
+    guard isReached else { return reading }
+    isOpen = !isKnown
+    return min(lastReading, reading)
+  }
+
+  /// Begins another exchange with the next write, after a change of the configuration.
+  mutating func reset() {
+    key = nil
+  }
+}

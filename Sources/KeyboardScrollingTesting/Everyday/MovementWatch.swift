@@ -1,0 +1,148 @@
+import UIKit
+
+/// Watches the scroll views of a window during one step: the rest before it, each frame, and the
+/// rest after it.
+@MainActor
+struct MovementWatch {
+  /// What is the same in all steps.
+  @MainActor
+  struct Subject {
+    let witness: ScreenWitness
+    let screen: JudgedScreen
+    weak var window: UIWindow?
+    /// The app's own dead space and content height of each view, from its first rest.
+    var own: [ObjectIdentifier: (slack: CGFloat, contentHeight: CGFloat)] = [:]
+  }
+
+  private struct Watched {
+    let view: UIScrollView
+    let before: Rest
+    var frames: [MovementFrame] = []
+    var last: MovementFrame
+  }
+
+  private var watched: [Watched]
+  private(set) var stillFrames = 0
+  private var frameCount = 0
+  private var missedFrames = false
+  private let witness: ScreenWitness
+
+  /// Reads the rest before a step.
+  ///
+  /// - Parameters:
+  ///   - subject: The screen. Views that are new in it are added.
+  ///   - focus: The first responder.
+  ///   - cover: What the keyboard covers.
+  init(_ subject: inout Subject, focus: UIView?, cover: ScreenWitness.Cover) {
+    witness = subject.witness
+    watched = []
+    guard let window = subject.window else { return }
+    for view in ScreenWitness.scrollViews(in: window) where !view.isBarContent(of: subject.screen) {
+      let rest = witness.rest(of: view, focus: focus, cover: cover)
+      let identifier = ObjectIdentifier(view)
+      if subject.own[identifier] == nil, cover.keyboard == .absent {
+        subject.own[identifier] = (rest.slack, rest.contentHeight)
+      }
+      let frame = Self.frame(of: view, witness, time: 0)
+      watched.append(Watched(view: view, before: rest, last: frame))
+    }
+  }
+
+  /// Reads one frame on the way.
+  ///
+  /// - Parameter isRegular: False if frames were missed before it.
+  mutating func look(isRegular: Bool) {
+    frameCount += 1
+    if !isRegular { missedFrames = true }
+    stillFrames += 1
+    let time = Double(frameCount) / 60
+    for index in watched.indices {
+      let frame = Self.frame(of: watched[index].view, witness, time: time)
+      var last = watched[index].last
+      last.time = frame.time
+      guard frame != last else { continue }
+      stillFrames = 0
+      watched[index].frames.append(frame)
+      watched[index].last = frame
+    }
+  }
+
+  /// Returns what each view did, and reads the rest after the step.
+  ///
+  /// - Parameters:
+  ///   - event: What the person did.
+  ///   - mover: Who else scrolled.
+  ///   - keyboardChange: How much more the keyboard covers than before, in points.
+  ///   - subject: The screen.
+  ///   - focus: The first responder.
+  ///   - cover: What the keyboard covers.
+  /// - Returns: A movement for each view that is still in the window.
+  func movements(
+    of event: String,
+    mover: Movement.Mover,
+    keyboardChange: CGFloat,
+    _ subject: Subject,
+    focus: UIView?,
+    cover: ScreenWitness.Cover
+  ) -> [Movement] {
+    watched.filter { $0.view.window != nil }.map { entry in
+      var movement = Movement()
+      movement.view = entry.view.spokenName
+      movement.event = event
+      movement.before = entry.before
+      movement.frames = entry.frames
+      movement.after = witness.rest(of: entry.view, focus: focus, cover: cover)
+      movement.padding = subject.screen.padding
+      movement.keepsDistance =
+        subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver
+      movement.ownSlack = subject.ownSlack(of: entry.view)
+      movement.announced = keyboardChange > 0 ? 0 : nil
+      // Of what was not seen on its way, only the end is judged.
+      movement.isAnimated = keyboardChange != 0 && !missedFrames
+      movement.mover = mover
+      return movement
+    }
+  }
+
+  private static func frame(
+    of view: UIScrollView,
+    _ witness: ScreenWitness,
+    time: TimeInterval
+  ) -> MovementFrame {
+    let shown = view.shownGeometry.bounds
+    var frame = witness.frame(of: view, shownBounds: shown, time: time, fingerY: nil)
+    frame.gap = witness.gap(in: view, shownBounds: shown)
+    return frame
+  }
+}
+
+extension MovementWatch.Subject {
+  /// The app's own dead space; nil if insets are not judged.
+  ///
+  /// Content that has grown may be room for the keyboard, so that an inset is not needed.
+  fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
+    guard screen.hasInset(view), let own = own[ObjectIdentifier(view)],
+      abs(view.contentSize.height - own.contentHeight) <= Movement.tolerance
+    else { return nil }
+    return own.slack
+  }
+}
+
+extension UIView {
+  /// The view's name in findings.
+  var spokenName: String {
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    return switch self {
+    case let field as UITextField: field.placeholder ?? "text field"
+    case is UITableView: "table"
+    case is UICollectionView: "collection"
+    case is UITextView: "text view"
+    case is UIScrollView: "scroll view"
+    default: "\(type(of: self))"
+    }
+  }
+
+  fileprivate func isBarContent(of screen: JudgedScreen) -> Bool {
+    screen.bar.map { isDescendant(of: $0) } ?? false
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import UIKit
+
+/// The frames of the display, one at a time; on Linux of the stand-in's clock, sixty a second.
+@MainActor
+final class FrameClock {
+  private let clock: SimulationClock
+  #if canImport(ObjectiveC)
+  private let display = DisplayFrames()
+  #endif
+
+  init(_ clock: SimulationClock) {
+    self.clock = clock
+  }
+
+  /// Waits for the next frame.
+  ///
+  /// - Returns: False if frames were missed meanwhile, so that what moved was not seen on its way.
+  func next() async -> Bool {
+    #if canImport(ObjectiveC)
+    await display.next()
+    #else
+    await clock.pass(1.0 / 60)
+    return true
+    #endif
+  }
+}
+
+#if canImport(ObjectiveC)
+/// Frames of a display link, which takes a selector and retains its target until it is invalidated.
+@MainActor
+private final class DisplayFrames: NSObject {
+  private var waiting: CheckedContinuation<Bool, Never>?
+  private var number = 0
+  private var last: CFTimeInterval?
+  private var link: CADisplayLink?
+
+  func next() async -> Bool {
+    number += 1
+    let number = number
+    // Without a display, such as in the background, no frame comes.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, number == self.number else { return }
+        self.resume(isRegular: false)
+      }
+    }
+    return await withCheckedContinuation { continuation in
+      waiting = continuation
+      guard link == nil else { return }
+      let link = CADisplayLink(target: self, selector: #selector(frameWillBeShown))
+      link.add(to: .main, forMode: .common)
+      self.link = link
+    }
+  }
+
+  @objc private func frameWillBeShown(_ link: CADisplayLink) {
+    guard waiting != nil else {
+      // Nobody waits for frames any more.
+      link.invalidate()
+      self.link = nil
+      last = nil
+      return
+    }
+    let isRegular = last.map { link.timestamp - $0 < 0.025 } ?? true
+    last = link.timestamp
+    resume(isRegular: isRegular)
+  }
+
+  private func resume(isRegular: Bool) {
+    waiting?.resume(returning: isRegular)
+    waiting = nil
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import KeyboardScrollingTesting
+
+@Suite("EverydayPlan")
+struct EverydayPlanTests {
+  @Test(arguments: 1...20)
+  func `each round visits every field and ends without the keyboard`(seed: UInt64) {
+    let steps = EverydayPlan(fieldCount: 4, rounds: 3, seed: seed).steps
+    let rounds = steps.split(separator: .dismiss, omittingEmptySubsequences: false)
+    #expect(steps.last == .dismiss)
+    #expect(rounds.count >= 3)
+    for field in 0..<4 {
+      #expect(steps.filter { $0 == .focus(field) }.count >= 3)
+    }
+  }
+
+  @Test func `the same seed is the same plan, another one is another`() {
+    let plan = EverydayPlan(fieldCount: 3, rounds: 2, seed: 7)
+    #expect(plan == EverydayPlan(fieldCount: 3, rounds: 2, seed: 7))
+    #expect(plan != EverydayPlan(fieldCount: 3, rounds: 2, seed: 8))
+  }
+
+  @Test func `a few seeds do everything that a person does`() {
+    let steps = (1...20).flatMap { EverydayPlan(fieldCount: 3, rounds: 2, seed: $0).steps }
+    #expect(steps.contains(.type))
+    #expect(steps.contains(.toggleEmoji))
+    #expect(steps.contains(.toggleSuggestions))
+    let scrolls = steps.compactMap { step in
+      if case .scroll(let part) = step { part } else { nil }
+    }
+    #expect(scrolls.contains { $0 > 0 } && scrolls.contains { $0 < 0 })
+    #expect(scrolls.allSatisfy { (0.2...0.8).contains(abs($0)) })
+  }
+
+  @Test(arguments: [(0, 2), (3, 0), (-1, 2), (3, -1)])
+  func `without fields or rounds there is nothing to do`(fieldCount: Int, rounds: Int) {
+    #expect(EverydayPlan(fieldCount: fieldCount, rounds: rounds, seed: 1).steps == [])
+  }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+/// What the judge says about screens with known faults.
+@MainActor
+@Suite("Everyday use", .serialized)
+struct EverydayUseTests {
+  private func findings(
+    _ screen: FormScreen,
+    seed: UInt64 = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> [EverydayFinding] {
+    defer { screen.close() }
+    do {
+      try await screen.keyboard.checkEverydayUse(of: screen.fields, seed: seed)
+      return []
+    } catch let failure as EverydayUseFailure {
+      return failure.findings
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+      return []
+    }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
+  func `a screen with the coordinator has no findings`(seed: UInt64) async {
+    let findings = await findings(.coordinator(), seed: seed)
+    #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a screen that does nothing hides its fields`(seed: UInt64) async {
+    let findings = await findings(FormScreen(), seed: seed)
+    #expect(findings.contains { $0.kind == .hidden })
+    #expect(!findings.contains { $0.kind == .emptySpace })
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a spacer gives room and hides the field`(seed: UInt64) async {
+    let findings = await findings(.spacer(), seed: seed)
+    #expect(findings.contains { $0.kind == .hidden && $0.event.hasPrefix("focus of") })
+    #expect(!findings.contains { $0.detail.contains("cannot be scrolled into sight") })
+    #expect(!findings.contains { $0.kind == .emptySpace })
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a bottom constraint shows the field, and leaves the safe area empty`(
+    seed: UInt64
+  ) async {
+    let findings = await findings(.bottomConstraint(), seed: seed)
+    #expect(findings.contains { $0.kind == .emptySpace && $0.detail.contains("34 points") })
+    #expect(!findings.contains { $0.kind == .hidden && $0.event.hasPrefix("focus of") })
+  }
+
+  @Test func `content that moves to the top without need, and an inset that stays`() async {
+    let findings = await findings(.clumsy())
+    #expect(findings.contains { $0.kind == .movedWithoutNeed })
+    #expect(findings.contains { $0.kind == .leftBehind && $0.detail.contains("inset is 46") })
+    #expect(!findings.contains { $0.kind == .emptySpace })
+  }
+
+  @Test func `what lasts is reported once`() async {
+    let findings = await findings(FormScreen())
+    for finding in findings {
+      let same = findings.filter {
+        $0.kind == finding.kind && $0.view == finding.view && $0.detail == finding.detail
+      }
+      #expect(same.count == 1, "\(finding)")
+    }
+  }
+
+  @Test func `a failure has the place of the check and its seed`() async {
+    let screen = FormScreen()
+    defer { screen.close() }
+    var error: EverydayUseFailure?
+    let line = #line + 2
+    do {
+      try await screen.keyboard.checkEverydayUse(of: screen.fields, seed: 9)
+    } catch let failure as EverydayUseFailure {
+      error = failure
+    } catch {
+      Issue.record(error)
+    }
+    #expect(error?.line == line)
+    #expect(error?.seed == 9)
+    #expect(error?.fileID == #fileID)
+    #expect(error?.description.hasPrefix("\(#fileID):\(line): ") == true)
+  }
+
+  @Test func `fields have their own input views back afterwards`() async {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    let (input, accessory) = (UIView(), UIView())
+    screen.fields[0].inputView = input
+    screen.fields[1].inputAccessoryView = accessory
+    try? await screen.keyboard.checkEverydayUse(of: screen.fields, rounds: 1)
+    #expect(screen.fields.map(\.inputView) == [input, nil, nil])
+    #expect(screen.fields.map(\.inputAccessoryView) == [nil, accessory, nil])
+    #expect(screen.fields.allSatisfy { !$0.isFirstResponder })
+    #expect(screen.keyboard.problems == [])
+  }
+
+  // MARK: What cannot be used
+
+  @Test func `without fields, or with one elsewhere, nothing is used`() async {
+    let screen = FormScreen()
+    defer { screen.close() }
+    await #expect(throws: KeyboardSimulator.Problem.noFields) {
+      try await screen.keyboard.checkEverydayUse(of: [])
+    }
+    let stray = UITextField()
+    stray.accessibilityIdentifier = "stray"
+    await #expect(throws: KeyboardSimulator.Problem.notInWindow("stray")) {
+      try await screen.keyboard.checkEverydayUse(of: [screen.fields[0], stray])
+    }
+  }
+
+  @Test func `the same field twice is visited once`() async throws {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    let name = screen.fields[0]
+    try await screen.keyboard.checkEverydayUse(of: [name, name], rounds: -1)
+    #expect(name.inputView == nil)
+  }
+
+  @Test func `a field that does not take the focus is named`() async {
+    let screen = FormScreen()
+    defer { screen.close() }
+    screen.fields[1].isEnabled = false
+    await #expect(throws: KeyboardSimulator.Problem.cannotFocus("mail")) {
+      try await screen.keyboard.checkEverydayUse(of: [screen.fields[1]])
+    }
+  }
+
+  @Test func `a keyboard of the system ends the use`() async {
+    let screen = FormScreen()
+    defer { screen.close() }
+    let bounds = screen.window.screen.bounds
+    let event = KeyboardEvent(
+      .willShow,
+      endFrame: CGRect(x: 0, y: bounds.maxY - 300, width: bounds.width, height: 300)
+    )
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidBeginEditingNotification,
+      object: screen.fields[0],
+      queue: nil
+    ) { _ in
+      NotificationCenter.default.post(
+        name: event.name.notificationName,
+        object: nil,
+        userInfo: event.userInfo
+      )
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let error = await #expect(throws: KeyboardSimulator.Problem.self) {
+      try await screen.keyboard.checkEverydayUse(of: [screen.fields[0]])
+    }
+    #expect(error?.isSystemKeyboard == true)
+  }
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+#if os(Linux)
+import HeadlessEnvironment
+#endif
+
+/// A form with three fields on a screen of the device, and a technique against the keyboard.
+///
+/// The last field is at the end of content that is 300 points higher than the screen.
+@MainActor
+final class FormScreen {
+  let window: UIWindow
+  let controller = UIViewController()
+  let scrollView = UIScrollView()
+  let keyboard: KeyboardSimulator
+  let fields: [UITextField]
+  private var tokens: [any NSObjectProtocol] = []
+  private var retained: AnyObject?
+
+  init() {
+    window = UIWindow(frame: .zero)
+    window.frame = window.screen.bounds
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let bounds = window.bounds
+    controller.view.frame = bounds
+    scrollView.accessibilityIdentifier = "form"
+    scrollView.frame = bounds
+    scrollView.contentSize = CGSize(width: bounds.width, height: bounds.height + 300)
+    controller.view.addSubview(scrollView)
+    let tops = [100, bounds.height / 2, bounds.height + 240]
+    fields = zip(["name", "mail", "notes"], tops).map { name, top in
+      let field = UITextField(frame: CGRect(x: 16, y: top, width: 200, height: 44))
+      field.accessibilityIdentifier = name
+      return field
+    }
+    for field in fields { scrollView.addSubview(field) }
+    keyboard = KeyboardSimulator(window: window)
+    window.layoutIfNeeded()
+    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+  }
+
+  /// Ends the screen, so that its handlers do not follow the next test's keyboard.
+  func close() {
+    window.endEditing(true)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    retained = nil
+    window.isHidden = true
+  }
+
+  /// The covered height at the end of each announcement, zero when it leaves.
+  func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
+    for name in [KeyboardEvent.Name.willShow, .willHide] {
+      let token = NotificationCenter.default.addObserver(
+        forName: name.notificationName,
+        object: nil,
+        queue: nil
+      ) { notification in
+        guard let event = KeyboardEvent(notification) else { return }
+        MainActor.assumeIsolated {
+          handle(event.name == .willHide ? 0 : event.endFrame?.height ?? 0)
+        }
+      }
+      tokens.append(token)
+    }
+  }
+
+  // MARK: Techniques
+
+  /// A spacer at the end of the content, as high as the keyboard.
+  static func spacer() -> FormScreen {
+    let screen = FormScreen()
+    let height = screen.scrollView.contentSize.height
+    screen.onKeyboard { [weak screen] in screen?.scrollView.contentSize.height = height + $0 }
+    return screen
+  }
+
+  /// The bottom of the scroll view is moved up from the safe area by the keyboard's height.
+  static func bottomConstraint() -> FormScreen {
+    let screen = FormScreen()
+    let area = max(34, screen.window.safeAreaInsets.bottom)
+    screen.scrollView.frame.size.height -= area
+    let full = screen.scrollView.frame.height
+    screen.onKeyboard { [weak screen] height in
+      guard let screen else { return }
+      screen.scrollView.frame.size.height = full - height
+      guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
+      screen.scrollView.scrollRectToVisible(field.frame, animated: false)
+    }
+    return screen
+  }
+
+  /// Each field is scrolled to the top, and a part of the inset stays.
+  static func clumsy() -> FormScreen {
+    let screen = FormScreen()
+    let area = screen.scrollView.safeAreaInsets
+    screen.onKeyboard { [weak screen] height in
+      guard let screen else { return }
+      screen.scrollView.contentInset.bottom = height > 0 ? height - area.bottom : 12
+      guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
+      screen.scrollView.contentOffset.y = field.frame.minY - area.top
+    }
+    return screen
+  }
+
+  /// The coordinator of this package.
+  static func coordinator() -> FormScreen {
+    let screen = FormScreen()
+    #if os(Linux)
+    let coordinator = Environment.headless(.current).run { KeyboardScrollCoordinator() }
+    #else
+    let coordinator = KeyboardScrollCoordinator()
+    #endif
+    coordinator.manage(screen.scrollView)
+    screen.retained = coordinator
+    return screen
+  }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Sight", .tags(.state))
+struct SightTests {
+  /// A field of 44 points in a view of which 91 to 508 are visible.
+  private func sight(
+    field: CGFloat = 700,
+    place: CGFloat? = nil,
+    offset: CGFloat = 236,
+    covered: CGFloat = 336,
+    height: CGFloat = 844,
+    top: CGFloat = 91
+  ) -> Sight {
+    Sight(
+      target: RevealTarget(extent: field...(field + 44)),
+      place: place ?? field,
+      metrics: ScrollMetrics(
+        bounds: CGRect(x: 0, y: offset, width: 390, height: height),
+        contentSize: CGSize(width: 390, height: 1600),
+        adjustedInset: VerticalEdges(top: top, bottom: max(34, covered)),
+        systemInset: VerticalEdges(top: top, bottom: max(34, covered)),
+        covered: KeyboardOverlap(height: covered)
+      )
+    )
+  }
+
+  private func isLoss(_ now: Sight, since last: Sight, isSettling: Bool = false) -> Bool {
+    now.isLoss(since: last, isSettling: isSettling)
+  }
+
+  @Test func `151: content that grows above the field loses it`() {
+    #expect(isLoss(sight(field: 820), since: sight()))
+  }
+
+  @Test func `a keyboard or a view that changes over the field loses it`() {
+    #expect(isLoss(sight(covered: 380), since: sight()))
+    #expect(isLoss(sight(height: 800), since: sight()))
+    // A bar above it has grown.
+    #expect(isLoss(sight(offset: 600, top: 140), since: sight(offset: 600)))
+  }
+
+  @Test(arguments: [0, 216, 620] as [CGFloat])
+  func `a scroll is no loss`(_ offset: CGFloat) {
+    #expect(!isLoss(sight(offset: offset), since: sight()))
+  }
+
+  /// The scroll view in between has moved the field in the outer one, and so has a layout.
+  @Test func `a scroll inside is no loss, and a layout is one`() {
+    #expect(!isLoss(sight(field: 820, place: 700), since: sight()))
+    #expect(isLoss(sight(field: 820, place: 820), since: sight()))
+  }
+
+  @Test func `while UIKit scrolls to the focus, a scroll is a loss`() {
+    #expect(isLoss(sight(offset: 216), since: sight(), isSettling: true))
+    #expect(!isLoss(sight(offset: 236.4), since: sight(), isSettling: true))
+  }
+
+  @Test func `what was out of sight is not lost again`() {
+    #expect(!isLoss(sight(field: 820, offset: 0), since: sight(offset: 0)))
+    // 24 of 44 points show, and then 14, and then more.
+    #expect(isLoss(sight(field: 710, offset: 216), since: sight(offset: 216)))
+    #expect(!isLoss(sight(field: 690, offset: 216), since: sight(offset: 216)))
+  }
+
+  @Test func `half a point is no loss`() {
+    #expect(!isLoss(sight(field: 700.4), since: sight()))
+    #expect(isLoss(sight(field: 700.75), since: sight()))
+  }
+
+  @Test func `12: a sheet that was covered completely loses its field once it has moved up`() {
+    let covered = sight(covered: 844)
+    #expect(!isLoss(covered, since: covered))
+    #expect(isLoss(sight(offset: 0), since: covered))
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("WriteLimit", .tags(.state))
+struct WriteLimitTests {
+  private static func key(y: CGFloat = 0) -> WriteLimit.Key {
+    WriteLimit.Key(
+      overlap: KeyboardOverlap(height: 336),
+      place: ScreenPlace(
+        corner: CGPoint(x: 0, y: y),
+        second: CGPoint(x: 1, y: y + 2),
+        step: 1
+      ),
+      size: CGSize(width: 390, height: 844),
+      settings: .init()
+    )
+  }
+
+  private func write(
+    _ limit: inout WriteLimit,
+    _ reading: CGFloat,
+    isLarger: Bool = true,
+    key: WriteLimit.Key = key(),
+    at time: TimeInterval = 10
+  ) -> CGFloat? {
+    limit.begin(key, at: time)
+    return limit.write(reading: reading, isLarger: isLarger, at: time)
+  }
+
+  /// Readings, and the insets used for the writes.
+  @Test(
+    arguments: [
+      ([0, 34, 0, 34], [0, 34, 0, nil]), ([34, 20, 50, 20], [34, 20, 20, nil]),
+      // UIKit has made its room, as a table view controller does.
+      ([34, 336, 336, 34], [34, 336, 336, nil]),
+    ] as [([CGFloat], [CGFloat?])]
+  )
+  func `of three writes the last one uses the smaller of the last readings, and no other follows`(
+    _ row: (readings: [CGFloat], expected: [CGFloat?])
+  ) {
+    var limit = WriteLimit()
+    let used = row.readings.map { write(&limit, $0) }
+    #expect(used == row.expected)
+    #expect(limit.isReached)
+  }
+
+  @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
+  func `a view that has moved begins another exchange`(
+    _ row: (distance: CGFloat, expected: CGFloat?)
+  ) {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(write(&limit, 20, key: Self.key(y: row.distance)) == row.expected)
+  }
+
+  @Test(arguments: [(10.4, nil), (10.6, 20)] as [(TimeInterval, CGFloat?)])
+  func `half a second without a write ends an exchange`(
+    _ row: (time: TimeInterval, expected: CGFloat?)
+  ) {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(write(&limit, 20, at: row.time) == row.expected)
+  }
+
+  @Test func `after a change of the configuration another exchange begins`() {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    limit.reset()
+    #expect(write(&limit, 20) == 20)
+  }
+
+  @Test func `150: covered content gets one more exchange, half a second later`() {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(!limit.awaitsSecond)
+    _ = write(&limit, 0)
+    #expect(limit.awaitsSecond)
+    let early = limit.beginSecond(at: 10.4)
+    #expect(!early)
+    let due = limit.beginSecond(at: 10.6)
+    #expect(due)
+    for _ in 0..<4 { _ = write(&limit, 0, at: 10.6) }
+    #expect(!limit.awaitsSecond)
+    // An app that has assigned once more, much later, begins anew.
+    _ = write(&limit, 0, at: 20)
+    #expect(!limit.isReached)
+  }
+
+  @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
+  func `a gap gets another exchange only for an inset of UIKit that is new`(
+    _ row: (reading: CGFloat, expected: Bool)
+  ) {
+    var limit = WriteLimit()
+    for reading in [0, 34, 0] as [CGFloat] { _ = write(&limit, reading) }
+    #expect(write(&limit, row.reading, isLarger: false) == nil)
+    #expect(limit.awaitsSecond == row.expected)
+  }
+}
