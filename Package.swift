@@ -30,7 +30,10 @@ let package = Package(
     ),
     .testTarget(name: "UIKitContractTests"),
     // The code samples of the documentation, and what it claims about them.
-    .testTarget(name: "DocumentationTests", dependencies: ["KeyboardScrolling"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,15 +17,15 @@ struct Article: CustomStringConvertible {
   /// False on a device, which cannot read the sources.
   static let canRead = FileManager.default.fileExists(atPath: #filePath)
 
-  /// The articles of the documentation catalogue, and the README.
+  /// The articles of the documentation catalogues, and the README.
   static func all() throws -> [Article] {
-    let catalogue = root.appendingPathComponent(
-      "Sources/KeyboardScrolling/KeyboardScrolling.docc"
-    )
-    let files = try FileManager.default.contentsOfDirectory(
-      at: catalogue,
-      includingPropertiesForKeys: nil
-    )
+    var files: [URL] = []
+    for module in ["KeyboardScrolling", "KeyboardScrollingTesting"] {
+      files += try FileManager.default.contentsOfDirectory(
+        at: root.appendingPathComponent("Sources/\(module)/\(module).docc"),
+        includingPropertiesForKeys: nil
+      )
+    }
     return try
       (files.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
       + [root.appendingPathComponent("README.md")])

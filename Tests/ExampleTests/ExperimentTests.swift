@@ -119,4 +119,24 @@ struct ExperimentTests {
     let data = Data(try report.json.utf8)
     #expect(try JSONDecoder().decode(ExperimentReport.self, from: data) == report)
   }
+
+  @Test func `the page about a Mac lists every experiment, with its statements`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../Sources/KeyboardScrolling/KeyboardScrolling.docc/checking-uikit-on-a-mac.md"
+    )
+    let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+    for result in try report().results {
+      let row = try #require(lines.first { $0.hasPrefix("| `\(result.name)` |") }, "\(result.name)")
+      let numbers = row.matches(of: /\d+/).compactMap { Int($0.output) }
+      for answer in result.answers {
+        let number = try #require(Int(answer.statement.dropFirst()))
+        // Such as 86 to 99.
+        #expect(
+          numbers.contains(number)
+            || zip(numbers, numbers.dropFirst()).contains { $0 < number && number < $1 },
+          "\(result.name): \(answer.statement)"
+        )
+      }
+    }
+  }
 }

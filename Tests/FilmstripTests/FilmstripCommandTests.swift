@@ -2,41 +2,10 @@ import EverydaySessions
 import ExampleScreens
 @testable import FilmstripKit
 import Foundation
-import KeyboardScrollingTesting
 import Testing
-import UIKit
 
 @MainActor
-struct FilmstripCommandTests {
-  private final class Output {
-    var text = ""
-    var errors = ""
-  }
-
-  private struct Run {
-    let status: Int32
-    let text: String
-    let errors: String
-  }
-
-  private func run(_ arguments: String...) -> Run {
-    let output = Output()
-    let console = Console(
-      write: { output.text += $0 },
-      writeError: { output.errors += $0 }
-    )
-    let status = FilmstripCommand(console: console).run(arguments)
-    return Run(status: status, text: output.text, errors: output.errors)
-  }
-
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("filmstrip-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.path)
-  }
-
+struct FilmstripCommandTests: RunsFilmstrip {
   @Test func `help is an answer`() {
     let run = run("--help")
     #expect(run.status == 0)
@@ -143,52 +112,6 @@ struct FilmstripCommandTests {
         "0  Before", "2  focus(view: 0, field: 1)", "3  keyboard(.autoFill)", "4  rest",
       ]
       for caption in captions { #expect(picture.contains(">\(caption)<"), "\(caption)") }
-    }
-  }
-
-  @Test func `a recording is replayed, drawn and shown by the player`() throws {
-    try withFolder { folder in
-      var options = HeadlessOptions()
-      options.clampsOnInsetShrink = false
-      try RecordedScreens.form(options).write(to: URL(fileURLWithPath: "\(folder)/form.json"))
-      let drawn = run("--recording", "\(folder)/form.json", "--out", folder)
-      #expect(drawn.status == 0, "\(drawn.errors)")
-      let end = "1 difference.\n\(folder)/recording-form.html\n"
-      #expect(drawn.text.hasSuffix(end) && !drawn.text.contains("[S17"), "\(drawn.text)")
-      let compared = run("--recording", "\(folder)/form.json", "--compare", "--out", folder)
-      #expect(compared.text.contains("content offset: 658; the stand-in: 356 (302 points)  [S17"))
-      #expect(compared.text.hasSuffix(end))
-      let picture = try String(contentsOfFile: "\(folder)/recording-form.svg", encoding: .utf8)
-      #expect(picture.contains("S17: content offset") && picture.contains("keyboardWillHide"))
-      let page = try String(contentsOfFile: "\(folder)/recording-form.html", encoding: .utf8)
-      #expect(page.contains(#""techniques":["device","stand-in"]"#))
-    }
-  }
-
-  @Test func `every published trace is drawn and shown by the player`() throws {
-    try withFolder { folder in
-      let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
-      let run = run("--recording", traces.path, "--out", folder)
-      #expect(run.status == 0, "\(run.errors)")
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(files.count == 94)
-      #expect(run.text.contains("ix-375x216-show: A published trace: it has no times"))
-    }
-  }
-
-  @Test(arguments: [
-    ("{}", "format: The member is missing."), ("[", "[0]: The text ends too early."),
-  ])
-  func `a recording that cannot be read is named`(text: String, complaint: String) throws {
-    try withFolder { folder in
-      let file = "\(folder)/r.json"
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-      let run = run("--recording", file, "--out", folder)
-      #expect(run.status == 1)
-      #expect(
-        run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"),
-        "\(run.errors)"
-      )
     }
   }
 

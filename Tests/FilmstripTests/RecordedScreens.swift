@@ -1,4 +1,3 @@
-import EverydaySessions
 import ExampleScreens
 import Foundation
 import HeadlessEnvironment
@@ -19,8 +18,11 @@ enum RecordedScreens {
       screen.name == "two-panes" ? .iPadPro11 : .iPhone14,
       options: options
     )
+    // The device's own, so that no other test receives its notifications.
+    let center = NotificationCenter()
+    device.keyboard.notificationCenter = center
     return device.run {
-      Environment.headless(device).run {
+      Environment.headless(device, notificationCenter: center).run {
         let coordinator = KeyboardScrollCoordinator()
         let controller = screen.makeViewController(coordinator)
         let window = show(controller, of: screen, on: device)
@@ -28,7 +30,8 @@ enum RecordedScreens {
         let recorder = KeyboardRecorder(
           fields.scrollView,
           bar: fields.barOnKeyboard,
-          name: screen.name
+          name: screen.name,
+          notificationCenter: center
         )
         coordinator.onAdjustment = { recorder.note("\($0)") }
         recorder.start()
@@ -67,6 +70,7 @@ enum RecordedScreens {
   /// and scrolls to the end; it takes the inset away; its view shrinks and grows; editing ends.
   static func form(_ options: HeadlessOptions = HeadlessOptions()) -> Recording {
     let device = HeadlessDevice(.iPhone14, options: options)
+    device.keyboard.notificationCenter = NotificationCenter()
     return device.run {
       let controller = UIViewController()
       let window = device.makeWindow(rootViewController: controller)
@@ -79,7 +83,10 @@ enum RecordedScreens {
       view.contentSize = CGSize(width: 390, height: 1200)
       controller.view.addSubview(view)
       device.clock.settle()
-      let recorder = KeyboardRecorder(view)
+      let recorder = KeyboardRecorder(
+        view,
+        notificationCenter: device.keyboard.notificationCenter
+      )
       recorder.start()
       let steps: [() -> Void] = [
         { fields[0].becomeFirstResponder() },
@@ -101,16 +108,5 @@ enum RecordedScreens {
       defer { window.isHidden = true }
       return recorder.stop()
     }
-  }
-
-  /// Plays an everyday session beside a recorder.
-  static func recording(of session: Session) -> Recording {
-    var recorder: KeyboardRecorder?
-    _ = SessionPlayer.play(session) { moment in
-      guard recorder == nil else { return }
-      recorder = KeyboardRecorder(moment.scrollView, bar: moment.bar, name: session.kind)
-      recorder?.start()
-    }
-    return recorder?.stop() ?? Recording()
   }
 }

@@ -2,6 +2,7 @@ import EverydaySessions
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
+import KeyboardStreams
 import Testing
 import UIKit
 
@@ -36,11 +37,24 @@ struct RecordingReplayTests {
     let kind = try #require(SessionKind.named(name))
     var comparisons = 0
     for seed in 2...5 {
-      let recording = RecordedScreens.recording(of: Session(kind: kind, seed: seed))
+      let recording = Recording.playing(Session(kind: kind, seed: seed), as: name)
       #expect(differences(recording) == [], "seed \(seed)")
       comparisons += RecordingReplay(recording).play().comparisons
     }
     #expect(comparisons >= 12, "\(comparisons)")
+  }
+
+  /// Streams have malformed notifications, and views of any size and transform.
+  @Test func `a recording of any stream can be written, replayed and drawn`() throws {
+    for seed in 1...40 {
+      let recording = Recording.playing(StreamGenerator.stream(seed: seed), as: "\(seed)")
+      let read = try #require(try Recording.all(in: recording.data()).first)
+      let outcome = RecordingReplay(read).play(rate: 30)
+      #expect(Filmstrip(read, outcome, title: "").svg.hasSuffix("</svg>\n"))
+      var page = PlayerPage()
+      for run in Run.runs(of: read, outcome, title: "") { page.add(run) }
+      #expect(try page.html().contains("stand-in"))
+    }
   }
 
   // MARK: One option

@@ -22,6 +22,7 @@ extension KeyedDecodingContainer {
   ///
   /// Foundation's decoder does not say where a number is that does not fit.
   func integer(_ key: Key) throws -> Int? {
+    if let integer = try? decode(Int.self, forKey: key) { return integer }
     guard let number = try decodeIfPresent(Double.self, forKey: key) else { return nil }
     guard let integer = Int(exactly: number) else {
       throw DecodingError.dataCorruptedError(

@@ -16,7 +16,7 @@ struct KeyboardRecorderCostTests {
   /// Counts the work of a hundred turns in which nothing happens.
   private func cost(records: Bool) -> (counters: HeadlessCounters, allocations: UInt) {
     scene.device.run {
-      let recorder = KeyboardRecorder(scene.scrollView)
+      let recorder = scene.makeRecorder()
       if records { recorder.start() }
       scene.first.becomeFirstResponder()
       scene.advance(2)

@@ -14,7 +14,7 @@ struct KeyboardRecorderTests {
 
   @Test func `it is off until it is started, and after it is stopped`() {
     scene.device.run {
-      let recorder = KeyboardRecorder(scene.scrollView)
+      let recorder = scene.makeRecorder()
       #expect(!recorder.isRecording)
       #expect(scene.device.clock.observerCount == 0)
       scene.first.becomeFirstResponder()
@@ -206,7 +206,7 @@ struct KeyboardRecorderTests {
       do {
         let made = UIScrollView()
         view = made
-        recorder = KeyboardRecorder(made, bar: UIView())
+        recorder = KeyboardRecorder(made, bar: UIView(), notificationCenter: scene.center)
         recorder?.start()
       }
       #expect(view == nil)

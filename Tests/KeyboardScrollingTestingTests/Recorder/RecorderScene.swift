@@ -9,6 +9,8 @@ import UIKit
 @MainActor
 final class RecorderScene {
   let device: HeadlessDevice
+  /// The device's own, so that no other test receives its notifications.
+  let center = NotificationCenter()
   let window: UIWindow
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let first = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
@@ -17,6 +19,7 @@ final class RecorderScene {
 
   init(options: HeadlessOptions = HeadlessOptions()) {
     device = HeadlessDevice(.iPhone14, options: options)
+    device.keyboard.notificationCenter = center
     let controller = UIViewController()
     window = device.run { [device] in device.makeWindow(rootViewController: controller) }
     scrollView.contentSize = CGSize(width: 390, height: 1200)
@@ -32,11 +35,15 @@ final class RecorderScene {
     _ body: (KeyboardRecorder) -> Void
   ) -> Recording {
     device.run {
-      let recorder = KeyboardRecorder(scrollView, bar: bar, name: "form", limit: limit)
+      let recorder = makeRecorder(bar: bar, limit: limit)
       recorder.start()
       body(recorder)
       return recorder.stop()
     }
+  }
+
+  func makeRecorder(bar: UIView? = nil, limit: Int = 10_000) -> KeyboardRecorder {
+    KeyboardRecorder(scrollView, bar: bar, name: "form", limit: limit, notificationCenter: center)
   }
 
   func advance(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }

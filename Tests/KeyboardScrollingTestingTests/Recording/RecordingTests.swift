@@ -26,6 +26,13 @@ struct RecordingTests {
     #expect(read.first?.entries.first?.notification?.duration?.isNaN == true)
   }
 
+  @Test(arguments: [Int.min, -1, 7, .max])
+  func `any curve is written and read`(curve: Int) throws {
+    let event = KeyboardEvent(.willShow, curve: curve)
+    let recording = Recording(entries: [Recording.Entry(time: 0, notification: event)])
+    #expect(try Recording.all(in: recording.data()) == [recording])
+  }
+
   @Test func `each entry is a line of the file`() throws {
     let text = String(decoding: try Recording.showAndHide.data(), as: UTF8.self)
     // The first line, an entry each, the last line.

@@ -59,7 +59,7 @@ package struct FilmstripCommand {
     }
     let name = file.deletingPathExtension().lastPathComponent
     let picture = Filmstrip(stream, title: name)
-    try write(picture, as: "stream-\(name).svg", options)
+    try write(picture, as: "stream-\(name).svg", options) { .playing(stream, as: name) }
     try console.print([picture.sentence, "\(options.output)/stream-\(name).svg"])
   }
 
@@ -74,14 +74,25 @@ package struct FilmstripCommand {
     }
     let name = file.deletingPathExtension().lastPathComponent
     let (picture, findings) = Filmstrip.draw(session, title: name)
-    try write(picture, as: "session-\(name).svg", options)
+    try write(picture, as: "session-\(name).svg", options) { .playing(session, as: name) }
     try console.print(findings + [picture.sentence, "\(options.output)/session-\(name).svg"])
   }
 
-  private func write(_ picture: Filmstrip, as name: String, _ options: FilmstripOptions) throws {
+  /// Writes a picture, and a recording of the same if it is asked for.
+  private func write(
+    _ picture: Filmstrip,
+    as name: String,
+    _ options: FilmstripOptions,
+    record: () -> Recording
+  ) throws {
     let folder = OutputFolder(path: options.output)
     try folder.prepare()
-    try folder.write([(name, picture.svg)])
+    var files: [OutputFolder.File] = [(name, picture.svg)]
+    if options.records {
+      let file = name.replacingOccurrences(of: ".svg", with: ".recording.json")
+      files.append((file, String(decoding: try record().data(), as: UTF8.self)))
+    }
+    try folder.write(files)
   }
 
   private func play(_ options: FilmstripOptions) throws {

@@ -22,6 +22,8 @@ struct FilmstripOptions: Equatable, Sendable {
   var isVerbose = false
   /// Whether the techniques are compared, and nothing else; or a recording with the stand-in.
   var comparesOnly = false
+  /// Whether a stream or a session is recorded as well.
+  var records = false
   var showsHelp = false
 
   /// True when everything is played, so that the page and the comparison are written as well.
@@ -52,6 +54,7 @@ struct FilmstripOptions: Equatable, Sendable {
       switch argument {
       case "--help", "-h": showsHelp = true
       case "--compare": comparesOnly = true
+      case "--record": records = true
       case "--verbose", "-v": isVerbose = true
       case "--out": output = try value()
       case "--stream": stream = try value()
@@ -69,6 +72,9 @@ struct FilmstripOptions: Equatable, Sendable {
     {
       let names = played.joined(separator: ", ")
       throw Failure("the script \(script ?? "") is not for \(screen); it is for \(names)")
+    }
+    guard !records || stream != nil || session != nil else {
+      throw Failure("--record needs --stream or --session")
     }
     // A single script is played without traces, unless they are asked for.
     self.traces = traces ?? (script == nil ? Self.defaultTraces : nil)
@@ -90,6 +96,7 @@ struct FilmstripOptions: Equatable, Sendable {
         --traces FILE  published keyboards (\(defaultTraces))
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
         --session FILE only this everyday session, as `benchmarks everyday` writes it
+        --record       with --stream or --session: a recording of it as well
         --recording FILE  only this recording of a keyboard; with --compare, where the device and the
                        stand-in differ
         --experiments FILE  only what the example app has printed: the statements that differ
