@@ -1,13 +1,16 @@
 public import CoreGraphics
 
 extension KeyboardScrollCoordinator {
-  /// How the app's own inset is combined with the keyboard.
-  public enum BaselinePolicy: Equatable, Sendable {
+  /// How the app's own inset is combined with the keyboard. Later versions may add policies.
+  public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the policy.
+    public let description: String
+
     /// The keyboard is added to the app's inset, like any other safe area: 16 points above the home
     /// indicator become 16 points above the keyboard.
-    case sum
+    public static let sum = BaselinePolicy(description: "sum")
     /// The final inset is the larger of the app's inset and the keyboard's.
-    case max
+    public static let max = BaselinePolicy(description: "max")
   }
 
   /// The options for managing a scroll view.

@@ -4,116 +4,89 @@
 extension KeyboardScrollCoordinator.Adjustment {
   /// The event that triggered an update.
   public struct Trigger: Hashable, Sendable, CustomStringConvertible {
-    enum Value: String, Sendable {
-      case managed, keyboard, reveal, caretMoved, geometry, scrollingEnded, request, released
-    }
-
-    let value: Value
+    /// The name of the trigger.
+    public let description: String
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
-    public static let managed = Trigger(value: .managed)
+    public static let managed = Trigger(description: "managed")
     /// A keyboard notification arrived, or a held one was applied.
-    public static let keyboard = Trigger(value: .keyboard)
+    public static let keyboard = Trigger(description: "keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
-    /// It does so after a keyboard notification, a new focus, typing, a change that hid part of the
-    /// first responder, or ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``.
-    public static let reveal = Trigger(value: .reveal)
-    /// The caret moved without a change of the text, and then stayed in place.
-    public static let caretMoved = Trigger(value: .caretMoved)
-    /// The view's size, place, insets, safe area, window or bar changed.
+    /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
+    /// that hid part of the first responder, or
+    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``.
+    public static let reveal = Trigger(description: "reveal")
+    /// The view's size, place, insets, safe area, window or bar changed, or the user let go of it.
     ///
     /// Reported only if the update changed something.
-    public static let geometry = Trigger(value: .geometry)
-    /// The user let go of the content, and it stopped moving.
-    public static let scrollingEnded = Trigger(value: .scrollingEnded)
+    public static let geometry = Trigger(description: "geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
-    public static let request = Trigger(value: .request)
+    public static let request = Trigger(description: "request")
     /// The view is no longer managed.
-    public static let released = Trigger(value: .released)
-
-    /// The name of the trigger.
-    public var description: String { value.rawValue }
+    public static let released = Trigger(description: "released")
   }
 
   /// The reason for an inset.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    enum Value: String, Sendable {
-      case keyboardUnknown, keyboardHidden, keyboardNotDocked, noOverlap, clearedByUIKit, overlap,
-        bar
-      case scrollsHorizontally, scrollingDisabled, notInWindow, waitsForScrolling,
-        waitsForTransition, released
-    }
-
-    let value: Value
+    /// The name of the reason.
+    public let description: String
 
     /// No keyboard notification has been received yet.
-    public static let keyboardUnknown = Reason(value: .keyboardUnknown)
+    public static let keyboardUnknown = Reason(description: "keyboardUnknown")
     /// The keyboard is hidden.
-    public static let keyboardHidden = Reason(value: .keyboardHidden)
+    public static let keyboardHidden = Reason(description: "keyboardHidden")
     /// The keyboard is undocked or floating, and
     /// ``KeyboardScrollCoordinator/Configuration/followsUndockedKeyboard`` is false.
-    public static let keyboardNotDocked = Reason(value: .keyboardNotDocked)
+    public static let keyboardNotDocked = Reason(description: "keyboardNotDocked")
     /// The keyboard does not reach the view.
-    public static let noOverlap = Reason(value: .noOverlap)
+    public static let noOverlap = Reason(description: "noOverlap")
     /// UIKit's own inset already clears the covered part.
-    public static let clearedByUIKit = Reason(value: .clearedByUIKit)
+    public static let clearedByUIKit = Reason(description: "clearedByUIKit")
     /// The keyboard covers part of the view, and the inset clears it.
-    public static let overlap = Reason(value: .overlap)
+    public static let overlap = Reason(description: "overlap")
     /// Only the bar covers the view, and the inset clears it.
-    public static let bar = Reason(value: .bar)
-    /// The content scrolls only horizontally, or the view is rotated by a quarter turn.
-    public static let scrollsHorizontally = Reason(value: .scrollsHorizontally)
-    /// Scrolling is disabled, and the view is inside another scroll view, which has to make room.
-    public static let scrollingDisabled = Reason(value: .scrollingDisabled)
+    public static let bar = Reason(description: "bar")
+    /// The view makes no room, because it does not scroll up and down.
+    ///
+    /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling is
+    /// disabled and another scroll view around it has to make room.
+    public static let doesNotScroll = Reason(description: "doesNotScroll")
     /// The view has no window, so the covered part is unknown.
-    public static let notInWindow = Reason(value: .notInWindow)
-    /// The user is scrolling, and the change would move the content under the finger.
-    public static let waitsForScrolling = Reason(value: .waitsForScrolling)
-    /// A transition takes the view's screen away; a swipe back may still be cancelled.
-    public static let waitsForTransition = Reason(value: .waitsForTransition)
+    public static let notInWindow = Reason(description: "notInWindow")
+    /// The inset changes later.
+    ///
+    /// The user is scrolling, and the change would move the content under the finger; or a
+    /// transition takes the view's screen away, and a swipe back may still be cancelled.
+    public static let waiting = Reason(description: "waiting")
     /// The view is no longer managed.
-    public static let released = Reason(value: .released)
-
-    /// The name of the reason.
-    public var description: String { value.rawValue }
-
-    /// True for a temporary reason, during which nothing is written.
-    var isWaiting: Bool { value == .waitsForScrolling || value == .waitsForTransition }
+    public static let released = Reason(description: "released")
   }
 
   /// The outcome of a reveal of the first responder.
   public struct Reveal: Hashable, Sendable, CustomStringConvertible {
-    enum Value: String, Sendable {
-      case notWanted, waitsForRest, waitsForScrolling, waitsForPendingHide
-      case alreadyInSight, moved, noFirstResponderInside, cannotScroll, switchedOff
-    }
-
-    let value: Value
+    /// The name of the outcome.
+    public let description: String
 
     /// No reveal was requested.
-    public static let notWanted = Reveal(value: .notWanted)
-    /// The reveal waits until the geometry is stable, on a later turn of the main run loop.
-    public static let waitsForRest = Reveal(value: .waitsForRest)
-    /// The reveal waits until the user stops scrolling.
-    public static let waitsForScrolling = Reveal(value: .waitsForScrolling)
-    /// The reveal waits until it is known whether the keyboard hides.
-    public static let waitsForPendingHide = Reveal(value: .waitsForPendingHide)
+    public static let notWanted = Reveal(description: "notWanted")
+    /// The reveal waits.
+    ///
+    /// It waits until the geometry is stable, on a later turn of the main run loop, until the user
+    /// stops scrolling, or until it is known whether the keyboard hides.
+    public static let waiting = Reveal(description: "waiting")
     /// The first responder was already visible, and nothing moved.
-    public static let alreadyInSight = Reveal(value: .alreadyInSight)
+    public static let alreadyInSight = Reveal(description: "alreadyInSight")
     /// The content was scrolled.
-    public static let moved = Reveal(value: .moved)
+    public static let moved = Reveal(description: "moved")
     /// The view does not contain the first responder, or there is none.
-    public static let noFirstResponderInside = Reveal(value: .noFirstResponderInside)
+    public static let noFirstResponder = Reveal(description: "noFirstResponder")
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
     /// The view cannot be scrolled when scrolling is disabled, when it has no window or no visible
     /// part above the keyboard, while a transition takes its screen away, or during a write.
-    public static let cannotScroll = Reveal(value: .cannotScroll)
+    public static let cannotScroll = Reveal(description: "cannotScroll")
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
-    public static let switchedOff = Reveal(value: .switchedOff)
-
-    /// The name of the outcome.
-    public var description: String { value.rawValue }
+    public static let switchedOff = Reveal(description: "switchedOff")
   }
 }

@@ -91,9 +91,9 @@ extension KeyboardScrollCoordinator {
   ///
   /// Another view around that one follows when the geometry is stable again.
   func reveal(_ wanted: RevealState.Wanted) {
-    guard let responder = findResponder() else { return end(wanted, .noFirstResponderInside) }
+    guard let responder = findResponder() else { return end(wanted, .noFirstResponder) }
     let around = managements(around: responder)
-    guard !around.isEmpty else { return end(wanted, .noFirstResponderInside) }
+    guard !around.isEmpty else { return end(wanted, .noFirstResponder) }
     guard !responder.isCarriedByUser else {
       perform(revealState.handle(.userScrolls))
       return
@@ -149,8 +149,7 @@ extension KeyboardScrollCoordinator {
 
 extension RevealState.Wanted {
   fileprivate var trigger: KeyboardScrollCoordinator.Adjustment.Trigger {
-    if isAfterScrolling { return .scrollingEnded }
-    if causes.contains(.request) { return .request }
-    return causes == .caret ? .caretMoved : .reveal
+    if isAfterScrolling { return .geometry }
+    return causes.contains(.request) ? .request : .reveal
   }
 }

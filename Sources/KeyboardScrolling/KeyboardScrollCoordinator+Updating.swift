@@ -130,7 +130,6 @@ extension KeyboardScrollCoordinator {
     of entry: ManagedScrollView,
     since look: ManagedScrollView.Look
   ) -> Adjustment.Trigger {
-    if look.coverage.reason == .waitsForScrolling { return .scrollingEnded }
     let position = environment.keyboard.position(in: entry.scrollView?.window)
     return look.position == position ? .geometry : .keyboard
   }
@@ -168,7 +167,7 @@ extension KeyboardScrollCoordinator {
       case .changed(let cause, let timing):
         (update, trigger) = (updateOne(entry, timing), cause)
       }
-      if let update, onAdjustment != nil { reports.append((update, entry, trigger)) }
+      if let update { reports.append((update, entry, trigger)) }
     }
     for (update, entry, trigger) in reports {
       report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
@@ -230,11 +229,11 @@ extension KeyboardScrollCoordinator {
     trigger: Adjustment.Trigger,
     reveal: Adjustment.Reveal
   ) {
-    guard let onAdjustment,
-      let adjustment = Adjustment(update, of: entry, trigger: trigger, reveal: reveal),
+    guard let adjustment = Adjustment(update, of: entry, trigger: trigger, reveal: reveal),
       trigger != .geometry || adjustment.didChange
     else { return }
-    onAdjustment(adjustment)
+    entry.adjustment = adjustment
+    onAdjustment?(adjustment)
   }
 
   /// Returns the outcome to report for a reveal that is not done yet.
@@ -243,7 +242,6 @@ extension KeyboardScrollCoordinator {
     guard entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) else {
       return .switchedOff
     }
-    if environment.keyboard.isHolding { return .waitsForPendingHide }
-    return revealState.isWaitingForScrolling ? .waitsForScrolling : .waitsForRest
+    return .waiting
   }
 }

@@ -76,47 +76,62 @@ public final class KeyboardScrollCoordinator {
   /// If the keyboard is up, the insets are set at once, or within a turn of the main run loop after
   /// the view enters a window, without animation.
   ///
-  /// Calling it again for the same view replaces its bar and configuration; the change is animated
-  /// if the call is made inside an animation block. If another coordinator manages the view, this
-  /// one takes it over with its insets.
+  /// Calling it again for the same view replaces what is given and keeps what is not; the change is
+  /// animated if the call is made inside an animation block. If another coordinator manages the
+  /// view, this one takes it over with its bar and its insets.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
-  ///     the composer of a chat. Held weakly. The insets include the height of the bar, with and
-  ///     without a keyboard, and follow its changes; set no inset for it. Nil for none. A bar that
-  ///     is hidden or in another window covers nothing.
-  ///   - configuration: The view's configuration; nil for the coordinator's own.
+  ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
+  ///     without a keyboard, and follow its changes; set no inset for it. A bar that is hidden or in
+  ///     another window covers nothing. ``setBar(_:for:)`` takes it away.
+  ///   - configuration: The view's configuration; the coordinator's own if none was ever given.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
     configuration: Configuration? = nil
   ) {
-    let configuration = configuration ?? self.configuration
     let entry: ManagedScrollView
     var timing = AnimationTiming.inherited
     if let current = environment.registry[scrollView] {
       entry = current
-      if entry.configuration.revealPadding != configuration.revealPadding {
-        want(.geometry)
-      }
-      if entry.owner !== self {
-        entry.owner?.managements.remove(entry)
-        // The other coordinator may not have revealed it yet.
-        want(.focus)
-      }
-      entry.configure(configuration, bar: bar)
     } else {
-      entry = ManagedScrollView(scrollView, configuration: configuration)
-      entry.configure(configuration, bar: bar)
+      entry = ManagedScrollView(scrollView, configuration: self.configuration)
       environment.registry.insert(entry, for: scrollView)
       timing = .none
     }
     if entry.owner !== self {
+      if let owner = entry.owner {
+        owner.managements.remove(entry)
+        // The other coordinator may not have revealed it yet.
+        want(.focus)
+      }
+      entry.configuration = self.configuration
       entry.owner = self
       managements.append(entry)
     }
+    if let configuration {
+      if configuration.revealPadding != entry.configuration.revealPadding { want(.geometry) }
+      entry.configuration = configuration
+    }
+    if let bar { entry.bar = bar }
     update(entry, trigger: .managed, timing: timing)
+    observeTurns(for: entry)
+  }
+
+  /// Replaces the bar of a managed scroll view.
+  ///
+  /// The change is animated if the call is made inside an animation block. Does nothing for a view
+  /// that the coordinator does not manage.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil takes the bar away.
+  ///   - scrollView: The view.
+  public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
+    guard let entry = entry(of: scrollView) else { return }
+    entry.bar = bar
+    update(entry, trigger: .managed, timing: .inherited)
     observeTurns(for: entry)
   }
 
@@ -151,6 +166,17 @@ public final class KeyboardScrollCoordinator {
     entry(of: scrollView)?.configuration
   }
 
+  /// Returns the last report of a scroll view: why is the inset 302?
+  ///
+  /// In a debugger: `po coordinator.adjustment(of: scrollView)`.
+  ///
+  /// - Parameter scrollView: The view.
+  /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a
+  ///   closure; nil for a view that the coordinator does not manage.
+  public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
+    entry(of: scrollView)?.adjustment
+  }
+
   private func entry(of scrollView: UIScrollView) -> ManagedScrollView? {
     guard let entry = environment.registry[scrollView], entry.owner === self else { return nil }
     return entry
@@ -182,8 +208,8 @@ public final class KeyboardScrollCoordinator {
   ///
   /// While one of the responders, or a view inside one, is first responder, a reveal shows as much
   /// of both as fits, and always the responder or its caret. Calling it again for the same view
-  /// replaces the responders; an empty list ends it. If one of them is already being edited, the
-  /// content scrolls on a later turn of the main run loop.
+  /// replaces the responders. If one of them is already being edited, the content scrolls on a later
+  /// turn of the main run loop.
   ///
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden or outside
@@ -196,5 +222,14 @@ public final class KeyboardScrollCoordinator {
     }
     want(.focus)
     observeTurns()
+  }
+
+  /// Stops keeping a view visible; nothing moves back.
+  ///
+  /// Does nothing for a view that is not kept visible.
+  ///
+  /// - Parameter view: The view.
+  public func stopKeepingVisible(_ view: UIView) {
+    companions.remove(view)
   }
 }

@@ -20,7 +20,7 @@ extension JudgedScreen {
           ? Self.buttons(in: controller?.view) : []
       }
     case "chat", "inverted-chat":
-      keepsDistance = { !$0.isNested }
+      keepsDistance = { !JudgedScreen.isNested($0) }
       // A chat moves inside the keyboard's animation, and its rows are laid out for the end of it
       // (case 181).
       exceptions = [.rows]

@@ -182,7 +182,7 @@ package final class Judge {
     movement.frames = entry.frames
     movement.padding = screen.padding
     // Content that is upside down hangs on the bottom of the screen.
-    movement.keepsDistance = screen.keepsDistance(view) || view.isTurnedOver
+    movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
@@ -251,7 +251,8 @@ package final class Judge {
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
     var frame = keyboard
     // From iOS 26 on the reported frame may leave the accessory view out.
-    if let view = focus?.accessoryAboveKeyboard, let space = view.window?.screen.coordinateSpace {
+    if let view = focus.flatMap(ScreenWitness.accessory), let window = view.window {
+      let space = window.screen.coordinateSpace
       frame.origin.y = min(frame.minY, view.convert(view.bounds, to: space).minY)
     }
     let isLocal = device.keyboard.log.last { $0.event.name.isWill }?.event.isLocal ?? true

@@ -38,11 +38,10 @@ struct KeyboardAdjustment: Equatable, Sendable {
   ) -> Plan {
     let baseline = baseline(found: found)
     let needed = Self.length(overlap - systemInset)
-    let adjustment: CGFloat
-    switch policy {
-    case .sum: adjustment = needed
-    // A negative baseline, which cancels a safe area, is compensated; the result is never negative.
-    case .max: adjustment = needed == 0 ? 0 : Self.length(needed - baseline)
+    var adjustment = needed
+    if policy == .max, needed > 0 {
+      // A negative baseline, which cancels a safe area, is compensated; the result is never negative.
+      adjustment = Self.length(needed - baseline)
     }
     return Plan(
       baseline: baseline,

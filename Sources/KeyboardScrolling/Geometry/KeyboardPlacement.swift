@@ -6,26 +6,20 @@ extension KeyboardScrollCoordinator {
   /// By default, only a docked keyboard changes the insets, as with `UIKeyboardLayoutGuide`. Later
   /// versions may add placements.
   public struct Placement: Hashable, Sendable, CustomStringConvertible {
-    enum Value: String, Sendable {
-      case hidden, docked, undocked, floating
-    }
-
-    let value: Value
+    /// The name of the placement.
+    public let description: String
 
     /// Off the screen, or without extent, as with cross-fade transitions.
-    public static let hidden = Placement(value: .hidden)
+    public static let hidden = Placement(description: "hidden")
     /// At the bottom of the screen, or of the window's own part of it.
     ///
     /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
     /// keyboard.
-    public static let docked = Placement(value: .docked)
+    public static let docked = Placement(description: "docked")
     /// As wide as the screen and away from its bottom edge.
-    public static let undocked = Placement(value: .undocked)
+    public static let undocked = Placement(description: "undocked")
     /// Narrower than the screen and away from its bottom edge.
-    public static let floating = Placement(value: .floating)
-
-    /// The name of the placement.
-    public var description: String { value.rawValue }
+    public static let floating = Placement(description: "floating")
   }
 }
 

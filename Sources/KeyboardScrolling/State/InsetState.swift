@@ -48,12 +48,12 @@ struct InsetState: Equatable, Sendable {
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
     {
-      return held(plan, .waitsForScrolling)
+      return waiting(plan)
     }
     next.planOffset(&plan, coverage, keyboardPart, snapshot, configuration)
     if !movesContent { plan.contentOffset = nil }
     if !plan.isEmpty, coverage.reason != .released, isLeaving() {
-      return held(plan, .waitsForTransition)
+      return waiting(plan)
     }
     next.overlap = overlap
     plan.next = next
@@ -83,11 +83,8 @@ struct InsetState: Equatable, Sendable {
     limit.reset()
   }
 
-  private func held(
-    _ plan: InsetPlan,
-    _ reason: KeyboardScrollCoordinator.Adjustment.Reason
-  ) -> InsetPlan {
-    InsetPlan(reason: reason, edge: edge, systemInset: plan.systemInset, next: self)
+  private func waiting(_ plan: InsetPlan) -> InsetPlan {
+    InsetPlan(reason: .waiting, edge: edge, systemInset: plan.systemInset, next: self)
   }
 
   // MARK: Insets

@@ -55,7 +55,7 @@ struct KeyboardCoverage: Equatable, Sendable {
       measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
     }
     keyboardHeight = overlap.height
-    guard reason != .scrollsHorizontally, reason != .scrollingDisabled else { return }
+    guard reason != .doesNotScroll else { return }
     guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
     overlap = snapshot.withBar(overlap)
     guard overlap.height > 0 else { return }
@@ -73,30 +73,23 @@ struct KeyboardCoverage: Equatable, Sendable {
     _ followsUndocked: Bool,
     _ isInsideScrollView: @autoclosure () -> Bool
   ) {
-    switch placement.value {
-    case .hidden:
+    guard placement != .hidden else {
       reason = .keyboardHidden
       return
-    case .undocked, .floating:
-      guard followsUndocked else {
-        reason = .keyboardNotDocked
-        return
-      }
-    case .docked:
-      break
+    }
+    guard placement == .docked || followsUndocked else {
+      reason = .keyboardNotDocked
+      return
     }
     // A horizontal list makes room only for a first responder inside it that no outer scroll view
     // can reveal.
+    // Outside another scroll view, a view that is disabled makes room as well: UIKit scrolls to the
+    // focus even if the user cannot scroll back.
     guard let edge = snapshot.place.facingEdge,
-      !snapshot.isHorizontalOnly || (snapshot.containsFocus && !isInsideScrollView())
+      !snapshot.isHorizontalOnly || (snapshot.containsFocus && !isInsideScrollView()),
+      snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {
-      reason = .scrollsHorizontally
-      return
-    }
-    // Outside another scroll view, make room: UIKit scrolls to the focus even if the user cannot
-    // scroll back.
-    guard snapshot.settings.isScrollEnabled || !isInsideScrollView() else {
-      reason = .scrollingDisabled
+      reason = .doesNotScroll
       return
     }
     overlap = KeyboardOverlap(

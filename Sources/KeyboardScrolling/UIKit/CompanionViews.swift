@@ -20,9 +20,12 @@ struct CompanionViews {
   ///
   /// It replaces an earlier call for the same view.
   mutating func keep(_ view: UIView, whileEditing responders: [UIView]) {
-    entries.removeAll { $0.view == nil || $0.view === view }
-    guard !responders.isEmpty else { return }
+    remove(view)
     entries.append(Entry(view: view, responders: responders.map { Weak(view: $0) }))
+  }
+
+  mutating func remove(_ view: UIView) {
+    entries.removeAll { $0.view == nil || $0.view === view }
   }
 
   /// Returns the views to keep visible with a first responder, in the order they were added.

@@ -57,17 +57,17 @@ final class KeyboardMonitor {
   /// Returns whether the keyboard may cover a view in a window, or one that enters a window later.
   func mayCover(_ window: UIWindow?) -> Bool {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return false }
-    guard let screen = window?.screen else { return true }
-    return frame.intersects(screen.bounds, byAtLeast: 0.5)
+    guard let window else { return true }
+    return frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
   /// Returns where the keyboard is on the screen of a window, including an accessory view that the
   /// reported frame leaves out; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
-    let position = tracker.position(on: window.map { ScreenID($0.screen) })
+    let position = tracker.position(on: window?.screenID)
     // A keyboard below the screen has no accessory view on it.
     guard let window, case .visible(var frame, let isLocal) = position, overhang.height > 0,
-      frame.minY < window.screen.bounds.maxY
+      frame.minY < window.screenSpace.bounds.maxY
     else { return position }
     frame.origin.y -= overhang.height
     frame.size.height += overhang.height
@@ -118,9 +118,9 @@ final class KeyboardMonitor {
     guard let window = focus.window else { return nil }
     return Editing(
       hasResponder: focus.firstResponder != nil,
-      screen: ScreenID(window.screen),
-      screenBounds: window.screen.bounds,
-      window: window.convert(window.bounds, to: window.screen.coordinateSpace)
+      screen: window.screenID,
+      screenBounds: window.screenSpace.bounds,
+      window: window.convert(window.bounds, to: window.screenSpace)
     )
   }
 
@@ -180,7 +180,7 @@ final class KeyboardMonitor {
   /// The frame of the accessory view, in the screen's coordinate space; nil if it is not visible.
   private var placeOfAccessory: CGRect? {
     guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
-    return view.convert(view.bounds, to: window.screen.coordinateSpace)
+    return view.convert(view.bounds, to: window.screenSpace)
   }
 }
 

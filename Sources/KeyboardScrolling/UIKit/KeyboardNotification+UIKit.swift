@@ -30,10 +30,7 @@ extension KeyboardNotification {
         duration: duration?.doubleValue ?? 0,
         curve: curve?.intValue ?? 0
       ),
-      // From iOS 16.1 the screen is the notification's object. Before that, and sometimes after,
-      // the object is nil.
-      // https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
-      screen: (notification.object as? UIScreen).map { ScreenID($0) }
+      screen: ScreenID(object: notification.object)
     )
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 extension ManagedScrollView {
   /// Returns whether the last update was for the present position of the keyboard.
   func isUpdated(for keyboard: KeyboardMonitor) -> Bool {
-    guard case .current(let last) = look, !last.coverage.reason.isWaiting else { return false }
+    guard case .current(let last) = look, last.coverage.reason != .waiting else { return false }
     return keyboard.position(in: scrollView?.window) == last.position
   }
 
@@ -19,7 +19,7 @@ extension ManagedScrollView {
       return updateOutsideWindow(scrollView, KeyboardCoverage(outsideWindow: position))
     }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    if case .current(let last) = look, !last.coverage.reason.isWaiting, position == last.position,
+    if case .current(let last) = look, last.coverage.reason != .waiting, position == last.position,
       !state.limit.isReached, !snapshot.differs(from: last.snapshot)
     {
       return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
@@ -78,8 +78,8 @@ extension ManagedScrollView {
     KeyboardCoverage(
       position,
       of: snapshot,
-      screen: window.screen.bounds,
-      window: window.convert(window.bounds, to: window.screen.coordinateSpace),
+      screen: window.screenSpace.bounds,
+      window: window.convert(window.bounds, to: window.screenSpace),
       followsUndocked: configuration.followsUndockedKeyboard,
       isInsideScrollView: scrollView.isInsideScrollView
     )

@@ -5,8 +5,14 @@ import UIKit
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
   weak var owner: KeyboardScrollCoordinator?
-  private weak var bar: UIView?
-  private(set) var configuration: KeyboardScrollCoordinator.Configuration
+  weak var bar: UIView? {
+    didSet { configurationChanged() }
+  }
+  var configuration: KeyboardScrollCoordinator.Configuration {
+    didSet { configurationChanged() }
+  }
+  /// The last report; nil before the first one.
+  var adjustment: KeyboardScrollCoordinator.Adjustment?
   /// The number of times a configuration was set.
   private(set) var configurationNumber = 0
 
@@ -78,11 +84,8 @@ final class ManagedScrollView {
     self.configuration = configuration
   }
 
-  /// Sets the bar and configuration for the next update.
-  func configure(_ configuration: KeyboardScrollCoordinator.Configuration, bar: UIView?) {
-    self.configuration = configuration
+  private func configurationChanged() {
     configurationNumber += 1
-    self.bar = bar
     state.configurationChanged()
     look = .none
   }
@@ -144,11 +147,10 @@ final class ManagedScrollView {
       !state.limit.beginSecond(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
     if isSame { state.contentRests(at: scrollDestination ?? snapshot.bounds.minY) }
-    switch last.coverage.reason {
-    case .waitsForScrolling where snapshot.isScrolledByUser: return false
-    case .waitsForTransition where scrollView.isLeaving: return false
-    case .waitsForScrolling, .waitsForTransition: break
-    default: guard !isSame else { return false }
+    if last.coverage.reason == .waiting {
+      guard !snapshot.isScrolledByUser, !scrollView.isLeaving else { return false }
+    } else {
+      guard !isSame else { return false }
     }
     look = .outdated(last)
     return true

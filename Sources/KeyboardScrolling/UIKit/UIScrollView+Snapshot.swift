@@ -34,7 +34,7 @@ extension UIScrollView {
       scrollDestination: scrollDestination
     )
     guard let window else { return snapshot }
-    let space = window.screen.coordinateSpace
+    let space = window.screenSpace
     let step = max(bounds.width, bounds.height, 1)
     let second = CGPoint(x: bounds.minX + step, y: bounds.minY + 2 * step)
     snapshot.pointBelow = convert(second, to: space)

@@ -18,18 +18,16 @@ public struct JudgedScreen {
   /// By default none do.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Returns whether the insets of a scroll view are for the keyboard.
-  package var hasInset: (UIScrollView) -> Bool = { !$0.isNested }
+  package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
   /// Rules that are not judged on this screen.
   package var exceptions: Set<MovementRule> = []
 
   /// Creates the description of a screen without a bar, a chat or views that belong together.
   public init() {}
-}
 
-extension UIView {
-  /// True for a view inside a scroll view.
-  package var isNested: Bool {
-    sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+  /// Returns whether a view is inside a scroll view.
+  package static func isNested(_ view: UIView) -> Bool {
+    sequence(first: view.superview, next: { $0?.superview }).contains { $0 is UIScrollView }
   }
 }

@@ -40,6 +40,12 @@ package struct ScreenWitness {
     return found
   }
 
+  /// Returns whether a scroll view is upside down.
+  package static func isTurnedOver(_ view: UIScrollView) -> Bool { view.isTurnedOver }
+
+  /// Returns the accessory view above the keyboard of a first responder; nil if there is none.
+  package static func accessory(of focus: UIView) -> UIView? { focus.accessoryAboveKeyboard }
+
   /// Reads a scroll view at rest.
   package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
     var rest = Rest()
@@ -175,7 +181,7 @@ package struct ScreenWitness {
 
 extension UIView {
   /// The accessory view above the keyboard: the view's own, or the next one's in the chain.
-  package var accessoryAboveKeyboard: UIView? {
+  var accessoryAboveKeyboard: UIView? {
     sequence(first: self as UIResponder, next: { $0.next })
       .lazy.compactMap(\.inputAccessoryView).first { $0.window != nil && !$0.isHidden }
   }
@@ -183,7 +189,7 @@ extension UIView {
 
 extension UIScrollView {
   /// True if a transform of the view, or of a view around it, turns it upside down.
-  package var isTurnedOver: Bool {
+  var isTurnedOver: Bool {
     sequence(first: self as UIView, next: \.superview).reduce(false) { $0 != ($1.transform.d < 0) }
   }
 }

@@ -27,7 +27,7 @@ extension SimulationClock {
   /// The system's time and the main queue.
   static var current: SimulationClock {
     SimulationClock(
-      now: { ProcessInfo.processInfo.systemUptime },
+      now: { Date().timeIntervalSinceReferenceDate },
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {
           MainActor.assumeIsolated { work() }

@@ -87,4 +87,11 @@ struct CasesOfRecentSystems {
     screen.expect(b: 0, i: 0)
     #expect(!screen.environment.isObservingTurns)
   }
+
+  /// UIKit's later names can clash only with those in the Objective-C runtime.
+  @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
+  func `141: the coordinator is no object of the Objective-C runtime`() {
+    let coordinator: AnyObject = CaseScreen().coordinator
+    #expect(!(coordinator is NSObject))
+  }
 }

@@ -96,8 +96,9 @@ struct CasesUnderAFinger {
     screen.expect(o: Self.end.hidden)
     #expect(screen.scrollView.insetWrites == 0)
     screen.scrollView.isDragged = false
-    screen.hide()
+    // Its layout takes it down with the announcement.
     bar.frame.origin.y = 760
+    screen.hide()
     screen.finish(.didHide, Keyboard.iPhoneHidden)
     screen.clock.advance(by: 1)
     screen.expect(b: 50, i: 50)

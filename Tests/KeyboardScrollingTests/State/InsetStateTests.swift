@@ -241,7 +241,7 @@ struct InsetStateTests {
     var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
     held.isScrolledByUser = true
     let waiting = plan(state, covered(0), held)
-    #expect(waiting.reason == .waitsForScrolling)
+    #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty)
     #expect(waiting.next.content == state.content)
     // If nothing would move, nothing waits: up to the end of the content, at 90.
@@ -262,7 +262,7 @@ struct InsetStateTests {
     var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336))
     held.isScrolledByUser = true
     let plan = plan(state, covered(0), held)
-    #expect((plan.reason == .waitsForScrolling) == row.waits)
+    #expect((plan.reason == .waiting) == row.waits)
     #expect(plan.contentChange == (row.waits ? 0 : -336))
   }
 
@@ -276,7 +276,7 @@ struct InsetStateTests {
 
   @Test func `a screen that is being swiped away is left alone`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
-    #expect(waiting.reason == .waitsForTransition)
+    #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty)
     #expect(!waiting.next.isAdjusted)
   }

@@ -120,7 +120,7 @@ struct KeyboardCoverageTests {
       name: "a horizontal list",
       position: docked,
       isHorizontal: true,
-      reason: .scrollsHorizontally
+      reason: .doesNotScroll
     ),
     Case(
       name: "a horizontal list with the focus",
@@ -145,14 +145,14 @@ struct KeyboardCoverageTests {
       isHorizontal: true,
       isInsideScrollView: true,
       containsFocus: true,
-      reason: .scrollsHorizontally
+      reason: .doesNotScroll
     ),
     Case(
       name: "a list turned by a quarter",
       position: docked,
       isTurned: true,
       containsFocus: true,
-      reason: .scrollsHorizontally
+      reason: .doesNotScroll
     ),
     Case(
       name: "a view that does not scroll",
@@ -166,7 +166,7 @@ struct KeyboardCoverageTests {
       position: docked,
       isScrollEnabled: false,
       isInsideScrollView: true,
-      reason: .scrollingDisabled
+      reason: .doesNotScroll
     ),
     Case(
       name: "a view that scrolls, inside another",
@@ -203,7 +203,7 @@ struct KeyboardCoverageTests {
       position: docked,
       isHorizontal: true,
       bar: 760,
-      reason: .scrollsHorizontally
+      reason: .doesNotScroll
     ),
     Case(
       name: "a bar over a view that does not scroll, inside one that does",
@@ -211,7 +211,7 @@ struct KeyboardCoverageTests {
       isScrollEnabled: false,
       bar: 760,
       isInsideScrollView: true,
-      reason: .scrollingDisabled
+      reason: .doesNotScroll
     ),
   ]
 

@@ -137,7 +137,7 @@ final class Scene {
     var screen = JudgedScreen()
     let configuration = setup.configuration
     screen.padding = configuration.revealPadding
-    screen.keepsDistance = { configuration.keepsDistanceToEnd && !$0.isNested }
+    screen.keepsDistance = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
     screen.companions = { companions.views(for: $0) }
     // A case names the insets itself, and the app may write some.
     screen.hasInset = { _ in false }

@@ -26,6 +26,23 @@ struct AdjustmentTests {
     return coordinator
   }
 
+  // MARK: The last one
+
+  @Test func `the last adjustment of a view can be asked for, without a closure as well`() throws {
+    let coordinator = bench.makeCoordinator()
+    #expect(coordinator.adjustment(of: bench.scrollView) == nil)
+    coordinator.manage(bench.scrollView)
+    #expect(coordinator.adjustment(of: bench.scrollView)?.trigger == .managed)
+    bench.show()
+    let adjustment = try #require(coordinator.adjustment(of: bench.scrollView))
+    #expect(adjustment.reason == .overlap)
+    #expect(adjustment.contentInsetAfter.bottom == 336)
+    let other = bench.makeCoordinator()
+    #expect(other.adjustment(of: bench.scrollView) == nil)
+    coordinator.stopManaging(bench.scrollView)
+    #expect(coordinator.adjustment(of: bench.scrollView) == nil)
+  }
+
   // MARK: Numbers
 
   @Test func `a show is reported with everything it saw and did`() throws {
@@ -246,7 +263,7 @@ struct AdjustmentTests {
     coordinator.manage(bench.scrollView)
     bench.show()
     let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .scrollsHorizontally)
+    #expect(adjustment.reason == .doesNotScroll)
     #expect(bench.scrollView.writes == 0)
   }
 
@@ -272,14 +289,14 @@ struct AdjustmentTests {
     bench.scrollView.isHeld = true
     bench.hide()
     var adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .waitsForScrolling)
+    #expect(adjustment.reason == .waiting)
     #expect(adjustment.keyboardAdjustment == 336)
     #expect(bench.bottomInset == 336)
     bench.scrollView.isHeld = false
     log.entries = []
     bench.turns.run()
     adjustment = try #require(log.entries.last)
-    #expect(adjustment.trigger == .scrollingEnded)
+    #expect(adjustment.trigger == .geometry)
     #expect(adjustment.reason == .keyboardHidden)
     #expect(bench.bottomInset == 0)
   }

@@ -122,11 +122,27 @@ struct ManagingTests {
     bar.frame.origin.y = 508 - 50
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init(baselinePolicy: .max))
     #expect(bench.bottomInset == 386)
-    // Without one it is the coordinator's own again.
+    // What is not given stays.
     coordinator.manage(bench.scrollView)
+    #expect(bench.bottomInset == 386)
+    #expect(coordinator.configuration(of: bench.scrollView)?.baselinePolicy == .max)
+    coordinator.manage(bench.scrollView, configuration: .init())
+    #expect(bench.bottomInset == 406)
+    coordinator.setBar(nil, for: bench.scrollView)
     #expect(bench.bottomInset == 356)
     bench.hide()
     #expect(bench.bottomInset == 20)
+  }
+
+  @Test func `a bar of a view that is not managed is ignored`() {
+    let coordinator = bench.makeCoordinator()
+    coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
+    #expect(!coordinator.isManaging(bench.scrollView))
+    #expect(bench.bottomInset == 0)
+    let other = bench.makeCoordinator()
+    other.manage(bench.scrollView)
+    coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
+    #expect(bench.bottomInset == 0)
   }
 
   @Test func `each view has its own configuration`() {

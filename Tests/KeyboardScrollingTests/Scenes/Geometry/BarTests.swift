@@ -148,7 +148,7 @@ struct BarTests {
       let before = scene.device.animator.records.count
       scene.coordinator.manage(scene.scrollView, bar: bar)
       #expect(scene.device.animator.records.dropFirst(before).allSatisfy { $0.keys.isEmpty })
-      UIView.animate(withDuration: 0.7) { scene.coordinator.manage(scene.scrollView) }
+      UIView.animate(withDuration: 0.7) { scene.coordinator.setBar(nil, for: scene.scrollView) }
       #expect(scene.b == 0)
       let record = try #require(scene.device.animator.records.last)
       #expect(record.duration == 0.7)

@@ -13,10 +13,7 @@ struct HideTests {
     _ needed: CGFloat,
     _ policy: KeyboardScrollCoordinator.BaselinePolicy
   ) -> CGFloat {
-    switch policy {
-    case .sum: 20 + needed
-    case .max: max(20, needed)
-    }
+    policy == .sum ? 20 + needed : max(20, needed)
   }
 
   private func setup(

@@ -173,9 +173,12 @@ struct LateManagementTests {
       let bar = scene.addBar(height: 44)
       bar.frame.origin.y = 508 - 44
       scene.coordinator.manage(scene.scrollView, bar: bar)
+      // The larger one of 60 and 346.
+      #expect(scene.b == 346)
+      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
+      scene.coordinator.manage(scene.scrollView)
       #expect(scene.b == 406)
-      scene.coordinator.manage(scene.scrollView)
-      scene.coordinator.manage(scene.scrollView)
+      scene.coordinator.setBar(nil, for: scene.scrollView)
       #expect(scene.b == 362)
       scene.hide()
       #expect(scene.b == 60)

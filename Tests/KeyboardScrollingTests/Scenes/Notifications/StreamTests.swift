@@ -85,11 +85,7 @@ struct StreamTests {
       $0.configuration.baselinePolicy = policy
     }
     Scene.run(setup) { scene in
-      let expected: [CGFloat] =
-        switch policy {
-        case .sum: [322, 277, 20]
-        case .max: [302, 257, 20]
-        }
+      let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
       scene.show(Keyboard.iPhone)
       scene.expect(b: expected[0], i: expected[0])
       scene.show(Keyboard.iPhoneShort)

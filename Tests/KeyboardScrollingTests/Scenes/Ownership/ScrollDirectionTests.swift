@@ -265,7 +265,7 @@ struct ScrollDirectionTests {
       scene.show(Keyboard.iPhone)
       #expect(scene.scrollView.contentInset == .zero)
       #expect(scene.scrollView.verticalScrollIndicatorInsets == .zero)
-      #expect(scene.adjustments.last?.reason == .scrollsHorizontally)
+      #expect(scene.adjustments.last?.reason == .doesNotScroll)
     }
   }
 

@@ -105,7 +105,7 @@ struct KeepVisibleTests {
       // The field at the bar's lower edge, and the remaining height below it.
       scene.expectMove(from: -91, to: 509)
       scene.resetCounts()
-      scene.keepVisible(below, whileEditing: [])
+      scene.coordinator.stopKeepingVisible(below)
       scene.keepVisible(above, whileEditing: [field])
       scene.device.clock.advance(by: 1)
       // The field's end, 644, at 508, and the remaining height above it.
@@ -190,8 +190,7 @@ struct KeepVisibleTests {
       #expect(scene.offsets == [])
       scene.device.clock.settle()
       #expect(scene.offsets == [62])
-      // An empty list ends it, and moves nothing back.
-      scene.keepVisible(button, whileEditing: [])
+      scene.coordinator.stopKeepingVisible(button)
       scene.device.clock.settle()
       #expect(scene.offsets == [62])
       scene.scroll(to: -91)

@@ -1,0 +1,76 @@
+import Foundation
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+#if os(Linux)
+import HeadlessEnvironment
+import KeyboardScrolling
+#endif
+
+/// False where the samples are tests of this package: on Linux the coordinator's main run loop does not
+/// run, and on a simulator no app hosts the tests.
+let isHostedByApp = false
+
+/// What the article on testing a screen says about its samples.
+@MainActor
+@Suite("Documentation: testing a screen", .serialized)
+struct TestingArticleTests {
+  #if os(Linux)
+  private func failure(
+    of controller: UIViewController,
+    _ fields: [UIView],
+    on screen: JudgedScreen = JudgedScreen(),
+    seed: UInt64 = 1
+  ) async throws -> EverydayUseFailure? {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    defer {
+      window.endEditing(true)
+      window.isHidden = true
+    }
+    do {
+      let keyboard = KeyboardSimulator(window: window)
+      try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
+      return nil
+    } catch let failure as EverydayUseFailure {
+      return failure
+    }
+  }
+
+  @Test func `the login form has no findings`() async throws {
+    let login = Environment.headless(.current).run { LoginScreen() }
+    login.loadViewIfNeeded()
+    var screen = JudgedScreen()
+    screen.companions = { _ in [login.signInButton] }
+    let failure = try await failure(
+      of: login,
+      [login.nameField, login.passwordField],
+      on: screen
+    )
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  @Test func `the chat has no findings`() async throws {
+    let chat = Environment.headless(.current).run { ChatScreen() }
+    chat.loadViewIfNeeded()
+    var screen = JudgedScreen()
+    screen.bar = chat.composer
+    screen.keepsDistance = { $0 === chat.list }
+    for seed: UInt64 in 1...3 {
+      let failure = try await failure(of: chat, [chat.textView], on: screen, seed: seed)
+      #expect(failure == nil, "\(failure?.description ?? "")")
+    }
+  }
+
+  @Test func `the failing test prints what the article shows`() async throws {
+    let settings = SettingsScreen()
+    let failure = try #require(await failure(of: settings, [settings.mailField]))
+    let printed = failure.description.components(separatedBy: "\n").dropFirst()
+    let article = try #require(try Article.named("testing-a-screen.md"))
+    let shown = article.lines.filter { $0.hasPrefix("- step") }
+    #expect(Array(printed) == shown)
+  }
+  #endif
+}
