@@ -124,7 +124,7 @@ struct KeyboardRecorderTests {
   }
 
   @Test func `a field that has the focus at the start is found`() {
-    scene.first.becomeFirstResponder()
+    scene.device.run { _ = scene.first.becomeFirstResponder() }
     let recording = scene.record { _ in }
     #expect(recording.entries.first?.geometry?.responder?.number == 1)
   }
