@@ -86,7 +86,8 @@ extension KeyboardScenario {
 
   /// The same show three times, twelve milliseconds apart, the second without animation.
   ///
-  /// A published trace of three announcements for one end frame.
+  /// <https://github.com/square/Blueprint>, a comment of `ScrollView`; the times are those of a
+  /// published trace.
   public static let repeatedShow = KeyboardScenario(.repeatedShow)
 }
 

@@ -91,11 +91,14 @@ struct SimulatedKeyboard: Equatable, Sendable {
       return
     }
     guard let end = event.endFrame else { return }
-    let numbers = [end.origin.x, end.origin.y, end.width, end.height]
-    let visible = end.intersection(screen)
-    let isVisible =
-      numbers.allSatisfy(\.isFinite) && !visible.isNull && visible.width >= 1
-      && visible.height >= 1
-    frame = isVisible ? end : nil
+    frame = isVisible(end) ? end : nil
+  }
+
+  private func isVisible(_ frame: CGRect) -> Bool {
+    let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
+    // Linux cannot intersect a rectangle that is not finite.
+    guard numbers.allSatisfy(\.isFinite) else { return false }
+    let visible = frame.intersection(screen)
+    return !visible.isNull && visible.width >= 1 && visible.height >= 1
   }
 }

@@ -44,6 +44,7 @@ struct EverydayUseTests {
     let findings = await findings(.spacer(), seed: seed)
     #expect(findings.contains { $0.kind == .hidden && $0.event.hasPrefix("focus of") })
     #expect(!findings.contains { $0.detail.contains("cannot be scrolled into sight") })
+    #expect(!findings.contains { $0.detail.contains("bottom inset") })
     #expect(!findings.contains { $0.kind == .emptySpace })
   }
 
@@ -123,7 +124,21 @@ struct EverydayUseTests {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
     let name = screen.fields[0]
-    try await screen.keyboard.checkEverydayUse(of: [name, name], rounds: -1)
+    var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidBeginEditingNotification,
+      object: name,
+      queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { count += 1 }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try await screen.keyboard.checkEverydayUse(of: [name], rounds: -1, seed: 3)
+    let once = count
+    count = 0
+    try await screen.keyboard.checkEverydayUse(of: [name, name], rounds: -1, seed: 3)
+    #expect(once > 0)
+    #expect(count == once)
     #expect(name.inputView == nil)
   }
 

@@ -109,6 +109,7 @@ struct KeyboardSequenceTests {
     let docked = KeyboardSequence(.dock, of: floating.keyboard)
     #expect(docked.events.last?.name == .didShow)
     #expect(docked.events.last?.endFrame == Self.docked)
+    #expect(KeyboardSequence(.show, of: docked.keyboard).events.last?.endFrame == Self.docked)
     // It comes up again where it floated.
     #expect(
       KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame

@@ -94,6 +94,17 @@ struct KeyboardSimulatorTests {
     #expect(screen.names.last == .didHide)
   }
 
+  @Test func `rest waits for events that come late, and for content that moves`() async {
+    let screen = TestScreen()
+    screen.keyboard.post([KeyboardEvent(.didShow, time: 1)])
+    await screen.keyboard.rest()
+    #expect(screen.names == [.didShow])
+    UIView.animate(withDuration: 0.6) { screen.scrollView.contentOffset.y = 300 }
+    #expect(screen.scrollView.shownGeometry.bounds.minY < 300)
+    await screen.keyboard.rest()
+    #expect(screen.scrollView.shownGeometry.bounds.minY == 300)
+  }
+
   @Test func `an event without values posts a notification without keys`() {
     let screen = TestScreen()
     var keys: Int?
@@ -142,101 +153,5 @@ struct KeyboardSimulatorTests {
     screen.keyboard.perform(.rotate(to: size))
     await screen.keyboard.rest()
     #expect(screen.keyboard.frameInScreen?.maxY == size.height)
-  }
-
-  // MARK: What it cannot work with
-
-  @Test func `without its window it posts nothing and says so`() async {
-    let center = NotificationCenter()
-    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let keyboard = window.map { KeyboardSimulator(window: $0, notificationCenter: center) }
-    window = nil
-    try? #require(keyboard?.window == nil)
-    keyboard?.show()
-    await keyboard?.rest()
-    #expect(keyboard?.problems.first == .windowIsGone)
-    #expect(keyboard?.events(of: .show) == [])
-    #expect(keyboard?.frameInScreen == nil)
-    #expect(keyboard?.shows(UIView()) == false)
-  }
-
-  @Test func `it posts nothing while a keyboard of the system is up, and says so`() {
-    let screen = TestScreen()
-    let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
-    screen.systemPosts(.willChangeFrame, frame)
-    screen.systemPosts(.willShow, frame)
-    #expect(screen.keyboard.problems.count == 1)
-    #expect(screen.keyboard.problems.first?.isSystemKeyboard == true)
-    #expect("\(screen.keyboard.problems)".contains("keyboardWillChangeFrame"))
-    screen.keyboard.show()
-    #expect(screen.names == [.willChangeFrame, .willShow])
-    screen.systemPosts(.willHide, frame)
-    screen.keyboard.show()
-    #expect(screen.names.count == 5)
-  }
-
-  @Test func `a keyboard of the system ends a scenario`() async {
-    let screen = TestScreen()
-    screen.keyboard.perform(.lockAndUnlock)
-    let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
-    screen.systemPosts(.willShow, frame)
-    let count = screen.names.count
-    await screen.keyboard.rest()
-    #expect(screen.names.count == count)
-  }
-
-  @Test func `a keyboard of the system that covers nothing is none`() {
-    let screen = TestScreen()
-    screen.systemPosts(.willHide, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
-    screen.systemPosts(.willShow, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
-    #expect(screen.keyboard.problems == [])
-  }
-
-  @Test func `what another thread posts is not a keyboard`() async {
-    let screen = TestScreen()
-    let center = screen.center
-    let event = KeyboardEvent(
-      .willShow,
-      endFrame: CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
-    )
-    await Task.detached {
-      center.post(
-        name: event.name.notificationName,
-        object: nil,
-        userInfo: event.userInfo
-      )
-    }.value
-    #expect(screen.keyboard.problems == [])
-  }
-
-  @Test func `two simulators do not take each other for the system`() {
-    let screen = TestScreen()
-    let other = KeyboardSimulator(window: screen.window, notificationCenter: screen.center)
-    other.show()
-    screen.keyboard.hide()
-    #expect(screen.keyboard.problems == [])
-    #expect(other.problems == [])
-  }
-
-  @Test func `a released simulator posts nothing more`() async {
-    let screen = TestScreen()
-    var keyboard: KeyboardSimulator? = KeyboardSimulator(
-      window: screen.window,
-      notificationCenter: screen.center
-    )
-    keyboard?.show()
-    keyboard = nil
-    await screen.keyboard.wait(0.5)
-    #expect(screen.names == [.willChangeFrame, .willShow])
-  }
-
-  @Test func `each name is that of UIKit's notification`() {
-    for name in KeyboardEvent.Name.allCases {
-      let notification = Notification(name: name.notificationName)
-      #expect(KeyboardEvent(notification)?.name == name)
-      #expect(KeyboardEvent.Name(rawValue: name.rawValue) == name)
-    }
-    #expect(KeyboardEvent.Name(rawValue: "keyboard") == nil)
-    #expect(KeyboardEvent(Notification(name: .init("other"))) == nil)
   }
 }

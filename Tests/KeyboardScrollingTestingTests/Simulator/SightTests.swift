@@ -48,6 +48,21 @@ struct SightTests {
     #expect(screen.keyboard.shows(view))
   }
 
+  @Test(arguments: [
+    CGRect.null, CGRect(x: 0, y: CGFloat.nan, width: 320, height: 266),
+    CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity),
+  ])
+  func `a frame that is not finite is posted as it is, and covers nothing`(frame: CGRect) {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    for scenario in [KeyboardScenario.float(to: frame), .show, .move(to: frame), .hide] {
+      screen.keyboard.perform(scenario)
+      #expect(screen.keyboard.shows(view), "\(scenario)")
+    }
+    screen.keyboard.perform(.dock)
+    #expect(!screen.keyboard.shows(view))
+  }
+
   @Test func `a keyboard beside a view covers nothing of it`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)

@@ -1,0 +1,123 @@
+import CoreGraphics
+import KeyboardScrollingTesting
+import Testing
+
+/// Fingers on the content, chats, and insets.
+extension MovementRuleTests {
+  // MARK: Finger
+
+  private func dragged(by offsets: [CGFloat], to after: Rest) -> Movement {
+    var movement = movement(from: rest(at: 200, keyboard: true), by: offsets, to: after)
+    for index in movement.frames.indices {
+      movement.frames[index].finger = .dragging(300 - 10 * CGFloat(index))
+      movement.frames[index].contentInset = 302
+    }
+    return movement
+  }
+
+  @Test func `content follows the finger, and stays where it was left`() {
+    let movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `content that moves by itself under a finger is found`() {
+    let movement = dragged(by: [200, 210, 260], to: rest(at: 260, keyboard: true))
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `content that goes on when the finger has lifted is found`() {
+    let movement = dragged(by: [200, 210, 220], to: rest(at: 300, keyboard: true))
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `a field that a finger has scrolled away stays away`() {
+    var movement = dragged(
+      by: [200, 210, 220],
+      to: rest(at: 220, keyboard: true, target: 100...144)
+    )
+    movement.before.target = movement.after.target
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 9
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `an inset that grows under a finger is found`() {
+    var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    movement.frames[1].contentInset = 602
+    #expect(broken(movement) == [.finger])
+  }
+
+  @Test func `an offset that is written under a finger is found`() {
+    var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
+    movement.frames[2].offsetWrites = 1
+    #expect(broken(movement) == [.finger])
+  }
+
+  // MARK: Chat
+
+  @Test func `a chat keeps its distance to the end`() {
+    var movement = movement(
+      from: rest(at: 390, keyboard: false),
+      to: rest(at: 692, keyboard: true)
+    )
+    movement.keepsDistance = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 390
+    #expect(broken(movement) == [.chat])
+  }
+
+  @Test func `after a drag a chat keeps no distance`() {
+    var movement = dragged(by: [600, 500], to: rest(at: 390, keyboard: false))
+    movement.frames[1].finger = .decelerating
+    movement.keepsDistance = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 88
+    #expect(broken(movement) == [.finger])
+  }
+
+  // MARK: Inset
+
+  @Test func `an inset that is not what is covered is found`() {
+    let before = rest(at: -91, keyboard: false)
+    var after = rest(at: -91, keyboard: true)
+    for (inset, rules) in [(336, []), (302, [MovementRule.inset]), (370, [.inset])]
+      as [(CGFloat, [MovementRule])]
+    {
+      after.bottomInset = inset
+      #expect(broken(movement(from: before, to: after)) == rules)
+    }
+  }
+
+  @Test func `an app's own inset stays above the keyboard`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.before.bottomInset += 16
+    movement.after.bottomInset += 16
+    movement.ownSlack = 16
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `an inset that goes and comes back is found`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: true),
+      by: [-91, -91],
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.frames[0].contentInset = 0
+    #expect(broken(movement) == [.inset])
+  }
+
+  @Test func `an inset that comes a frame after its keyboard is found`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      by: [-91, -91],
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.announced = 0
+    #expect(broken(movement).isEmpty)
+    movement.frames[0].contentInset = 0
+    #expect(broken(movement) == [.inset])
+  }
+}
