@@ -214,9 +214,9 @@ struct KeyboardRecorderTests {
       recorder?.note("alone")
       #expect(recorder?.stop().entries.last?.note == "alone")
       recorder?.start()
-      weak let released = recorder
+      let released = { [weak recorder] in recorder }
       recorder = nil
-      #expect(released == nil)
+      #expect(released() == nil)
       scene.first.becomeFirstResponder()
       // The first turn finds that the recorder is gone.
       scene.advance(1)
