@@ -8,9 +8,15 @@ import HeadlessEnvironment
 import KeyboardScrolling
 #endif
 
-/// False where the samples are tests of this package: on Linux the coordinator's main run loop does not
-/// run, and on a simulator no app hosts the tests.
-let isHostedByApp = false
+/// False on Linux, where the coordinator's main run loop does not run under tests, and in Xcode's tool
+/// for a package's tests, which is not an application.
+var isHostedByApp: Bool {
+  #if os(Linux)
+  false
+  #else
+  Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
+  #endif
+}
 
 /// What the article on testing a screen says about its samples.
 @MainActor

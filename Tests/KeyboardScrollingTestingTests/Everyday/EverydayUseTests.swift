@@ -7,7 +7,7 @@ import UIKit
 
 /// What the judge says about screens with known faults.
 @MainActor
-@Suite("Everyday use", .serialized)
+@Suite("Everyday use", .serialized, .needsApplication)
 struct EverydayUseTests {
   private func findings(
     _ screen: FormScreen,
