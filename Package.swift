@@ -67,6 +67,9 @@ for target in package.targets where !isCheckedOutAsDependency {
   if ["DocumentationTests", "KeyboardScrollingTestingTests"].contains(target.name) {
     target.dependencies += headless("HeadlessEnvironment")
   }
+  if target.name == "KeyboardScrollingTestingTests" {
+    target.dependencies += headless("AllocationCounter")
+  }
   // The example screens are walked through as well.
   if target.name == "KeyboardScrollingTests" {
     target.dependencies += headless(
@@ -105,7 +108,8 @@ let headlessTargets: [Target] = [
   // The delegates of application and scene, and what they need, are not in the stand-in.
   .target(
     name: "ExampleApp",
-    dependencies: ["ExampleScreens", "KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    dependencies: ["ExampleScreens", "KeyboardScrolling", "KeyboardScrollingTesting"]
+      + headless("CoreGraphics", "UIKit"),
     path: "Example/App",
     exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
   ),
@@ -131,7 +135,8 @@ let headlessTargets: [Target] = [
     name: "FilmstripKit",
     dependencies: [
       "EverydaySessions", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
-      "KeyboardStreams", "KeyboardTechniques", "MovementJudging", "ScreenFields",
+      "KeyboardScrollingTesting", "KeyboardStreams", "KeyboardTechniques", "MovementJudging",
+      "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
@@ -140,15 +145,17 @@ let headlessTargets: [Target] = [
   .testTarget(
     name: "FilmstripTests",
     dependencies: [
-      "EverydaySessions", "ExampleScreens", "FilmstripKit", "KeyboardStreams",
-      "KeyboardTechniques", "MovementJudging", "ScreenFields",
+      "EverydaySessions", "ExampleScreens", "FilmstripKit", "HeadlessEnvironment",
+      "KeyboardScrolling", "KeyboardScrollingTesting", "KeyboardStreams", "KeyboardTechniques",
+      "MovementJudging", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
   .testTarget(
     name: "ExampleTests",
     dependencies: [
-      "ExampleApp", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "ScreenFields",
+      "ExampleApp", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
+      "KeyboardScrollingTesting", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),

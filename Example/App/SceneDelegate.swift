@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -11,10 +13,35 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let windowScene = scene as? UIWindowScene else { return }
 
     let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    if ProcessInfo.processInfo.arguments.contains("-experiments") {
+      return runExperiments(in: window)
+    }
     window.rootViewController = UINavigationController(
       rootViewController: ScreenListViewController()
     )
     window.makeKeyAndVisible()
-    self.window = window
+  }
+
+  /// Runs the experiments, prints their answers as JSON, and ends the app.
+  private func runExperiments(in window: UIWindow) {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let runner = ExperimentRunner(
+      in: window,
+      after: { seconds, work in
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+      },
+      completion: { report in
+        do {
+          print(try report.json)
+          exit(0)
+        } catch {
+          print(error)
+          exit(1)
+        }
+      }
+    )
+    runner.start()
   }
 }

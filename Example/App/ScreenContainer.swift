@@ -7,15 +7,25 @@ import ExampleScreens
 
 /// Shows a screen with or without a coordinator, and the last adjustment above it.
 ///
-/// The line is below the title, where neither the keyboard nor a bar of the screen covers it.
+/// The buttons beside the adjustment record the screen and share the file. The line is below the title, where neither the keyboard nor a bar of the screen covers it.
 final class ScreenContainer: UIViewController {
   private let screen: Screen
   private let coordinatorSwitch = UISwitch()
   private let line = UIView()
   private let lineLabel = UILabel()
+  private lazy var recordButton = UIButton(
+    configuration: .plain(),
+    primaryAction: UIAction { [weak self] _ in self?.toggleRecording() }
+  )
+  private lazy var shareButton = UIButton(
+    configuration: .plain(),
+    primaryAction: UIAction { [weak self] _ in self?.share() }
+  )
+  private let recording: ScreenRecording
 
   init(_ screen: Screen) {
     self.screen = screen
+    recording = ScreenRecording(name: screen.name)
     super.init(nibName: nil, bundle: nil)
     title = screen.title
   }
@@ -37,41 +47,52 @@ final class ScreenContainer: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: coordinatorSwitch)
     addLine()
     showScreen()
+    showRecordingState()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // A recorder holds its view weakly; there is nothing left to record.
+    guard view.window == nil, recording.isRecording else { return }
+    recording.cancel()
+    showRecordingState()
   }
 
   private func addLine() {
     line.backgroundColor = .secondarySystemBackground
     lineLabel.font = .preferredFont(forTextStyle: .caption1)
     lineLabel.textColor = .secondaryLabel
-    for view in [line, lineLabel] {
+    lineLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [lineLabel, recordButton, shareButton])
+    for view in [line, row] {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     view.addSubview(line)
-    line.addSubview(lineLabel)
+    line.addSubview(row)
     NSLayoutConstraint.activate([
       line.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       line.heightAnchor.constraint(equalToConstant: lineHeight),
-      lineLabel.leadingAnchor.constraint(
+      row.leadingAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.leadingAnchor,
         constant: 16
       ),
-      lineLabel.trailingAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.trailingAnchor,
-        constant: -16
-      ),
-      lineLabel.centerYAnchor.constraint(equalTo: line.centerYAnchor),
+      row.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      row.topAnchor.constraint(equalTo: line.topAnchor),
+      row.bottomAnchor.constraint(equalTo: line.bottomAnchor),
     ])
   }
 
   private var lineHeight: CGFloat {
-    lineLabel.font.lineHeight.rounded(.up) + 12
+    lineLabel.font.lineHeight.rounded(.up) + 20
   }
 
   /// Creates the screen again, with or without a coordinator as the switch is set, and replaces the
   /// previous one.
   private func showScreen() {
+    recording.cancel()
+    showRecordingState()
     for child in children {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
@@ -96,6 +117,7 @@ final class ScreenContainer: UIViewController {
     let coordinator = KeyboardScrollCoordinator()
     coordinator.onAdjustment = { [weak self] adjustment in
       logAdjustment(adjustment.description)
+      self?.recording.note(adjustment.description)
       self?.lineLabel.text = Self.text(for: adjustment)
     }
     return coordinator
@@ -107,5 +129,41 @@ final class ScreenContainer: UIViewController {
       .map { "\(Int($0.rounded()))" }
     return "\(adjustment.reason): \(numbers[0]) − \(numbers[1]) → \(numbers[2]), "
       + "reveal: \(adjustment.reveal)"
+  }
+}
+
+// MARK: - Recording
+
+extension ScreenContainer {
+  private func toggleRecording() {
+    if recording.isRecording {
+      do {
+        try recording.stop()
+        lineLabel.text = recording.file?.lastPathComponent
+      } catch {
+        lineLabel.text = "\(error)"
+      }
+    } else if let child = children.first {
+      recording.start(child)
+    }
+    showRecordingState()
+  }
+
+  private func showRecordingState() {
+    recordButton.configuration?.title = recording.isRecording ? "Stop" : "Record"
+    shareButton.configuration?.title = "Share"
+    shareButton.isEnabled = recording.file != nil && !recording.isRecording
+  }
+
+  /// Hands the file to other apps; where there is no sheet for it, shows its path.
+  private func share() {
+    guard let file = recording.file else { return }
+    #if canImport(ObjectiveC)
+    let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = shareButton
+    present(sheet, animated: true)
+    #else
+    lineLabel.text = file.path
+    #endif
   }
 }

@@ -5,36 +5,7 @@ import Foundation
 import Testing
 
 @MainActor
-struct FilmstripCommandTests {
-  private final class Output {
-    var text = ""
-    var errors = ""
-  }
-
-  private struct Run {
-    let status: Int32
-    let text: String
-    let errors: String
-  }
-
-  private func run(_ arguments: String...) -> Run {
-    let output = Output()
-    let console = Console(
-      write: { output.text += $0 },
-      writeError: { output.errors += $0 }
-    )
-    let status = FilmstripCommand(console: console).run(arguments)
-    return Run(status: status, text: output.text, errors: output.errors)
-  }
-
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("filmstrip-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.path)
-  }
-
+struct FilmstripCommandTests: RunsFilmstrip {
   @Test func `help is an answer`() {
     let run = run("--help")
     #expect(run.status == 0)
@@ -106,7 +77,7 @@ struct FilmstripCommandTests {
   }
 
   @Test(arguments: [
-    ("", "The given data was not valid JSON."),
+    ("", "The text ends too early."),
     (
       #"[{"id": "a", "events": [{"end": 0}]}]"#,
       "[0].events[0].end: Expected to decode Array"

@@ -1,6 +1,7 @@
 import CoreGraphics
 import ExampleScreens
 import Foundation
+import KeyboardScrollingTesting
 import KeyboardTechniques
 import MovementJudging
 import ScreenFields
@@ -8,7 +9,6 @@ import Testing
 import UIKit
 
 @testable import FilmstripKit
-@testable import KeyboardStreams
 
 @MainActor
 struct RunTests {
@@ -19,27 +19,27 @@ struct RunTests {
   // MARK: Traces
 
   private func play(
-    _ trace: KeyboardTrace,
+    _ trace: Recording,
     on screen: String,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
   ) throws -> Run {
-    let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
+    let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
     let run = trace.script.play(on: try self.screen(screen), model, with: technique)
     return try #require(run)
   }
 
   /// A phone of 375 by 667 points without a home indicator, so that UIKit adds nothing below.
-  private let show = KeyboardTrace(
-    id: "show",
-    screen: [375, 667],
-    events: [
-      .init(
-        name: "keyboardWillShow",
-        begin: [0, 667, 375, 258],
-        end: [0, 409, 375, 258],
-        duration: 0.25,
-        curve: 7,
-        isLocal: true
+  private let show = Recording(
+    name: "show",
+    device: Recording.Device(screenSize: CGSize(width: 375, height: 667)),
+    entries: [
+      Recording.Entry(
+        time: 0,
+        notification: KeyboardEvent(
+          .willShow,
+          beginFrame: CGRect(x: 0, y: 667, width: 375, height: 258),
+          endFrame: CGRect(x: 0, y: 409, width: 375, height: 258)
+        )
       )
     ]
   )
@@ -57,8 +57,10 @@ struct RunTests {
   }
 
   @Test func `a home indicator is taken off`() throws {
-    let event = KeyboardTrace.Event(name: "keyboardWillShow", end: [nil, nil, nil, 336])
-    let run = try play(KeyboardTrace(id: "a", events: [event]), on: "contact-form")
+    let frame = CGRect(x: 0, y: 844 - 336, width: 390, height: 336)
+    let event = KeyboardEvent(.willShow, endFrame: frame, duration: nil)
+    let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
+    let run = try play(trace, on: "contact-form")
     #expect(run.shots.flatMap(\.brokenRules) == [])
     #expect(run.shots[1].sample.overlap == 336)
     // 336 - 34
@@ -74,20 +76,23 @@ struct RunTests {
   }
 
   @Test(arguments: [
-    [CGFloat.nan, 409, 375, 258], [.infinity, .infinity, 0, 0], [0, -1e300, 1e300, 1e300],
-    [0, 667, 375, -258],
+    CGRect(x: CGFloat.nan, y: 409, width: 375, height: 258),
+    CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
+    CGRect(x: 0, y: -1e300, width: 1e300, height: 1e300),
+    CGRect(x: 0, y: 667, width: 375, height: -258),
   ])
   func `a frame that is no frame leaves no number behind that is none`(
-    frame: [CGFloat]
+    frame: CGRect
   ) throws {
-    for name in HeadlessKeyboardEvent.Name.allCases {
-      let event = KeyboardTrace.Event(
-        name: name.swiftName,
-        end: frame,
+    for name in KeyboardEvent.Name.allCases {
+      let event = KeyboardEvent(
+        name,
+        endFrame: frame,
         duration: .infinity,
         curve: -1
       )
-      let run = try play(KeyboardTrace(id: "a", events: [event]), on: "login")
+      let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
+      let run = try play(trace, on: "login")
       #expect(!run.shots.flatMap(\.brokenRules).contains(.finite))
       #expect(run.shots.last?.sample.contentInset.bottom == 0)
       let rows = [Filmstrip.Row(title: "", frames: run.shots)]

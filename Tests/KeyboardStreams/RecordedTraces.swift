@@ -7,18 +7,31 @@ import UIKit
 /// `filmstrip` plays the same file. Traces of other screens are used too: each adds a stream that
 /// was not written for the case.
 enum RecordedTraces {
+  private struct Trace: Decodable {
+    var events: [Event]
+  }
+
+  private struct Event: Decodable {
+    var name: String?
+    var begin: [CGFloat?]?
+    var end: [CGFloat?]?
+    var duration: TimeInterval?
+    var curve: Int?
+    var isLocal: Bool?
+  }
+
   /// The notifications of each trace.
   static let all: [[StreamEvent.Notification]] = {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
       .appendingPathComponent("../../Example/Traces/keyboard-traces.json")
     guard let data = try? Data(contentsOf: file),
-      let traces = try? JSONDecoder().decode([KeyboardTrace].self, from: data)
+      let traces = try? JSONDecoder().decode([Trace].self, from: data)
     else { fatalError("\(file.path) cannot be read.") }
     return traces.map { $0.events.compactMap(notification) }.filter { !$0.isEmpty }
   }()
 
-  private static func notification(_ event: KeyboardTrace.Event) -> StreamEvent.Notification? {
+  private static func notification(_ event: Event) -> StreamEvent.Notification? {
     let published = event.name ?? "keyboardWillChangeFrame"
     let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == published }
     guard let name else { return nil }

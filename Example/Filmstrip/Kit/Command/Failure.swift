@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardScrollingTesting
 
 /// An error that ends the command, with a message of one line.
 struct Failure: Error, Equatable, CustomStringConvertible {
@@ -13,6 +14,10 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   private static func reason(of error: any Error) -> String {
     switch error {
+    case let failure as Failure: return failure.description
+    case let failure as Recording.Failure:
+      // The words have the file.
+      return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
       // Such as `[1].events[2].end[3]: Expected to decode Double`.

@@ -1,6 +1,7 @@
 import EverydaySessions
 import ExampleScreens
 import Foundation
+import KeyboardScrollingTesting
 import KeyboardStreams
 import KeyboardTechniques
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 /// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
-  private let console: Console
+  let console: Console
 
   package init(console: Console) { self.console = console }
 
@@ -28,6 +29,13 @@ package struct FilmstripCommand {
     do {
       if options.showsHelp {
         try console.print([FilmstripOptions.usage(screens: screens, scripts: Script.all)])
+      } else if let path = options.experiments {
+        let answers = try Failure.explain("\(path): cannot be read") {
+          try ExperimentAnswers(console: String(contentsOfFile: path, encoding: .utf8))
+        }
+        try console.print(answers.lines)
+      } else if let path = options.recording {
+        try draw(recording: path, options)
       } else if options.comparesOnly {
         try console.print([Comparison().markdown])
       } else if let path = options.stream {
@@ -51,7 +59,7 @@ package struct FilmstripCommand {
     }
     let name = file.deletingPathExtension().lastPathComponent
     let picture = Filmstrip(stream, title: name)
-    try write(picture, as: "stream-\(name).svg", options)
+    try write(picture, as: "stream-\(name).svg", options) { .playing(stream, as: name) }
     try console.print([picture.sentence, "\(options.output)/stream-\(name).svg"])
   }
 
@@ -66,19 +74,30 @@ package struct FilmstripCommand {
     }
     let name = file.deletingPathExtension().lastPathComponent
     let (picture, findings) = Filmstrip.draw(session, title: name)
-    try write(picture, as: "session-\(name).svg", options)
+    try write(picture, as: "session-\(name).svg", options) { .playing(session, as: name) }
     try console.print(findings + [picture.sentence, "\(options.output)/session-\(name).svg"])
   }
 
-  private func write(_ picture: Filmstrip, as name: String, _ options: FilmstripOptions) throws {
+  /// Writes a picture, and a recording of the same if it is asked for.
+  private func write(
+    _ picture: Filmstrip,
+    as name: String,
+    _ options: FilmstripOptions,
+    record: () -> Recording
+  ) throws {
     let folder = OutputFolder(path: options.output)
     try folder.prepare()
-    try folder.write([(name, picture.svg)])
+    var files: [OutputFolder.File] = [(name, picture.svg)]
+    if options.records {
+      let file = name.replacingOccurrences(of: ".svg", with: ".recording.json")
+      files.append((file, String(decoding: try record().data(), as: UTF8.self)))
+    }
+    try folder.write(files)
   }
 
   private func play(_ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
-    let traces = try options.traces.map(KeyboardTrace.read(path:)) ?? []
+    let traces = try options.traces.map(Self.recordings(path:)) ?? []
     try folder.prepare()
     var files: [OutputFolder.File] = []
     var summary = Summary()
@@ -95,7 +114,7 @@ package struct FilmstripCommand {
         try console.print(summary.add(runs, as: name, on: screen.name))
       }
       let played = traces.compactMap { trace in
-        let model = HeadlessDeviceModel.forPlaying(screen: trace.size)
+        let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
         return trace.script.play(on: screen, model, recordsFrames: false)
       }
       try report(played, as: counted(played.count, "trace"))

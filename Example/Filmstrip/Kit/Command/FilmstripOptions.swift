@@ -10,14 +10,20 @@ struct FilmstripOptions: Equatable, Sendable {
   var stream: String?
   /// The file of an everyday session, which is played and drawn instead of everything else.
   var session: String?
+  /// The file of a recording, which is replayed and drawn instead of everything else.
+  var recording: String?
+  /// The file of the answers of experiments on a device, which are compared with the stand-in's.
+  var experiments: String?
   /// The name of the only screen to play; nil for all.
   var screen: String?
   /// The name of the only script to play; nil for all.
   var script: String?
   /// Whether each step is a line.
   var isVerbose = false
-  /// Whether the techniques are compared, and nothing else.
+  /// Whether the techniques are compared, and nothing else; or a recording with the stand-in.
   var comparesOnly = false
+  /// Whether a stream or a session is recorded as well.
+  var records = false
   var showsHelp = false
 
   /// True when everything is played, so that the page and the comparison are written as well.
@@ -48,10 +54,13 @@ struct FilmstripOptions: Equatable, Sendable {
       switch argument {
       case "--help", "-h": showsHelp = true
       case "--compare": comparesOnly = true
+      case "--record": records = true
       case "--verbose", "-v": isVerbose = true
       case "--out": output = try value()
       case "--stream": stream = try value()
       case "--session": session = try value()
+      case "--recording": recording = try value()
+      case "--experiments": experiments = try value()
       case "--traces": traces = try value()
       case "--screen": screen = try name(among: screens)
       case "--script": script = try name(among: scripts.map(\.name))
@@ -63,6 +72,9 @@ struct FilmstripOptions: Equatable, Sendable {
     {
       let names = played.joined(separator: ", ")
       throw Failure("the script \(script ?? "") is not for \(screen); it is for \(names)")
+    }
+    guard !records || stream != nil || session != nil else {
+      throw Failure("--record needs --stream or --session")
     }
     // A single script is played without traces, unless they are asked for.
     self.traces = traces ?? (script == nil ? Self.defaultTraces : nil)
@@ -81,9 +93,13 @@ struct FilmstripOptions: Equatable, Sendable {
       filmstrip for each script, a page that plays them all, and a comparison of techniques.
 
         --out DIR      where the files go (\(Self().output))
-        --traces FILE  recorded keyboards (\(defaultTraces))
+        --traces FILE  published keyboards (\(defaultTraces))
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
         --session FILE only this everyday session, as `benchmarks everyday` writes it
+        --record       with --stream or --session: a recording of it as well
+        --recording FILE  only this recording of a keyboard; with --compare, where the device and the
+                       stand-in differ
+        --experiments FILE  only what the example app has printed: the statements that differ
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script, and traces only if asked for
         --compare      only the comparison of techniques, as a table

@@ -1,12 +1,14 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 import UIKit
 
 @testable import FilmstripKit
-@testable import KeyboardStreams
 
-struct KeyboardTraceTests {
+@MainActor
+@Suite("Recordings as scripts")
+struct RecordingScriptTests {
   private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result
   {
     let file = FileManager.default.temporaryDirectory
@@ -16,21 +18,16 @@ struct KeyboardTraceTests {
     return try body(file.path)
   }
 
-  private func read(_ text: String) throws -> [KeyboardTrace] {
-    try withFile(text, KeyboardTrace.read(path:))
+  private func read(_ text: String) throws -> [Recording] {
+    try withFile(text) { try FilmstripCommand.recordings(path: $0) }
   }
 
-  private func posted(
-    _ events: String,
-    screen: String = "[375, 667]"
-  ) throws
-    -> [HeadlessKeyboardEvent]
-  {
-    let text = #"[{"id": "a", "screen": \#(screen), "events": [\#(events)]}]"#
-    return try read(text).flatMap(\.notifications)
+  private func posted(_ events: String) throws -> [HeadlessKeyboardEvent] {
+    try read(#"[{"id": "a", "screen": [375, 667], "events": [\#(events)]}]"#)
+      .flatMap(\.notifications).map { HeadlessKeyboardEvent($0) }
   }
 
-  @Test func `a full trace is read number by number`() throws {
+  @Test func `a full trace is posted number by number`() throws {
     let events = try posted(
       """
       {"name": "keyboardWillShow", "begin": [0, 667, 375, 216], "end": [0, 450.5, 375, 216.5],
@@ -65,37 +62,13 @@ struct KeyboardTraceTests {
   }
 
   @Test(arguments: [
-    // 667 - 216 = 451
-    ("[null, null, null, 216]", CGRect(x: 0, y: 451, width: 375, height: 216)),
-    ("[null, null, null, 0]", CGRect(x: 0, y: 667, width: 375, height: 0)),
-    ("[null, null, 375, 258]", nil),
-    ("[0, 1, 2]", nil),
-    ("[-352, 0, -1, 1e308]", CGRect(x: -352, y: 0, width: -1, height: 1e308)),
-    ("null", nil),
-  ])
-  func `a height alone is docked, and a frame with other gaps left out`(
-    numbers: String,
-    frame: CGRect?
-  ) throws {
-    let events = try posted(#"{"name": "keyboardWillShow", "end": \#(numbers)}"#)
-    #expect(events.map(\.endFrame) == [frame])
-  }
-
-  @Test func `a frame that is only a text keeps its infinities`() throws {
-    let events = try posted(#"{"end": [null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}"}"#)
-    #expect(
-      events.first?.endFrame
-        == CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
-    )
-  }
-
-  @Test(arguments: [
     ("[768, 1024]", "landscape", CGSize(width: 1024, height: 768)),
     ("[1024, 768]", "landscape", CGSize(width: 1024, height: 768)),
     ("[768, 1024]", "portrait", CGSize(width: 768, height: 1024)),
     ("[320, 480]", "portrait to landscape", CGSize(width: 320, height: 480)),
     ("null", "portrait", CGSize(width: 390, height: 844)),
     ("[375, null]", "portrait", CGSize(width: 390, height: 844)),
+    ("[0, 1e300]", "portrait", CGSize(width: 390, height: 844)),
   ])
   func `the screen is turned as the trace says`(
     screen: String,
@@ -103,35 +76,26 @@ struct KeyboardTraceTests {
     size: CGSize
   ) throws {
     let text = #"{"id": "a", "screen": \#(screen), "orientation": "\#(orientation)", "events": []}"#
-    #expect(try read("[\(text)]").first?.size == size)
+    #expect(try read("[\(text)]").first?.screenToPlay == size)
   }
 
   @Test(arguments: [
-    ("", "The given data was not valid JSON."),
-    ("[{}]", "[0]: "),
+    ("", "The text ends too early. (Line 1.)"),
+    ("[{}]", "[0].id: The member is missing."),
     (#"[{"id": 7}]"#, "[0].id: Expected to decode String"),
     (#"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#, "[0].events[1].end[2]: "),
   ])
   func `a wrong value is named with its place`(text: String, expected: String) throws {
     try withFile(text) { path in
-      let failure = #expect(throws: Failure.self) { try KeyboardTrace.read(path: path) }
+      let failure = #expect(throws: Failure.self) { try FilmstripCommand.recordings(path: path) }
       let description = try #require(failure?.description)
       #expect(description.hasPrefix("\(path): cannot be read: \(expected)"), "\(description)")
     }
   }
 
-  @Test func `a file that is not there is named`() {
-    let failure = #expect(throws: Failure.self) {
-      try KeyboardTrace.read(path: "no-such-folder/t.json")
-    }
-    #expect(
-      failure?.description == "no-such-folder/t.json: cannot be read: No such file or directory"
-    )
-  }
-
-  @MainActor
   @Test func `a trace is a script that ends with a hide`() {
-    let trace = KeyboardTrace(id: "a", events: [.init(name: "keyboardWillShow")])
+    let event = KeyboardEvent(.willShow)
+    let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
     #expect(
       trace.script.steps.map(\.caption) == [
         "Last field has the focus", "keyboardWillShow", "keyboardWillHide",

@@ -1,25 +1,28 @@
 import CoreGraphics
 import Foundation
-import KeyboardStreams
+import KeyboardScrollingTesting
 import UIKit
 
-extension KeyboardTrace {
-  static func read(path: String) throws(Failure) -> [KeyboardTrace] {
-    try Failure.explain("\(path): cannot be read") {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      return try JSONDecoder().decode([KeyboardTrace].self, from: data)
-    }
+extension Recording {
+  /// The size of the screen in points; an iPhone 14's if it is not known, or of no screen.
+  var screenToPlay: CGSize {
+    guard let size = device.screenSize, (1...10_000).contains(size.width),
+      (1...10_000).contains(size.height)
+    else { return CGSize(width: 390, height: 844) }
+    return size
   }
 
-  /// The trace as a script: the last field has the focus, and in the end the keyboard is hidden.
+  /// The notifications as a script: the last field has the focus, and in the end the keyboard is
+  /// hidden.
   var script: Script {
+    let size = screenToPlay
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
     let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
     return Script(
-      title: id,
+      title: name ?? "recording",
       prepare: { $0.keyboard.isAutomatic = false },
       steps: [Script.Step("Last field has the focus", delay: 1) { $0.tapLastField() }]
-        + (notifications + [hide]).map { notification in
+        + (notifications.map { HeadlessKeyboardEvent($0) } + [hide]).map { notification in
           let post: Script.Move = { stage in
             stage.device.keyboard.post(notification)
             // A hide is held for a tenth of a second, and the keyboard's spring takes half a second.

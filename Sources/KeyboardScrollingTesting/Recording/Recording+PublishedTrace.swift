@@ -1,13 +1,12 @@
-package import Foundation
-package import UIKit
+import CoreGraphics
+import Foundation
 
-/// The published keyboard notifications of a device, read from a file of traces.
+/// The keyboard notifications of a device as somebody published them.
 ///
-/// The file is a JSON list; `Example/Traces/README.md` has the format. Null or missing values were
-/// not published. Other members are ignored.
-package struct KeyboardTrace: Equatable, Sendable, Decodable {
+/// Null or missing values were not published. Other members are ignored.
+struct PublishedTrace: Decodable {
   /// One entry of a trace, in the order of the source.
-  package struct Event: Equatable, Sendable, Decodable {
+  struct Event: Decodable {
     /// The source's name for the event, which may not be a notification's name.
     var name: String?
     /// Four numbers in the screen's coordinate space; each may be unknown.
@@ -16,20 +15,43 @@ package struct KeyboardTrace: Equatable, Sendable, Decodable {
     /// An end frame as UIKit prints it: some frames were infinite, which JSON cannot express.
     var endText: String?
     var duration: TimeInterval?
-    var curve: Int?
+    /// A number that is not an integer counts as not published.
+    var curve: Double?
     var isLocal: Bool?
   }
 
   /// Unique in its file.
-  package var id: String
+  var id: String
+  var device: String?
+  var os: String?
+  var source: String?
   /// The size of the screen in points, as published.
   var screen: [CGFloat?]?
   /// "portrait", "landscape", or a description of a rotation.
   var orientation: String?
-  var events: [Event] = []
+  var events: [Event]
+
+  /// The trace as a recording, with times that leave room for each movement.
+  var recording: Recording {
+    var recording = Recording(
+      name: id,
+      device: Recording.Device(model: device, systemVersion: os, screenSize: size),
+      source: source,
+      areTimesMeasured: false
+    )
+    var time: TimeInterval = 0
+    for notification in notifications {
+      recording.entries.append(Recording.Entry(time: time, notification: notification))
+      // A hide may be held for a tenth of a second, and the keyboard's spring takes half a second.
+      // Published durations may be wrong; a keyboard's is never longer than ten seconds.
+      let duration = notification.duration ?? 0
+      time += 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)
+    }
+    return recording
+  }
 
   /// The size of the screen in the trace's orientation; an iPhone 14's if unknown.
-  package var size: CGSize {
+  private var size: CGSize {
     let numbers = screen?.compactMap(\.self) ?? []
     guard numbers.count == 2, let short = numbers.min(), let long = numbers.max() else {
       return CGSize(width: 390, height: 844)
@@ -42,25 +64,24 @@ package struct KeyboardTrace: Equatable, Sendable, Decodable {
     }
   }
 
-  /// The events that can be posted.
+  /// The events that are notifications.
   ///
   /// An event without a name is a change of frame if it has an end frame. Names from a framework's
   /// observer (`onMove`, `animation`, `hide`) are not notifications.
-  package var notifications: [HeadlessKeyboardEvent] {
+  private var notifications: [KeyboardEvent] {
     events.compactMap { event in
       let endFrame = frame(event.endText.map(numbers) ?? event.end)
       let published = event.name ?? (endFrame == nil ? "" : "keyboardWillChangeFrame")
-      guard
-        let name = HeadlessKeyboardEvent.Name.allCases.first(where: { $0.swiftName == published })
-      else { return nil }
-      return HeadlessKeyboardEvent(
-        name,
-        beginFrame: frame(event.begin),
-        endFrame: endFrame,
-        duration: event.duration,
-        curve: event.curve,
-        isLocal: event.isLocal
-      )
+      return KeyboardEvent.Name(rawValue: published).map { name in
+        KeyboardEvent(
+          name,
+          beginFrame: frame(event.begin),
+          endFrame: endFrame,
+          duration: event.duration,
+          curve: event.curve.flatMap { Int(exactly: $0) },
+          isLocal: event.isLocal
+        )
+      }
     }
   }
 

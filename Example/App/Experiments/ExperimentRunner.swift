@@ -1,0 +1,70 @@
+import Foundation
+import UIKit
+
+/// Runs the experiments one after the other in a window.
+@MainActor
+final class ExperimentRunner {
+  typealias Work = @MainActor () -> Void
+
+  private let window: UIWindow
+  /// Runs work after a time in seconds.
+  private let after: @MainActor (TimeInterval, @escaping Work) -> Void
+  private let completion: @MainActor (ExperimentReport) -> Void
+  private var waiting: [Experiment]
+  private var stage: ExperimentStage?
+  private var report = ExperimentReport()
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - experiments: The experiments, in their order.
+  ///   - window: A visible window, whose root view controller is replaced.
+  ///   - after: Runs work after a time in seconds.
+  ///   - completion: Called with the answers of all experiments.
+  init(
+    _ experiments: [Experiment] = Experiment.all,
+    in window: UIWindow,
+    after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void,
+    completion: @escaping @MainActor (ExperimentReport) -> Void
+  ) {
+    waiting = experiments
+    self.window = window
+    self.after = after
+    self.completion = completion
+  }
+
+  /// Starts the first experiment; the runner is kept alive until the last one has ended.
+  func start() {
+    guard !waiting.isEmpty else { return completion(report) }
+    let experiment = waiting.removeFirst()
+    let stage = ExperimentStage(in: window)
+    self.stage = stage
+    // The screen appears first.
+    after(0.6) { [self] in
+      let run = experiment.prepare(stage)
+      after(0.2) { self.perform(run.steps[...], of: experiment, run) }
+    }
+  }
+
+  private func perform(
+    _ steps: ArraySlice<Experiment.Step>,
+    of experiment: Experiment,
+    _ run: Experiment.Run
+  ) {
+    guard let step = steps.first else { return end(experiment, run) }
+    step.action()
+    after(step.delay) { self.perform(steps.dropFirst(), of: experiment, run) }
+  }
+
+  private func end(_ experiment: Experiment, _ run: Experiment.Run) {
+    let answers = run.answers()
+    if stage?.hasSeenKeyboard == true { report.hasSoftwareKeyboard = true }
+    report.results.append(
+      ExperimentReport.Result(name: experiment.name, title: experiment.title, answers: answers)
+    )
+    stage?.close()
+    stage = nil
+    // The keyboard leaves first.
+    after(1) { self.start() }
+  }
+}

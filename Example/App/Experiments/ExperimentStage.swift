@@ -1,0 +1,127 @@
+import Foundation
+import UIKit
+
+/// The screen that an experiment builds its views on, and what was posted meanwhile.
+@MainActor
+final class ExperimentStage {
+  /// A notification of the keyboard, as it came.
+  struct Posted {
+    var name: String
+    var beginFrame: CGRect?
+    var endFrame: CGRect?
+    var duration: Double?
+    var curve: Int?
+    var isLocal: Bool?
+    var hasScreen: Bool
+    /// The answer of the stage's ``ExperimentStage/probe`` at that moment.
+    var probe: Bool
+  }
+
+  let window: UIWindow
+  /// An empty controller, alone in a navigation controller without a bar.
+  let controller = UIViewController()
+  let navigation: UINavigationController
+  /// Asked in each notification.
+  var probe: () -> Bool = { false }
+  /// Since the last call of ``forget()``.
+  private(set) var posted: [Posted] = []
+  /// Whether a keyboard came that is higher than the bar of a hardware keyboard.
+  private(set) var hasSeenKeyboard = false
+  private var tokens: [any NSObjectProtocol] = []
+
+  private static let names: [(Notification.Name, String)] = [
+    (UIResponder.keyboardWillShowNotification, "willShow"),
+    (UIResponder.keyboardDidShowNotification, "didShow"),
+    (UIResponder.keyboardWillHideNotification, "willHide"),
+    (UIResponder.keyboardDidHideNotification, "didHide"),
+    (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+    (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
+    (UITextField.textDidBeginEditingNotification, "didBeginEditing"),
+    (UITextField.textDidEndEditingNotification, "didEndEditing"),
+    (UITextView.textDidBeginEditingNotification, "didBeginEditing"),
+    (UITextView.textDidEndEditingNotification, "didEndEditing"),
+  ]
+
+  /// Puts an empty screen into a window.
+  init(in window: UIWindow) {
+    self.window = window
+    navigation = UINavigationController(rootViewController: controller)
+    navigation.isNavigationBarHidden = true
+    controller.view.backgroundColor = .systemBackground
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    tokens = Self.names.map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        let posted = Posted(notification, name: text)
+        MainActor.assumeIsolated { self?.add(posted) }
+      }
+    }
+  }
+
+  /// Ends editing and stops observing.
+  func close() {
+    window.endEditing(true)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    tokens = []
+  }
+
+  func forget() { posted = [] }
+
+  /// The names of the keyboard's notifications, or of all.
+  func names(withEditing: Bool = false) -> String {
+    let names = posted.map(\.name).filter { withEditing || !$0.hasSuffix("Editing") }
+    return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+  }
+
+  func first(_ name: String) -> Posted? { posted.first { $0.name == name } }
+
+  private func add(_ posted: Posted) {
+    var posted = posted
+    posted.probe = probe()
+    if posted.name == "willShow", let frame = posted.endFrame,
+      window.screen.bounds.maxY - frame.minY > 100
+    {
+      hasSeenKeyboard = true
+    }
+    self.posted.append(posted)
+  }
+
+  // MARK: Views
+
+  /// Adds a text field at a height, in points.
+  func addField(y: CGFloat = 100, to view: UIView? = nil) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 16, y: y, width: 280, height: 44))
+    field.autocorrectionType = .no
+    (view ?? controller.view).addSubview(field)
+    return field
+  }
+
+  /// Adds a scroll view of 300 by 400 points without insets, over content of a height.
+  func addScrollView(contentHeight: CGFloat) -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 400))
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 300, height: contentHeight)
+    controller.view.addSubview(view)
+    view.layoutIfNeeded()
+    return view
+  }
+}
+
+extension ExperimentStage.Posted {
+  /// Reads a notification, which itself must not cross into the main actor.
+  nonisolated init(_ notification: Notification, name: String) {
+    let info = notification.userInfo ?? [:]
+    func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }
+    self.init(
+      name: name,
+      beginFrame: info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      endFrame: info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      duration: number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue,
+      curve: number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue,
+      isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue,
+      hasScreen: notification.object is UIScreen,
+      probe: false
+    )
+  }
+}

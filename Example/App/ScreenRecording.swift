@@ -1,0 +1,69 @@
+import Foundation
+import KeyboardScrollingTesting
+import UIKit
+
+/// Records a screen, and keeps the file of its last recording.
+@MainActor
+final class ScreenRecording {
+  /// The file of the last recording; nil before the first one.
+  private(set) var file: URL?
+  private let name: String
+  private let folder: URL
+  private var recorder: KeyboardRecorder?
+
+  /// Creates a recording that is off.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen, in kebab-case; the file is named for it.
+  ///   - folder: The folder of the file.
+  init(name: String, folder: URL = FileManager.default.temporaryDirectory) {
+    self.name = name
+    self.folder = folder
+  }
+
+  var isRecording: Bool { recorder?.isRecording ?? false }
+
+  /// Starts to record the first scroll view of a screen; a screen without one is not recorded.
+  func start(_ screen: UIViewController) {
+    guard let scrollView = Self.scrollView(in: screen.view) else { return }
+    let recorder = KeyboardRecorder(scrollView, name: name)
+    recorder.start()
+    self.recorder = recorder
+  }
+
+  /// Writes a line into the recording.
+  func note(_ text: String) {
+    recorder?.note(text)
+  }
+
+  /// Ends the recording, and writes its file.
+  ///
+  /// - Throws: A failure with the path of the file and the reason.
+  func stop() throws {
+    guard let recorder else { return }
+    self.recorder = nil
+    let file = folder.appendingPathComponent("\(name).recording.json")
+    try recorder.stop().write(to: file)
+    self.file = file
+  }
+
+  /// Ends the recording without a file.
+  func cancel() {
+    recorder?.stop()
+    recorder = nil
+  }
+
+  /// The first scroll view that is not a text view, level by level; otherwise the first text view.
+  private static func scrollView(in root: UIView?) -> UIScrollView? {
+    var (level, text): ([UIView], UIScrollView?) = (root.map { [$0] } ?? [], nil)
+    while !level.isEmpty {
+      for view in level {
+        guard let found = view as? UIScrollView else { continue }
+        if !(found is UITextView) { return found }
+        text = text ?? found
+      }
+      level = level.flatMap(\.subviews)
+    }
+    return text
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import KeyboardScrollingTesting
+
+extension FilmstripCommand {
+  /// Reads a file of recordings or published traces.
+  static func recordings(path: String) throws(Failure) -> [Recording] {
+    try Failure.explain("\(path): cannot be read") {
+      try Recording.all(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
+
+  /// Replays the recordings of a file, draws them, and lists the differences if it is asked to.
+  func draw(recording path: String, _ options: FilmstripOptions) throws {
+    let file = URL(fileURLWithPath: path)
+    let recordings = try Self.recordings(path: path)
+    let name = file.deletingPathExtension().lastPathComponent
+    var files: [OutputFolder.File] = []
+    var page = PlayerPage()
+    var lines: [String] = []
+    for (index, recording) in recordings.enumerated() {
+      let title = recording.name ?? name
+      let replay = RecordingReplay(recording)
+      let outcome = replay.play(rate: Double(Stage.rate))
+      for run in Run.runs(of: recording, outcome, title: title) { page.add(run) }
+      let number = recordings.count > 1 ? "-\(index + 1)" : ""
+      let picture = Filmstrip(recording, outcome, title: title)
+      files.append(("recording-\(name)\(number).svg", picture.svg))
+      if options.comparesOnly { lines += outcome.differences.map(\.description) }
+      lines.append((recordings.count > 1 ? "\(title): " : "") + picture.sentence)
+    }
+    files.append(("recording-\(name).html", try page.html()))
+    let folder = OutputFolder(path: options.output)
+    try folder.prepare()
+    try folder.write(files)
+    try console.print(lines + ["\(options.output)/recording-\(name).html"])
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import KeyboardScrollingTesting
+import UIKit
+
+/// Asks the stand-in what becomes of a scroll view in a step of a recording.
+@MainActor
+struct GeometryPrediction {
+  /// A scroll view with a safe area of its own, in the place of what UIKit adds.
+  private final class View: UIScrollView {
+    var area = UIEdgeInsets.zero
+    override var safeAreaInsets: UIEdgeInsets { area }
+  }
+
+  let window: UIWindow
+
+  /// The vertical offset of the view after a step, in points.
+  func offset(after step: GeometryStep) -> CGFloat {
+    let view = View(frame: CGRect(origin: .zero, size: step.before.bounds.size))
+    view.area = step.before.systemInset
+    view.contentInsetAdjustmentBehavior = .always
+    window.addSubview(view)
+    defer { view.removeFromSuperview() }
+    view.contentSize = step.before.contentSize
+    view.contentInset = step.before.contentInset
+    view.layoutIfNeeded()
+    view.contentOffset = step.before.bounds.origin
+    view.layoutIfNeeded()
+
+    view.frame.size = step.after.bounds.size
+    view.contentSize = step.after.contentSize
+    view.contentInset = step.after.contentInset
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    return view.contentOffset.y
+  }
+
+  /// The differences of a geometry at rest: what UIKit adds to the insets.
+  ///
+  /// `automatic` and `scrollableAxes` depend on what a recording does not have.
+  static func insetDifference(
+    of geometry: Recording.Geometry,
+    in window: UIWindow,
+    at time: Double
+  ) -> ReplayDifference? {
+    let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: geometry.behavior)
+    guard geometry.isJudged, behavior == .never || behavior == .always else { return nil }
+    let view = View(frame: CGRect(origin: .zero, size: geometry.bounds.size))
+    view.area = geometry.safeArea
+    view.contentInsetAdjustmentBehavior = behavior ?? .never
+    view.contentInset = geometry.contentInset
+    window.addSubview(view)
+    defer { view.removeFromSuperview() }
+    // At the bottom UIKit may add the keyboard as well.
+    let top = (geometry.adjustedContentInset.top, view.adjustedContentInset.top)
+    guard abs(top.0 - top.1) > 0.5 else { return nil }
+    return .points(
+      "adjusted content inset, top",
+      at: time,
+      device: top.0,
+      standIn: top.1,
+      behavior == .never ? .neverAdjusts : .alwaysAdjusts
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import KeyboardScrollingTesting
+import UIKit
+
+extension HeadlessKeyboardEvent {
+  /// The notification of a recording.
+  init(_ event: KeyboardEvent) {
+    let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == event.name.rawValue }
+    self.init(
+      name ?? .didChangeFrame,
+      beginFrame: event.beginFrame,
+      endFrame: event.endFrame,
+      duration: event.duration,
+      curve: event.curve,
+      isLocal: event.isLocal
+    )
+  }
+}
+
+extension KeyboardEvent {
+  /// What the stand-in has posted.
+  init(_ entry: HeadlessKeyboardLogEntry) {
+    let event = entry.event
+    self.init(
+      KeyboardEvent.Name(rawValue: event.name.swiftName) ?? .didChangeFrame,
+      time: entry.time,
+      beginFrame: event.beginFrame,
+      endFrame: event.endFrame,
+      duration: event.duration,
+      curve: event.curve,
+      isLocal: event.isLocal
+    )
+  }
+}

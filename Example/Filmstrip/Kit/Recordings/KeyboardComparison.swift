@@ -1,0 +1,117 @@
+import Foundation
+import KeyboardScrollingTesting
+
+/// Compares what a device posted for one cause with what the stand-in posts.
+struct KeyboardComparison {
+  /// A frame of a screen with 60 frames a second.
+  private static let tolerance = 1.0 / 60
+
+  let cause: ReplayCause
+  /// With times from the start of the recording.
+  let standIn: [KeyboardEvent]
+  /// When the recording ends; what would come later cannot be missing.
+  let end: TimeInterval
+
+  var differences: [ReplayDifference] {
+    guard cause.kind != .single else { return [] }
+    let standIn = standIn.filter { event in
+      event.time <= end + 0.001 || cause.events.contains { $0.name == event.name }
+    }
+    let names = (device: cause.events.map(\.name), standIn: standIn.map(\.name))
+    guard names.device == names.standIn else { return [difference(of: names)] }
+    var differences = zip(cause.events, standIn).flatMap { values($0, $1) }
+    if let duration = self.duration { differences.append(duration) }
+    return differences
+  }
+
+  private var order: ReplayRule { cause.kind == .hide ? .orderOfHide : .orderOfShow }
+
+  private func difference(
+    of names: (device: [KeyboardEvent.Name], standIn: [KeyboardEvent.Name])
+  ) -> ReplayDifference {
+    func text(_ names: [KeyboardEvent.Name]) -> String {
+      names.isEmpty ? "nothing" : names.map(\.rawValue).joined(separator: ", ")
+    }
+    return ReplayDifference(
+      time: cause.time,
+      subject: cause.kind == .focusMove ? "focus from field to field" : "notifications",
+      device: text(names.device),
+      standIn: text(names.standIn),
+      rule: cause.kind == .focusMove ? .focusMove : order
+    )
+  }
+
+  // MARK: Values
+
+  private func values(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
+    var found: [ReplayDifference] = []
+    let name = device.name.rawValue
+    func add(_ subject: String, _ device: String, _ standIn: String, _ rule: ReplayRule) {
+      found.append(
+        ReplayDifference(
+          time: self.cause.time,
+          subject: "\(name), \(subject)",
+          device: device,
+          standIn: standIn,
+          rule: rule
+        )
+      )
+    }
+    if abs(device.time - standIn.time) > Self.tolerance {
+      found.append(
+        .milliseconds(
+          "\(name), time after the announcement",
+          at: cause.time,
+          device: device.time - cause.time,
+          standIn: standIn.time - cause.time,
+          order
+        )
+      )
+    }
+    if !Self.isClose(device.endFrame, standIn.endFrame) {
+      add(
+        "end frame",
+        ReplayDifference.text(device.endFrame),
+        ReplayDifference.text(standIn.endFrame),
+        device.name.isWill ? order : .framesOnDid
+      )
+    }
+    if !device.name.isWill, (device.duration == nil) != (standIn.duration == nil) {
+      add("duration", Self.presence(device.duration), Self.presence(standIn.duration), .keysOnDid)
+    }
+    if !device.name.isWill, (device.curve == nil) != (standIn.curve == nil) {
+      add("curve", Self.presence(device.curve), Self.presence(standIn.curve), .keysOnDid)
+    } else if let curve = device.curve, let other = standIn.curve, curve != other {
+      add("curve", "\(curve)", "\(other)", .curve)
+    }
+    if device.isLocal != standIn.isLocal {
+      add("isLocal", Self.presence(device.isLocal), Self.presence(standIn.isLocal), .isLocal)
+    }
+    return found
+  }
+
+  /// The duration of a keyboard of this app, if it is none of the stand-in's.
+  private var duration: ReplayDifference? {
+    guard let duration = cause.events.first?.duration, cause.events.first?.isLocal != false,
+      ![0, 0.25, 0.35].contains(where: { abs($0 - duration) < 0.001 })
+    else { return nil }
+    return .milliseconds(
+      "duration",
+      at: cause.time,
+      device: duration,
+      standIn: 0.25,
+      .duration
+    )
+  }
+
+  private static func presence<Value>(_ value: Value?) -> String {
+    value.map { "\($0)" } ?? "missing"
+  }
+
+  /// Half a point is no more than a pixel.
+  private static func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return abs(one.minX - other.minX) <= 0.5 && abs(one.minY - other.minY) <= 0.5
+      && abs(one.width - other.width) <= 0.5 && abs(one.height - other.height) <= 0.5
+  }
+}

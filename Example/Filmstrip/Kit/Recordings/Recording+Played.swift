@@ -1,0 +1,48 @@
+import EverydaySessions
+import KeyboardScrollingTesting
+import KeyboardStreams
+import UIKit
+
+extension Recording {
+  /// Plays an everyday session beside a recorder.
+  ///
+  /// - Parameters:
+  ///   - session: The session, of a known kind.
+  ///   - name: The name of the recording.
+  /// - Returns: What the recorder has seen of the screen's scroll view.
+  @MainActor
+  static func playing(_ session: Session, as name: String) -> Recording {
+    var recorder: KeyboardRecorder?
+    _ = SessionPlayer.play(session) { moment in
+      guard recorder == nil else { return }
+      recorder = KeyboardRecorder(moment.scrollView, bar: moment.bar, name: name)
+      recorder?.start()
+    }
+    return recorder?.stop() ?? Recording(name: name)
+  }
+
+  /// Plays a stream of the random tests beside a recorder.
+  ///
+  /// - Parameters:
+  ///   - stream: The stream.
+  ///   - name: The name of the recording.
+  /// - Returns: What the recorder has seen of the first scroll view.
+  @MainActor
+  static func playing(_ stream: KeyboardStreams.Stream, as name: String) -> Recording {
+    var recorder: KeyboardRecorder?
+    _ = StreamPlayer.play(
+      stream,
+      observe: { scene in
+        guard recorder == nil else { return }
+        recorder = KeyboardRecorder(
+          scene.scrollView,
+          bar: scene.barOnKeyboard,
+          name: name,
+          notificationCenter: scene.device.keyboard.notificationCenter
+        )
+        recorder?.start()
+      }
+    )
+    return recorder?.stop() ?? Recording(name: name)
+  }
+}

@@ -1,0 +1,237 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrollingTesting
+import UIKit
+
+/// Replays a recording on the stand-in, and compares.
+///
+/// Of the keyboard the announcements are given, and the stand-in posts the rest of each transition. Of
+/// the scroll view the state before a change is given, and what the app has changed; the stand-in says
+/// what becomes of the offset and the insets. So a difference does not spread to what follows it.
+@MainActor
+struct RecordingReplay {
+  /// What a replay came to.
+  struct Outcome {
+    var differences: [ReplayDifference] = []
+    /// The screen of the device at moments of the recording, with the stand-in's keyboard.
+    var moments: [ReplayMoment] = []
+    /// How many causes and steps were compared.
+    var comparisons = 0
+    /// The offsets of the stand-in where they differ, by the times of the geometries.
+    var offsets: [TimeInterval: CGFloat] = [:]
+  }
+
+  let recording: Recording
+  private let device: HeadlessDevice
+  private let causes: [ReplayCause]
+  private let end: TimeInterval
+
+  /// Prepares a replay.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - options: The assumptions of the stand-in; nil for the default ones, of the recorded version.
+  init(_ recording: Recording, options: HeadlessOptions? = nil) {
+    self.recording = recording
+    device = HeadlessDevice(
+      .forPlaying(screen: recording.screenToPlay),
+      options: options ?? Self.options(for: recording.device.systemVersion)
+    )
+    causes = ReplayCause.causes(of: recording)
+    end = recording.entries.last?.time ?? 0
+  }
+
+  private static func options(for version: String?) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    let numbers = version?.split(separator: ".").compactMap { Int($0) } ?? []
+    if let major = numbers.first, (1...100).contains(major) {
+      options.version = .init(major, numbers.dropFirst().first ?? 0)
+    }
+    return options
+  }
+
+  /// Plays the recording.
+  ///
+  /// - Parameter rate: The moments in a second while something happens; nil for one moment at the end
+  ///   of each turn that something was recorded in.
+  /// - Returns: The differences, in the order of time, and the moments. A trace without times of its
+  ///   own has no differences.
+  func play(rate: Double? = nil) -> Outcome {
+    device.run {
+      var outcome = Outcome()
+      device.keyboard.isAutomatic = false
+      device.keyboard.notificationCenter = NotificationCenter()
+      let times = self.times(rate: rate)
+      var starts: [Int] = []
+      var next = 0
+      var geometry: (time: TimeInterval, value: Recording.Geometry)?
+      var entry = 0
+      for time in times {
+        while next < causes.count, causes[next].time <= time {
+          begin(causes[next], after: next > 0 ? causes[next - 1] : nil)
+          starts.append(device.keyboard.log.count)
+          post(causes[next])
+          next += 1
+        }
+        advance(to: time)
+        let caption = caption(from: &entry, until: time, &geometry)
+        outcome.moments.append(moment(at: time, geometry, caption))
+      }
+      device.clock.advance(by: 2)
+      guard recording.areTimesMeasured else { return outcome }
+      compareKeyboard(starts, &outcome)
+      compareGeometry(&outcome)
+      outcome.differences.sort { $0.time < $1.time }
+      return outcome
+    }
+  }
+
+  // MARK: The keyboard
+
+  /// Moves the time to a cause, after the end of the transition before it if it had ended.
+  private func begin(_ cause: ReplayCause, after previous: ReplayCause?) {
+    // The time of a did-notification may be that of the next announcement, but for a rounding error.
+    advance(to: cause.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
+    guard let window = window(at: cause.time) else { return }
+    let screen = device.screen.bounds.size
+    if window.size == CGSize(width: screen.height, height: screen.width) {
+      device.rotate(to: screen.width < screen.height ? .landscapeLeft : .portrait)
+    }
+  }
+
+  private func advance(to time: TimeInterval) {
+    device.clock.advance(by: max(0, time - device.clock.now))
+  }
+
+  private func post(_ cause: ReplayCause) {
+    let keyboard = device.keyboard
+    switch cause.kind {
+    case .focusMove: keyboard.perform(.moveFocusSameHeight)
+    case .single: cause.events.first.map { keyboard.post(HeadlessKeyboardEvent($0)) }
+    case .show: post(cause, as: .show)
+    case .hide: post(cause, as: .hide)
+    case .changeFrame: post(cause, as: .changeFrame)
+    }
+  }
+
+  private func post(
+    _ cause: ReplayCause,
+    as motion: HeadlessKeyboard.HeadlessAnnouncement.Motion
+  ) {
+    guard let event = cause.events.first, let begin = event.beginFrame, let end = event.endFrame
+    else { return }
+    let duration = min(max(0, event.duration ?? 0), 10)
+    device.keyboard.headlessPost(
+      HeadlessKeyboard.HeadlessAnnouncement(
+        motion,
+        beginFrame: begin,
+        endFrame: end,
+        duration: duration,
+        // Without an animation the curve means nothing.
+        curve: duration > 0 ? device.keyboard.curve : event.curve ?? 0,
+        isLocal: event.isLocal ?? true
+      )
+    )
+  }
+
+  private func compareKeyboard(_ starts: [Int], _ outcome: inout Outcome) {
+    let log = device.keyboard.log
+    for (index, cause) in causes.enumerated() where cause.kind != .single {
+      let stop = index + 1 < starts.count ? starts[index + 1] : log.count
+      let comparison = KeyboardComparison(
+        cause: cause,
+        standIn: log[starts[index]..<stop].map(KeyboardEvent.init),
+        end: end
+      )
+      outcome.differences += comparison.differences
+      outcome.comparisons += 1
+    }
+  }
+
+  // MARK: The scroll view
+
+  private func compareGeometry(_ outcome: inout Outcome) {
+    let steps = GeometryStep.steps(of: recording)
+    let window = UIWindow(frame: device.screen.bounds)
+    window.isHidden = false
+    let prediction = GeometryPrediction(window: window)
+    for step in steps {
+      let offset = prediction.offset(after: step)
+      if let difference = step.difference(standIn: offset) {
+        outcome.differences.append(difference)
+        outcome.offsets[step.time] = offset
+      }
+    }
+    outcome.comparisons += steps.count
+    var reported: Set<Int> = []
+    for entry in recording.entries {
+      // Once for each behavior: it differs in every entry.
+      guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
+        let difference = GeometryPrediction.insetDifference(
+          of: geometry,
+          in: window,
+          at: entry.time
+        )
+      else { continue }
+      reported.insert(geometry.behavior)
+      outcome.differences.append(difference)
+    }
+    window.isHidden = true
+  }
+
+  private func window(at time: TimeInterval) -> CGRect? {
+    recording.entries.last { $0.time <= time + 0.001 && $0.geometry?.windowInScreen != nil }?
+      .geometry?.windowInScreen
+  }
+
+  // MARK: Moments
+
+  /// The ends of the turns, and between them the moments at a rate for a second.
+  private func times(rate: Double?) -> [TimeInterval] {
+    let turns = recording.entries.map(\.time).reduce(into: [TimeInterval]()) { times, time in
+      if times.last != time { times.append(time) }
+    }
+    guard let rate else { return turns }
+    var times: [TimeInterval] = []
+    for (before, time) in zip([nil] + turns.map(Optional.some), turns) {
+      if let before {
+        times += stride(from: before + 1 / rate, to: min(time, before + 1), by: 1 / rate)
+      }
+      times.append(time)
+    }
+    return times
+  }
+
+  /// Reads the entries up to a time, and returns the names of the last announcements or the last note.
+  private func caption(
+    from entry: inout Int,
+    until time: TimeInterval,
+    _ geometry: inout (time: TimeInterval, value: Recording.Geometry)?
+  ) -> String? {
+    var caption: String?
+    while entry < recording.entries.count, recording.entries[entry].time <= time {
+      let read = recording.entries[entry]
+      if let value = read.geometry { geometry = (read.time, value) }
+      caption = read.notification.map(\.name.rawValue) ?? caption ?? read.note
+      entry += 1
+    }
+    return caption
+  }
+
+  private func moment(
+    at time: TimeInterval,
+    _ geometry: (time: TimeInterval, value: Recording.Geometry)?,
+    _ caption: String?
+  ) -> ReplayMoment {
+    ReplayMoment(
+      time: time,
+      screen: device.screen.bounds.size,
+      geometry: geometry?.value,
+      geometryTime: geometry?.time,
+      keyboard: device.keyboard.headlessPresentationFrame,
+      isDocked: device.keyboard.isDocked,
+      restingKeyboard: device.keyboard.frameInScreen,
+      caption: caption
+    )
+  }
+}

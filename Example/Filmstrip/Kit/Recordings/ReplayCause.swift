@@ -1,0 +1,119 @@
+import Foundation
+import KeyboardScrollingTesting
+
+/// What began a part of the keyboard's stream, and what a device posted for it.
+struct ReplayCause: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// The announcement of a transition, which the stand-in ends by itself.
+    case show, hide, changeFrame
+    /// The focus moved to another field, and the keyboard stayed as it was.
+    case focusMove
+    /// A notification that tells nothing about what follows it.
+    case single
+  }
+
+  var kind: Kind
+  var time: TimeInterval
+  var turn: Int
+  /// The announcements, and the did-notifications that belong to them, in the recorded order.
+  var events: [KeyboardEvent] = []
+
+  /// The names of the announcements.
+  private var announced: [KeyboardEvent.Name] { events.map(\.name).filter(\.isWill) }
+
+  /// Whether every announcement has its did-notification.
+  var isFinished: Bool { events.count >= 2 * announced.count }
+
+  // MARK: Reading
+
+  /// Reads the causes of a recording, in the order of time.
+  static func causes(of recording: Recording) -> [ReplayCause] {
+    var causes: [ReplayCause] = []
+    for entry in recording.entries {
+      guard var event = entry.notification else { continue }
+      event.time = entry.time
+      if let last = causes.indices.last, causes[last].admits(event, turn: entry.turn) {
+        causes[last].events.append(event)
+      } else {
+        causes.append(
+          ReplayCause(kind: .single, time: entry.time, turn: entry.turn, events: [event])
+        )
+      }
+    }
+    for index in causes.indices { causes[index].kind = causes[index].foundKind }
+    return addingFocusMoves(of: recording, to: causes)
+  }
+
+  /// Whether a notification belongs to this cause.
+  private func admits(_ event: KeyboardEvent, turn: Int) -> Bool {
+    guard let first = events.first, first.name.isWill else { return false }
+    guard event.name.isWill else {
+      return announced.contains { $0.end == event.name }
+        && !events.contains { $0.name == event.name }
+    }
+    // UIKit announces a transition twice in one turn: as a change of frame, and as a show or a hide.
+    return turn == self.turn && event.time - time < 0.001 && events.allSatisfy(\.name.isWill)
+      && event.endFrame == first.endFrame
+      && [first.name, event.name].filter { $0 == .willChangeFrame }.count == 1
+      && events.count == 1
+  }
+
+  private var foundKind: Kind {
+    guard let first = events.first, first.name.isWill, first.duration?.isFinite == true,
+      first.beginFrame?.isFinite == true, first.endFrame?.isFinite == true
+    else { return .single }
+    if announced.contains(.willShow), announced.count == 2 { return .show }
+    if announced.contains(.willHide), announced.count == 2 { return .hide }
+    return announced == [.willChangeFrame] ? .changeFrame : .single
+  }
+
+  // MARK: Focus
+
+  /// Adds the moves of the focus from field to field under a keyboard that stays.
+  private static func addingFocusMoves(
+    of recording: Recording,
+    to causes: [ReplayCause]
+  ) -> [ReplayCause] {
+    var causes = causes
+    var before: Recording.Responder?
+    for entry in recording.entries {
+      guard let geometry = entry.geometry else { continue }
+      let now = geometry.responder
+      defer { before = now }
+      guard let now, let before, now.number != before.number, now.kind != .other,
+        before.kind != .other
+      else { continue }
+      if let index = causes.lastIndex(where: { abs($0.turn - entry.turn) <= 1 }) {
+        if causes[index].keepsTheFrame { causes[index].kind = .focusMove }
+      } else if let index = causes.lastIndex(where: { $0.time <= entry.time }),
+        causes[index].kind == .show || causes[index].kind == .focusMove, causes[index].isFinished
+      {
+        let move = ReplayCause(kind: .focusMove, time: entry.time, turn: entry.turn)
+        causes.insert(move, at: index + 1)
+      }
+    }
+    return causes
+  }
+
+  private var keepsTheFrame: Bool {
+    kind == .show && events.first.map { $0.beginFrame == $0.endFrame } ?? false
+  }
+}
+
+extension KeyboardEvent.Name {
+  /// The did-notification of an announcement.
+  var end: KeyboardEvent.Name? {
+    switch self {
+    case .willShow: .didShow
+    case .willHide: .didHide
+    case .willChangeFrame: .didChangeFrame
+    default: nil
+    }
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

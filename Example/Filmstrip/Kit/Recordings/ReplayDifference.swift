@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Something that a device did in another way than the stand-in.
+struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
+  /// In seconds from the start of the recording.
+  var time: TimeInterval
+  /// What differs, such as `keyboardDidShow, end frame`.
+  var subject: String
+  var device: String
+  var standIn: String
+  /// How far apart they are, in points or milliseconds; nil where there is no distance.
+  var distance: String?
+  var rule: ReplayRule
+
+  /// A line, such as `1.250 s  keyboardDidShow: …`.
+  var description: String {
+    let distance = distance.map { " (\($0))" } ?? ""
+    return String(format: "%8.3f s  ", time)
+      + "\(subject): \(device); the stand-in: \(standIn)\(distance)"
+      + "  [S\(rule.rawValue), \(rule.statement)]"
+  }
+
+  /// Creates a difference between two lengths in points.
+  static func points(
+    _ subject: String,
+    at time: TimeInterval,
+    device: CGFloat,
+    standIn: CGFloat,
+    _ rule: ReplayRule
+  ) -> ReplayDifference {
+    ReplayDifference(
+      time: time,
+      subject: subject,
+      device: "\(text(device))",
+      standIn: "\(text(standIn))",
+      distance: "\(text(abs(device - standIn))) points",
+      rule: rule
+    )
+  }
+
+  /// Creates a difference between two times in seconds.
+  static func milliseconds(
+    _ subject: String,
+    at time: TimeInterval,
+    device: TimeInterval,
+    standIn: TimeInterval,
+    _ rule: ReplayRule
+  ) -> ReplayDifference {
+    func milliseconds(_ seconds: TimeInterval) -> String { "\(text(seconds * 1000)) ms" }
+    return ReplayDifference(
+      time: time,
+      subject: subject,
+      device: milliseconds(device),
+      standIn: milliseconds(standIn),
+      distance: milliseconds(abs(device - standIn)),
+      rule: rule
+    )
+  }
+
+  static func text(_ frame: CGRect?) -> String {
+    guard let frame else { return "none" }
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return "(\(numbers.map(text).joined(separator: ", ")))"
+  }
+
+  /// The number with two decimals at most.
+  private static func text(_ number: CGFloat) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+    let rounded = (number * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrollingTesting
+import UIKit
+
+extension Run {
+  /// Creates the two runs of a recording for the player: what the device did, and the stand-in.
+  ///
+  /// They differ in the offsets that the stand-in has where it differs. Pauses of more than a second
+  /// are left out.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - outcome: The outcome of its replay, with the moments of ``Stage/rate``.
+  ///   - title: The title of the recording.
+  /// - Returns: The runs.
+  static func runs(
+    of recording: Recording,
+    _ outcome: RecordingReplay.Outcome,
+    title: String
+  ) -> [Run] {
+    ["device", "stand-in"].map { name in
+      var run = Run(
+        screen: recording.name ?? title,
+        script: title,
+        device: recording.deviceText.isEmpty ? "unknown device" : recording.deviceText,
+        technique: name
+      )
+      run.frames = frames(of: recording, outcome, isStandIn: name == "stand-in")
+      return run
+    }
+  }
+
+  private static func frames(
+    of recording: Recording,
+    _ outcome: RecordingReplay.Outcome,
+    isStandIn: Bool
+  ) -> [Frame] {
+    var (caption, note) = ("", "")
+    var entries = recording.entries[...]
+    var last = -TimeInterval.infinity
+    return outcome.moments.compactMap { moment in
+      caption = moment.caption ?? caption
+      // The turns of less than a frame are one frame, which shows the last of them.
+      guard moment.time - last > 0.9 / Double(Stage.rate) || moment == outcome.moments.last else {
+        return nil
+      }
+      last = moment.time
+      var moment = moment
+      if isStandIn, let time = moment.geometryTime, let offset = outcome.offsets[time] {
+        moment.geometry?.bounds.origin.y = offset
+      }
+      var frame = Frame(caption: caption, sample: Sample(moment))
+      while let entry = entries.first, entry.time <= moment.time {
+        if let event = entry.notification { frame.news.append(HeadlessKeyboardEvent(event)) }
+        note = entry.note ?? note
+        entries.removeFirst()
+      }
+      frame.adjustment = note
+      return frame
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrollingTesting
+import UIKit
+
+extension Sample {
+  /// The distance of the lines that stand for the content, in points.
+  private static let lineDistance: CGFloat = 60
+
+  /// The screen of a device at a moment of its recording.
+  ///
+  /// A recording has no content. Lines at equal distances take its place, so that movement can be seen.
+  ///
+  /// Numbers that nothing on a screen can have are left out.
+  init(_ moment: ReplayMoment) {
+    self.init()
+    time = moment.time
+    screen = moment.screen
+    if let frame = moment.keyboard, frame.isDrawable { keyboard = frame }
+    guard let geometry = moment.geometry, let window = geometry.windowInScreen,
+      let frame = geometry.frameInWindow, window.isDrawable, frame.isDrawable,
+      geometry.isDrawable
+    else { return }
+    let origin = window.origin
+    keyboard = keyboard?.offsetBy(dx: -origin.x, dy: -origin.y)
+    homeArea = geometry.safeArea.bottom
+    scrollView = frame
+    contentSize = geometry.contentSize
+    contentOffset = geometry.bounds.origin
+    contentInset = geometry.contentInset
+    adjustedContentInset = geometry.adjustedContentInset
+    verticalScrollIndicatorInsets = geometry.indicatorInset
+    if let bar = geometry.bar, bar.isDrawable { barOnKeyboard = bar }
+    if moment.isDocked, let resting = moment.restingKeyboard, resting.isDrawable {
+      let covered = frame.intersection(resting.offsetBy(dx: -origin.x, dy: -origin.y))
+      if min(covered.width, covered.height) >= 1 { overlap = frame.maxY - covered.minY }
+    }
+    elements = lines(frame: frame, bounds: geometry.bounds)
+    guard let responder = geometry.responder, responder.frame.isDrawable else { return }
+    focus = responder.frame
+    var element = Element(kind: .field, frame: responder.frame)
+    element.isFirstResponder = true
+    element.name = "\(responder.number)"
+    elements.append(element)
+  }
+
+  /// A line of content on each place that can be seen.
+  private func lines(frame: CGRect, bounds: CGRect) -> [Element] {
+    guard frame.height < 10_000 else { return [] }
+    let first = max(0, (bounds.minY / Self.lineDistance).rounded(.down))
+    let end = min(contentSize.height, bounds.maxY)
+    return stride(from: first * Self.lineDistance, to: end, by: Self.lineDistance).map { y in
+      let top = frame.minY + y - bounds.minY
+      let line = CGRect(x: frame.minX, y: top, width: frame.width, height: Self.lineDistance)
+      return Element(kind: .row, frame: line)
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether the numbers are those of a view on a screen.
+  fileprivate var isDrawable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) < 1e6 }
+  }
+}
+
+extension Recording.Geometry {
+  fileprivate var isDrawable: Bool {
+    let insets = [contentInset, adjustedContentInset, indicatorInset, safeArea]
+    let numbers = insets.flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+    return bounds.isDrawable
+      && (numbers + [contentSize.width, contentSize.height]).allSatisfy { abs($0) < 1e6 }
+  }
+}

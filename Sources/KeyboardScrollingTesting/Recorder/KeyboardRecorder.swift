@@ -1,0 +1,163 @@
+import Foundation
+public import UIKit
+
+/// Records the keyboard and one scroll view, to reproduce elsewhere what happened in somebody's hands.
+///
+/// It is for debug builds: it reads the view at the end of each turn of the main run loop while it
+/// records, and writes an entry when something has changed. It is off until ``start()``.
+///
+/// ```swift
+/// #if DEBUG
+/// let recorder = KeyboardRecorder(scrollView)
+/// recorder.start()
+/// // The user does what went wrong.
+/// try recorder.stop().write(to: url)
+/// #endif
+/// ```
+///
+/// A recording has numbers only: frames, insets, times, the kind of the first responder. It has no text
+/// of a field, no placeholder and no label, with one exception: what the app passes to ``note(_:)``.
+///
+/// The recorder changes nothing, and does not depend on how the app handles the keyboard.
+@MainActor
+public final class KeyboardRecorder {
+  /// The scroll view, held weakly; without it only notifications and notes are recorded.
+  public private(set) weak var scrollView: UIScrollView?
+
+  /// A bar that lies over the scroll view, held weakly; its frame is recorded.
+  public weak var bar: UIView?
+
+  /// The name of the screen, written into the recording.
+  public var name: String?
+
+  /// The number of entries that are kept; the oldest are removed, and counted.
+  public let limit: Int
+
+  /// True between ``start()`` and ``stop()``.
+  public var isRecording: Bool { observation != nil }
+
+  private let clock: RecordingClock
+  private let notificationCenter: NotificationCenter
+  private var buffer: RecordingBuffer
+  private var device = Recording.Device()
+  private var startTime: TimeInterval = 0
+  private var turn = 1
+  private var lastGeometry: Recording.Geometry?
+  private var responders = RecordedResponders()
+  private var observation: RecordingObservation?
+
+  /// Creates a recorder, which is off.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view to record. It is held weakly.
+  ///   - bar: A bar that lies over the scroll view; nil for none. It is held weakly.
+  ///   - name: The name of the screen, for the recording; nil for none.
+  ///   - limit: The number of entries to keep, at least 100. An entry takes less than a kilobyte of
+  ///     memory; a minute of scrolling has some thousands.
+  ///   - notificationCenter: The centre that UIKit's notifications are posted to.
+  public init(
+    _ scrollView: UIScrollView,
+    bar: UIView? = nil,
+    name: String? = nil,
+    limit: Int = 10_000,
+    notificationCenter: NotificationCenter = .default
+  ) {
+    self.scrollView = scrollView
+    self.bar = bar
+    self.name = name
+    self.limit = max(100, limit)
+    self.notificationCenter = notificationCenter
+    clock = .current
+    buffer = RecordingBuffer(limit: self.limit)
+  }
+
+  // MARK: Recording
+
+  /// Starts a new recording; the previous one is forgotten.
+  ///
+  /// While the recorder is recording, the call does nothing.
+  public func start() {
+    guard !isRecording else { return }
+    buffer = RecordingBuffer(limit: limit)
+    device = .current(screen: scrollView?.window?.screen)
+    startTime = clock.now()
+    turn = 1
+    lastGeometry = nil
+    responders = RecordedResponders()
+    responders.search(in: scrollView?.window)
+    observation = RecordingObservation(
+      clock: clock,
+      notificationCenter: notificationCenter,
+      onEvent: { [weak self] in self?.record($0) },
+      onFocus: { [weak self] in self?.responders.didBeginEditing($0) },
+      onTurn: { [weak self] in self?.turnEnded() }
+    )
+    recordGeometry()
+  }
+
+  /// Writes a line into the recording, such as the description of an adjustment.
+  ///
+  /// While the recorder is off, the call does nothing.
+  ///
+  /// - Parameter text: The line, without anything that a user has written. It is cut after 1,000
+  ///   characters.
+  public func note(_ text: String) {
+    guard isRecording else { return }
+    append(Recording.Entry(time: time, turn: turn, note: String(text.prefix(1000))))
+  }
+
+  /// Ends the recording.
+  ///
+  /// - Returns: What was recorded; without a call of ``start()`` before it, the last recording again,
+  ///   which has no entries if there was none.
+  @discardableResult
+  public func stop() -> Recording {
+    if isRecording {
+      recordGeometry()
+      observation?.end()
+      observation = nil
+    }
+    return Recording(
+      name: name,
+      device: device,
+      lostEntryCount: buffer.lostCount,
+      entries: buffer.entries
+    )
+  }
+
+  // MARK: Entries
+
+  /// In seconds from the start.
+  private var time: TimeInterval {
+    min(max(0, clock.now() - startTime), Recording.Entry.maximumTime)
+  }
+
+  private func append(_ entry: Recording.Entry) {
+    buffer.append(entry)
+  }
+
+  private func record(_ event: KeyboardEvent) {
+    if event.name.isWill, responders.current == nil {
+      // A web view, or a view of the app's own, posts nothing when it becomes first responder.
+      responders.search(in: scrollView?.window)
+    }
+    append(Recording.Entry(time: time, turn: turn, notification: event))
+  }
+
+  private func turnEnded() {
+    recordGeometry()
+    turn += 1
+  }
+
+  private func recordGeometry() {
+    guard let scrollView else { return }
+    let geometry = Recording.Geometry(
+      scrollView,
+      bar: bar,
+      responder: responders.responder(in: scrollView.window)
+    )
+    guard geometry != lastGeometry else { return }
+    lastGeometry = geometry
+    append(Recording.Entry(time: time, turn: turn, geometry: geometry))
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// The first responders of a recording, by number.
+@MainActor
+struct RecordedResponders {
+  private struct Numbered {
+    weak var view: UIView?
+    let number: Int
+  }
+
+  /// The view that was first responder last, as far as it is known.
+  private weak var last: UIView?
+  private var lastNumber = 0
+  private var numbered: [Numbered] = []
+  private var count = 0
+
+  /// The first responder; nil if there is none, or if it is not known.
+  var current: UIView? {
+    guard let last, last.isFirstResponder else { return nil }
+    return last
+  }
+
+  /// Remembers a text field or text view that has become first responder.
+  mutating func didBeginEditing(_ view: UIView) {
+    guard view !== last else { return }
+    last = view
+    lastNumber = number(of: view)
+  }
+
+  /// Looks for the first responder in a window.
+  mutating func search(in window: UIWindow?) {
+    guard current == nil, let window, let found = Self.firstResponder(in: window) else { return }
+    didBeginEditing(found)
+  }
+
+  /// The first responder, if it is in a window.
+  func responder(in window: UIWindow?) -> Recording.Responder? {
+    guard let view = current, let window, view.window === window else { return nil }
+    let kind: Recording.Responder.Kind =
+      view is UITextField ? .textField : view is UITextView ? .textView : .other
+    return Recording.Responder(
+      number: lastNumber,
+      kind: kind,
+      frame: view.convert(view.bounds, to: nil)
+    )
+  }
+
+  private mutating func number(of view: UIView) -> Int {
+    numbered.removeAll { $0.view == nil }
+    if let known = numbered.first(where: { $0.view === view }) { return known.number }
+    count += 1
+    numbered.append(Numbered(view: view, number: count))
+    return count
+  }
+
+  private static func firstResponder(in view: UIView) -> UIView? {
+    if view.isFirstResponder { return view }
+    for subview in view.subviews {
+      if let found = firstResponder(in: subview) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+extension Recording.Geometry {
+  /// Reads a scroll view; nothing is laid out for it.
+  @MainActor
+  init(_ scrollView: UIScrollView, bar: UIView?, responder: Recording.Responder?) {
+    self.init()
+    bounds = scrollView.bounds
+    contentSize = scrollView.contentSize
+    contentInset = scrollView.contentInset
+    adjustedContentInset = scrollView.adjustedContentInset
+    indicatorInset = scrollView.verticalScrollIndicatorInsets
+    safeArea = scrollView.safeAreaInsets
+    behavior = scrollView.contentInsetAdjustmentBehavior.rawValue
+    isTracking = scrollView.isTracking
+    isDecelerating = scrollView.isDecelerating
+    self.responder = responder
+    guard let window = scrollView.window else { return }
+    frameInWindow = scrollView.convert(bounds, to: nil)
+    windowInScreen = window.convert(window.bounds, to: window.screen.coordinateSpace)
+    if let bar, bar.window === window { self.bar = bar.convert(bar.bounds, to: nil) }
+  }
+}
+
+extension Recording.Device {
+  /// The device of this process; its name, which its owner has chosen, is left out.
+  @MainActor
+  static func current(screen: UIScreen?) -> Recording.Device {
+    let device = UIDevice.current
+    // A simulator says which model it simulates.
+    let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
+    return Recording.Device(
+      model: simulated ?? device.model,
+      system: device.systemName,
+      systemVersion: device.systemVersion,
+      screenSize: screen?.bounds.size
+    )
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+import UIKit
+
+extension KeyboardSimulator {
+  /// Plays the notifications of a recording at their times, and waits for the last one.
+  ///
+  /// The time before the first notification is left out. What is left of an earlier sequence is not
+  /// posted any more. Call ``KeyboardSimulator/rest()`` afterwards, before checking the screen.
+  ///
+  /// ```swift
+  /// try await keyboard.play(Recording(contentsOf: url))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - recording: The recording, or a published trace. The frames are posted as they are, also on a
+  ///     window of another size.
+  ///   - longestPause: Longer pauses between two notifications are cut to this time, in seconds; a time
+  ///     that is negative or not a number counts as zero.
+  public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {
+    let events = recording.events(longestPause: longestPause)
+    post(events)
+    await clock.pass(events.last?.time ?? 0)
+  }
+}
+
+extension Recording {
+  /// The notifications from time 0 on, with shorter pauses.
+  func events(longestPause: TimeInterval) -> [KeyboardEvent] {
+    let longest = longestPause > 0 ? longestPause : 0
+    var events = notifications
+    var before = events.first?.time ?? 0
+    var time: TimeInterval = 0
+    for index in events.indices {
+      time += min(max(0, events[index].time - before), longest)
+      before = events[index].time
+      events[index].time = time
+    }
+    return events
+  }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+public import Foundation
+
+/// The keyboard notifications of a device, and the scroll view beside them, in the order of time.
+///
+/// A ``KeyboardRecorder`` makes one in an app; a file has one, or a list of published traces. Nothing in
+/// a recording is text that a user has written or read: a field is a number.
+///
+/// The article <doc:recording-a-fault> describes the file.
+public struct Recording: Equatable, Sendable {
+  /// The version of the format that ``data()`` writes, and the newest one that can be read.
+  public static let currentVersion = 1
+
+  /// The name of the screen, given by the app; or the identifier of a published trace.
+  public var name: String?
+
+  /// The device, as far as it is known.
+  public var device: Device
+
+  /// The place where a trace was published; nil for a recording of one's own.
+  public var source: String?
+
+  /// Whether the times of the entries were measured.
+  ///
+  /// False for published traces: most of them have the order of the notifications and no times. Their
+  /// entries are as far apart as the keyboard's movements need.
+  public var areTimesMeasured: Bool
+
+  /// The number of entries that were removed, oldest first, because there were too many.
+  public var lostEntryCount: Int
+
+  /// What was recorded, in the order of time.
+  public var entries: [Entry]
+
+  /// Creates a recording.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen; nil for none.
+  ///   - device: The device.
+  ///   - source: Where the recording was published; nil for one's own.
+  ///   - areTimesMeasured: Whether the times are those of the device.
+  ///   - lostEntryCount: The number of older entries that are missing; a negative one counts as 0.
+  ///   - entries: The entries, in the order of time.
+  public init(
+    name: String? = nil,
+    device: Device = Device(),
+    source: String? = nil,
+    areTimesMeasured: Bool = true,
+    lostEntryCount: Int = 0,
+    entries: [Entry] = []
+  ) {
+    self.name = name
+    self.device = device
+    self.source = source
+    self.areTimesMeasured = areTimesMeasured
+    self.lostEntryCount = max(0, lostEntryCount)
+    self.entries = entries
+  }
+
+  /// The notifications, in the order in which they were posted.
+  ///
+  /// Their times are those of the entries, in seconds from the start of the recording.
+  public var notifications: [KeyboardEvent] {
+    entries.compactMap { entry in
+      var event = entry.notification
+      event?.time = entry.time
+      return event
+    }
+  }
+}
+
+// MARK: - Device
+
+extension Recording {
+  /// The device of a recording.
+  ///
+  /// It has no name that its owner has chosen.
+  public struct Device: Equatable, Sendable {
+    /// The model, such as `iPhone16,1`; nil if it is not known.
+    public var model: String?
+
+    /// The name of the system, such as `iOS`; nil if it is not known.
+    public var system: String?
+
+    /// The version of the system, such as `26.1`; nil if it is not known.
+    public var systemVersion: String?
+
+    /// The size of the screen in points, in the orientation at the start; nil if it is not known.
+    public var screenSize: CGSize?
+
+    /// Creates a device from what is known of it.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - system: The name of the system.
+    ///   - systemVersion: The version of the system.
+    ///   - screenSize: The size of the screen in points.
+    public init(
+      model: String? = nil,
+      system: String? = nil,
+      systemVersion: String? = nil,
+      screenSize: CGSize? = nil
+    ) {
+      self.model = model
+      self.system = system
+      self.systemVersion = systemVersion
+      self.screenSize = screenSize
+    }
+  }
+}
+
+// MARK: - Entry
+
+extension Recording {
+  /// What happened at one moment.
+  ///
+  /// An entry has a notification, a geometry or a note. A file of a later version may have other
+  /// contents as well.
+  public struct Entry: Equatable, Sendable {
+    /// In seconds from the start of the recording.
+    public var time: TimeInterval
+
+    /// The number of the turn of the main run loop, counted from the start; 0 if it is not known.
+    ///
+    /// Entries of one turn belong together: notifications, and the geometry at the end of the turn.
+    public var turn: Int
+
+    /// A notification of the keyboard; its own time is not used.
+    public var notification: KeyboardEvent?
+
+    /// The scroll view at the end of the turn, recorded when it has changed.
+    public var geometry: Geometry?
+
+    /// A line of the app, such as the description of an adjustment.
+    public var note: String?
+
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - time: In seconds from the start of the recording.
+    ///   - turn: The number of the turn; 0 if it is not known.
+    ///   - notification: A notification of the keyboard.
+    ///   - geometry: The scroll view at the end of the turn.
+    ///   - note: A line of the app.
+    public init(
+      time: TimeInterval,
+      turn: Int = 0,
+      notification: KeyboardEvent? = nil,
+      geometry: Geometry? = nil,
+      note: String? = nil
+    ) {
+      self.time = time
+      self.turn = turn
+      self.notification = notification
+      self.notification?.time = time
+      self.geometry = geometry
+      self.note = note
+    }
+  }
+}

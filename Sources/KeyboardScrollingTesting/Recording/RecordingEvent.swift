@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+extension KeyboardEvent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, time, beginFrame, endFrame, duration, curve, isLocal
+  }
+
+  /// Reads an event; every member but the name may be missing.
+  ///
+  /// A member that is missing is missing from the notification as well; a missing time is 0.
+  ///
+  /// - Parameter decoder: A decoder with an object.
+  /// - Throws: A `DecodingError` with the place of a wrong value, or of an unknown name.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(Name.self, forKey: .name),
+      time: try container.decodeIfPresent(TimeInterval.self, forKey: .time) ?? 0,
+      beginFrame: try container.rectangle(.beginFrame),
+      endFrame: try container.rectangle(.endFrame),
+      duration: try container.decodeIfPresent(TimeInterval.self, forKey: .duration),
+      curve: try container.integer(.curve),
+      isLocal: try container.decodeIfPresent(Bool.self, forKey: .isLocal)
+    )
+  }
+
+  /// Writes the event, without what is nil.
+  ///
+  /// - Parameter encoder: An encoder that can write numbers that are not finite.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    if time != 0 { try container.encode(time, forKey: .time) }
+    try container.encode(rectangle: beginFrame, .beginFrame)
+    try container.encode(rectangle: endFrame, .endFrame)
+    try container.encodeIfPresent(duration, forKey: .duration)
+    try container.encodeIfPresent(curve, forKey: .curve)
+    try container.encodeIfPresent(isLocal, forKey: .isLocal)
+  }
+}
+
+extension KeyboardEvent.Name: Codable {}

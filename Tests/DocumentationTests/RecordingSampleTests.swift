@@ -1,0 +1,40 @@
+#if os(Linux)
+import Foundation
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Documentation: recording a fault")
+struct RecordingSampleTests {
+  @Test func `a fault is recorded and replayed`() async throws {
+    let device = HeadlessDevice(.iPhone14)
+    let controller = FaultViewController()
+    let (window, url) = try device.run {
+      let window = device.makeWindow(rootViewController: controller)
+      controller.startRecording()
+      device.keyboard.post(HeadlessKeyboardEvent(.willHide))
+      return (window, try controller.stopRecording())
+    }
+    defer { try? FileManager.default.removeItem(at: url) }
+    let recording = try Recording(contentsOf: url)
+    #expect(recording.name == "form")
+    #expect(recording.notifications.map(\.name) == [.willHide])
+
+    let posted = Posted()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillHideNotification,
+      object: nil,
+      queue: nil
+    ) { _ in posted.count += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try await replay(url, in: window)
+    #expect(posted.count == 1)
+    window.isHidden = true
+  }
+}
+
+private final class Posted: @unchecked Sendable {
+  var count = 0
+}
+#endif

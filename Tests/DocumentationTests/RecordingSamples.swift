@@ -1,0 +1,35 @@
+import Foundation
+import KeyboardScrolling
+import KeyboardScrollingTesting
+import UIKit
+
+// The code of the article on recordings.
+
+final class FaultViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private lazy var recorder = KeyboardRecorder(scrollView, name: "form")
+
+  func startRecording() {
+    recorder.start()
+  }
+
+  func stopRecording() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fault.recording.json")
+    try recorder.stop().write(to: url)
+    return url
+  }
+}
+
+@MainActor
+func note(_ coordinator: KeyboardScrollCoordinator, in recorder: KeyboardRecorder) {
+  coordinator.onAdjustment = { adjustment in
+    recorder.note("\(adjustment)")
+  }
+}
+
+@MainActor
+func replay(_ url: URL, in window: UIWindow) async throws {
+  let keyboard = KeyboardSimulator(window: window)
+  try await keyboard.play(Recording(contentsOf: url))
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@MainActor
+@Suite("Experiments")
+struct ExperimentTests {
+  /// Runs experiments on the stand-in.
+  private func report(
+    _ experiments: [Experiment] = Experiment.all,
+    options: HeadlessOptions = HeadlessOptions()
+  ) throws -> ExperimentReport {
+    let device = HeadlessDevice(.iPhone14, options: options)
+    var report: ExperimentReport?
+    device.run {
+      let window = device.makeWindow(rootViewController: UIViewController())
+      let runner = ExperimentRunner(
+        experiments,
+        in: window,
+        after: { device.clock.after($0, $1) },
+        completion: { report = $0 }
+      )
+      runner.start()
+      device.clock.advance(by: 200)
+      window.isHidden = true
+    }
+    return try #require(report)
+  }
+
+  private func differing(_ report: ExperimentReport) -> [ExperimentAnswer] {
+    report.results.flatMap(\.answers).filter { $0.assumed != $0.found }
+  }
+
+  @Test func `every experiment runs, and its answers are the assumed ones`() throws {
+    let report = try report()
+    #expect(report.results.map(\.name) == Experiment.all.map(\.name))
+    #expect(Set(report.results.map(\.name)).count == report.results.count)
+    #expect(report.results.allSatisfy { !$0.answers.isEmpty })
+    #expect(differing(report) == [])
+    #expect(report.hasSoftwareKeyboard)
+    #expect(report.model == "iPhone")
+    #expect(report.systemVersion == "18.0")
+  }
+
+  @Test func `the questions are different, and name a statement`() throws {
+    let answers = try report().results.flatMap(\.answers)
+    #expect(Set(answers.map(\.question)).count == answers.count)
+    #expect(answers.allSatisfy { $0.statement.wholeMatch(of: /S\d+/) != nil })
+    #expect(answers.count >= 30)
+  }
+
+  /// An option of the stand-in, and another value of it.
+  private struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var change: @Sendable (inout HeadlessOptions) -> Void
+
+    init(_ name: String, _ change: @escaping @Sendable (inout HeadlessOptions) -> Void) {
+      testDescription = name
+      self.change = change
+    }
+  }
+
+  nonisolated private static let changes = [
+    Change("endFrameExcludesAccessory") { $0.endFrameExcludesAccessory = true },
+    Change("resignsAfterHide") { $0.resignsAfterHide = true },
+    Change("omitsAnimationKeysOnDid") { $0.omitsAnimationKeysOnDid = true },
+    Change("omitsIsLocal") { $0.omitsIsLocal = true },
+    Change("omitsScreenObject") { $0.omitsScreenObject = true },
+    Change("didFrames") { $0.didFrames = .ofBeginning },
+    Change("sameFrameFocusMove") { $0.sameFrameFocusMove = .nothing },
+    Change("remembersEarlyFocus") { $0.remembersEarlyFocus = false },
+    Change("focusAfterResigning") { $0.focusAfterResigning = .nobody },
+    Change("focusAfterAlert") { $0.focusAfterAlert = .nothing },
+    Change("clampsOnInsetShrink") { $0.clampsOnInsetShrink = false },
+    Change("clampsOnFrameGrow") { $0.clampsOnFrameGrow = false },
+    Change("zeroSizeRect") { $0.zeroSizeRect = .ignored },
+    Change("rectOutsideContent") { $0.rectOutsideContent = .unclamped },
+    Change("reportsInterruptedScrollAnimation") { $0.reportsInterruptedScrollAnimation = true },
+    Change("version") { $0.version = .init(15) },
+  ]
+
+  /// An experiment that cannot find another answer decides nothing.
+  @Test(arguments: changes)
+  private func `an option with another value is found`(change: Change) throws {
+    var options = HeadlessOptions()
+    change.change(&options)
+    let found = differing(try report(options: options))
+    #expect(found.contains { $0.option == change.testDescription }, "\(found)")
+  }
+
+  @Test func `every option that an experiment names is tested with another value`() throws {
+    let named = Set(try report().results.flatMap(\.answers).compactMap(\.option))
+    #expect(named == Set(Self.changes.map(\.testDescription)))
+  }
+
+  @Test func `without a software keyboard the report says so`() throws {
+    let device = HeadlessDevice(.iPhone14)
+    device.keyboard.isHardwareKeyboardAttached = true
+    var report: ExperimentReport?
+    device.run {
+      let window = device.makeWindow(rootViewController: UIViewController())
+      ExperimentRunner(
+        in: window,
+        after: { device.clock.after($0, $1) },
+        completion: { report = $0 }
+      ).start()
+      device.clock.advance(by: 200)
+      window.isHidden = true
+    }
+    #expect(report?.hasSoftwareKeyboard == false)
+    let answers = report?.results.flatMap(\.answers) ?? []
+    #expect(answers.contains { $0.found == "unknown" })
+  }
+
+  @Test func `the report is JSON that can be read again`() throws {
+    let report = try report([])
+    let data = Data(try report.json.utf8)
+    #expect(try JSONDecoder().decode(ExperimentReport.self, from: data) == report)
+  }
+
+  @Test func `the page about a Mac lists every experiment, with its statements`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../Sources/KeyboardScrolling/KeyboardScrolling.docc/checking-uikit-on-a-mac.md"
+    )
+    let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+    for result in try report().results {
+      let row = try #require(lines.first { $0.hasPrefix("| `\(result.name)` |") }, "\(result.name)")
+      let numbers = row.matches(of: /\d+/).compactMap { Int($0.output) }
+      for answer in result.answers {
+        let number = try #require(Int(answer.statement.dropFirst()))
+        // Such as 86 to 99.
+        #expect(
+          numbers.contains(number)
+            || zip(numbers, numbers.dropFirst()).contains { $0 < number && number < $1 },
+          "\(result.name): \(answer.statement)"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ExampleScreens
+import Foundation
+import HeadlessEnvironment
+import KeyboardScrolling
+import KeyboardScrollingTesting
+import ScreenFields
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@MainActor
+@Suite("Recording a screen of the app")
+struct ScreenRecordingTests {
+  private func buttons(in view: UIView) -> [UIButton] {
+    ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap { buttons(in: $0) }
+  }
+
+  private func switches(in view: UIView) -> [UISwitch] {
+    ((view as? UISwitch).map { [$0] } ?? []) + view.subviews.flatMap { switches(in: $0) }
+  }
+
+  private func withScreen(
+    _ name: String,
+    _ body: (ScreenContainer, HeadlessDevice) throws -> Void
+  ) throws {
+    let screen = try #require(Screen.all.first { $0.name == name })
+    let device = HeadlessDevice(.iPhone14)
+    try device.run {
+      try Environment.headless(device).run {
+        let container = ScreenContainer(screen)
+        let window = device.makeWindow(
+          rootViewController: UINavigationController(rootViewController: container)
+        )
+        device.clock.advance(by: 1)
+        try body(container, device)
+        window.isHidden = true
+      }
+    }
+  }
+
+  private func button(_ title: String, in container: ScreenContainer) throws -> UIButton {
+    try #require(
+      buttons(in: container.view).first { $0.configuration?.title == title },
+      "There is no button \(title)."
+    )
+  }
+
+  @Test(arguments: 0..<12)
+  func `each screen can be recorded and shared`(index: Int) throws {
+    try #require(Screen.all.count == 12)
+    let name = Screen.all[index].name
+    try withScreen(name) { container, device in
+      let child = try #require(container.children.first)
+      let fields = ScreenFields(of: child)
+      #expect(try !button("Share", in: container).isEnabled)
+      try button("Record", in: container).headlessTap()
+      fields.focus(at: 0)
+      device.clock.advance(by: 1)
+      container.view.window?.endEditing(true)
+      device.clock.advance(by: 1)
+      try button("Stop", in: container).headlessTap()
+      let share = try button("Share", in: container)
+      #expect(share.isEnabled)
+      share.headlessTap()
+      _ = try button("Record", in: container)
+
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(name).recording.json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let recording = try Recording(contentsOf: file)
+      #expect(recording.name == name)
+      #expect(recording.notifications.first?.name == .willChangeFrame)
+      #expect(recording.notifications.contains { $0.name == .didHide })
+      #expect(recording.entries.contains { $0.note?.isEmpty == false })
+      #expect(recording.entries.first?.geometry?.bounds.size == fields.scrollView.bounds.size)
+    }
+  }
+
+  @Test func `another screen is not recorded on`() throws {
+    try withScreen("login") { container, device in
+      try button("Record", in: container).headlessTap()
+      let observers = device.clock.observerCount
+      let bar = try #require(container.navigationController?.navigationBar)
+      let toggle = try #require(switches(in: bar).first)
+      toggle.isOn = false
+      toggle.sendActions(for: .valueChanged)
+      device.clock.advance(by: 1)
+      #expect(device.clock.observerCount < observers)
+      _ = try button("Record", in: container)
+      #expect(try !button("Share", in: container).isEnabled)
+    }
+  }
+
+  @Test func `a file that cannot be written is an error, and nothing is shared`() throws {
+    let recording = ScreenRecording(
+      name: "form",
+      folder: URL(fileURLWithPath: "/no-such-folder")
+    )
+    let controller = UIViewController()
+    recording.start(controller)
+    #expect(!recording.isRecording)
+    controller.view.addSubview(UIScrollView())
+    recording.start(controller)
+    #expect(recording.isRecording)
+    #expect(throws: Recording.Failure.self) { try recording.stop() }
+    #expect(recording.file == nil && !recording.isRecording)
+  }
+}

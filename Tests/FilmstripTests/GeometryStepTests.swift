@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+@testable import FilmstripKit
+
+@Suite("Steps of a recorded scroll view")
+struct GeometryStepTests {
+  /// A view of 390 by 844 points at the end of 1,200, inset by 302.
+  private static let covered: Recording.Geometry = {
+    var geometry = Recording.Geometry()
+    geometry.bounds = CGRect(x: 0, y: 658, width: 390, height: 844)
+    geometry.frameInWindow = CGRect(x: 0, y: 0, width: 390, height: 844)
+    geometry.windowInScreen = geometry.frameInWindow
+    geometry.contentSize = CGSize(width: 390, height: 1200)
+    geometry.contentInset.bottom = 302
+    geometry.adjustedContentInset.bottom = 302
+    return geometry
+  }()
+
+  private static var free: Recording.Geometry {
+    var geometry = covered
+    geometry.contentInset.bottom = 0
+    geometry.adjustedContentInset.bottom = 0
+    geometry.bounds.origin.y = 356
+    return geometry
+  }
+
+  private func steps(_ changes: (TimeInterval, Recording.Geometry)...) -> [GeometryStep] {
+    let entries = changes.map { Recording.Entry(time: $0.0, geometry: $0.1) }
+    return GeometryStep.steps(of: Recording(entries: entries))
+  }
+
+  private func changed(
+    _ geometry: Recording.Geometry = covered,
+    _ change: (inout Recording.Geometry) -> Void
+  ) -> Recording.Geometry {
+    var geometry = geometry
+    change(&geometry)
+    return geometry
+  }
+
+  @Test func `one change is a step, with its statement`() {
+    #expect(steps((0, Self.covered), (1, Self.free)).map(\.rule) == [.bottomInsetShrinks])
+    #expect(steps((0, Self.free), (1, Self.covered)).map(\.rule) == [.bottomInsetGrows])
+    let shorter = changed { $0.contentSize.height = 900 }
+    #expect(steps((0, Self.covered), (1, shorter)).map(\.rule) == [.contentShrinks])
+  }
+
+  @Test func `two changes at once are no step`() {
+    let both = changed(Self.free) { $0.contentSize.height = 900 }
+    #expect(steps((0, Self.covered), (1, both)) == [])
+  }
+
+  @Test func `while a finger or a scroll moves the content there is no step`() {
+    let touched = changed(Self.free) { $0.isTracking = true }
+    #expect(steps((0, Self.covered), (1, touched)) == [])
+    // An animated scroll keeps its destination when the inset shrinks (statement 78).
+    let earlier = changed { $0.bounds.origin.y = 600 }
+    #expect(steps((0, earlier), (0.8, Self.covered), (1, Self.free)) == [])
+    #expect(steps((0, earlier), (0.8, Self.covered), (1.4, Self.free)).count == 1)
+  }
+
+  @Test func `a view with a transform, or outside a window, is not judged`() {
+    let turned = changed { $0.frameInWindow?.size.width = 200 }
+    #expect(steps((0, turned), (1, Self.free)) == [])
+    let away = changed { $0.frameInWindow = nil }
+    #expect(steps((0, away), (1, Self.free)) == [])
+  }
+
+  @Test(
+    arguments: [
+      // The device clamps as the stand-in does, or the app has written another offset.
+      (356, 356, false), (356.4, 356, false), (100, 356, false),
+      // The device has moved nothing.
+      (658, 356, true),
+      // The device clamps, and the stand-in does not.
+      (356, 658, true),
+      // Somebody scrolls where the stand-in moves nothing.
+      (200, 658, false),
+    ] as [(CGFloat, CGFloat, Bool)]
+  )
+  func `an offset differs only where one of the two has not moved`(
+    device: CGFloat,
+    standIn: CGFloat,
+    differs: Bool
+  ) throws {
+    let after = changed(Self.free) { $0.bounds.origin.y = device }
+    let step = try #require(steps((0, Self.covered), (1, after)).first)
+    #expect((step.difference(standIn: standIn) != nil) == differs)
+  }
+}

@@ -1,0 +1,112 @@
+import ExampleScreens
+import Foundation
+import HeadlessEnvironment
+import KeyboardScrolling
+import KeyboardScrollingTesting
+import ScreenFields
+import UIKit
+
+/// Recordings that the recorder makes on the stand-in.
+@MainActor
+enum RecordedScreens {
+  /// Uses a screen of the example: the first field, the last one, a turn of the device, the end.
+  static func recording(
+    of screen: Screen,
+    options: HeadlessOptions = HeadlessOptions()
+  ) -> Recording {
+    let device = HeadlessDevice(
+      screen.name == "two-panes" ? .iPadPro11 : .iPhone14,
+      options: options
+    )
+    // The device's own, so that no other test receives its notifications.
+    let center = NotificationCenter()
+    device.keyboard.notificationCenter = center
+    return device.run {
+      Environment.headless(device, notificationCenter: center).run {
+        let coordinator = KeyboardScrollCoordinator()
+        let controller = screen.makeViewController(coordinator)
+        let window = show(controller, of: screen, on: device)
+        let fields = ScreenFields(of: controller)
+        let recorder = KeyboardRecorder(
+          fields.scrollView,
+          bar: fields.barOnKeyboard,
+          name: screen.name,
+          notificationCenter: center
+        )
+        coordinator.onAdjustment = { recorder.note("\($0)") }
+        recorder.start()
+        for index in [0, fields.count - 1, 0] {
+          fields.field(at: index)?.becomeFirstResponder()
+          device.clock.advance(by: 1)
+        }
+        device.keyboard.perform(.predictiveBar(isVisible: false))
+        device.clock.advance(by: 1)
+        device.rotate(to: .landscapeLeft)
+        device.clock.advance(by: 2)
+        window.endEditing(true)
+        device.clock.advance(by: 2)
+        defer { window.isHidden = true }
+        return recorder.stop()
+      }
+    }
+  }
+
+  private static func show(
+    _ controller: UIViewController,
+    of screen: Screen,
+    on device: HeadlessDevice
+  ) -> UIWindow {
+    let root =
+      screen.isSheet ? UIViewController() : UINavigationController(rootViewController: controller)
+    let window = device.makeWindow(rootViewController: root)
+    if screen.isSheet { root.present(Screen.makeSheet(with: controller), animated: false) }
+    device.clock.advance(by: 1)
+    return window
+  }
+
+  /// Uses a form whose app handles the keyboard by hand.
+  ///
+  /// The times are whole seconds: a field takes the focus, then another one; the app insets its content
+  /// and scrolls to the end; it takes the inset away; its view shrinks and grows; editing ends.
+  static func form(_ options: HeadlessOptions = HeadlessOptions()) -> Recording {
+    let device = HeadlessDevice(.iPhone14, options: options)
+    device.keyboard.notificationCenter = NotificationCenter()
+    return device.run {
+      let controller = UIViewController()
+      let window = device.makeWindow(rootViewController: controller)
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let fields = [100, 200].map {
+        UITextField(frame: CGRect(x: 16, y: $0, width: 358, height: 44))
+      }
+      for field in fields { view.addSubview(field) }
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentSize = CGSize(width: 390, height: 1200)
+      controller.view.addSubview(view)
+      device.clock.settle()
+      let recorder = KeyboardRecorder(
+        view,
+        notificationCenter: device.keyboard.notificationCenter
+      )
+      recorder.start()
+      let steps: [() -> Void] = [
+        { fields[0].becomeFirstResponder() },
+        { fields[1].becomeFirstResponder() },
+        { view.contentInset.bottom = 302 },
+        { view.contentOffset.y = 1200 + 302 - 844 },
+        { view.contentInset.bottom = 0 },
+        { view.contentOffset.y = 1200 - 844 },
+        { view.frame.size.height = 500 },
+        { view.contentOffset.y = 1200 - 500 },
+        { view.frame.size.height = 844 },
+        { fields[1].resignFirstResponder() },
+        {},
+      ]
+      for step in steps {
+        step()
+        device.clock.advance(by: 1)
+      }
+      defer { window.isHidden = true }
+      return recorder.stop()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import EverydaySessions
+import Foundation
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+@testable import FilmstripKit
+
+@MainActor
+struct RecordingCommandTests: RunsFilmstrip {
+  @Test func `a session is recorded when asked for, and its recording replayed`() throws {
+    try withFolder { folder in
+      let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
+      let file = URL(fileURLWithPath: "\(folder)/tap.json")
+      try session.json.write(to: file)
+      let played = run("--session", file.path, "--record", "--out", folder)
+      #expect(played.status == 0, "\(played.errors)")
+      let recording = "\(folder)/session-tap.recording.json"
+      let replayed = run("--recording", recording, "--compare", "--out", folder)
+      #expect(replayed.text.contains(", no difference."), "\(replayed.text)\(replayed.errors)")
+      let alone = run("--record", "--out", folder)
+      #expect(alone.status == 2)
+      #expect(alone.errors.contains("--record needs --stream or --session"))
+    }
+  }
+
+  @Test func `a recording is replayed, drawn and shown by the player`() throws {
+    try withFolder { folder in
+      var options = HeadlessOptions()
+      options.clampsOnInsetShrink = false
+      try RecordedScreens.form(options).write(to: URL(fileURLWithPath: "\(folder)/form.json"))
+      let drawn = run("--recording", "\(folder)/form.json", "--out", folder)
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let end = "1 difference.\n\(folder)/recording-form.html\n"
+      #expect(drawn.text.hasSuffix(end) && !drawn.text.contains("[S17"), "\(drawn.text)")
+      let compared = run("--recording", "\(folder)/form.json", "--compare", "--out", folder)
+      #expect(compared.text.contains("content offset: 658; the stand-in: 356 (302 points)  [S17"))
+      #expect(compared.text.hasSuffix(end))
+      let picture = try String(contentsOfFile: "\(folder)/recording-form.svg", encoding: .utf8)
+      #expect(picture.contains("S17: content offset") && picture.contains("keyboardWillHide"))
+      let page = try String(contentsOfFile: "\(folder)/recording-form.html", encoding: .utf8)
+      #expect(page.contains(#""techniques":["device","stand-in"]"#))
+    }
+  }
+
+  @Test func `every published trace is drawn and shown by the player`() throws {
+    try withFolder { folder in
+      let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
+      let run = run("--recording", traces.path, "--out", folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(files.count == 94)
+      #expect(run.text.contains("ix-375x216-show: A published trace: it has no times"))
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", "format: The member is missing."), ("[", "[0]: The text ends too early."),
+  ])
+  func `a recording that cannot be read is named`(text: String, complaint: String) throws {
+    try withFolder { folder in
+      let file = "\(folder)/r.json"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      let run = run("--recording", file, "--out", folder)
+      #expect(run.status == 1)
+      #expect(
+        run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"),
+        "\(run.errors)"
+      )
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import EverydaySessions
+import ExampleScreens
+import Foundation
+import KeyboardScrollingTesting
+import KeyboardStreams
+import Testing
+import UIKit
+
+@testable import FilmstripKit
+
+@MainActor
+@Suite("Replaying a recording")
+struct RecordingReplayTests {
+  /// Replays with the assumptions of the device, unless others are given.
+  private func differences(
+    _ recording: Recording,
+    _ options: HeadlessOptions? = nil
+  ) -> [String] {
+    RecordingReplay(recording, options: options).play().differences.map(\.description)
+  }
+
+  @Test(arguments: 0..<12)
+  func `a recording of an example screen replays without a difference`(index: Int) throws {
+    try #require(Screen.all.count == 12)
+    let screen = Screen.all[index]
+    let recording = RecordedScreens.recording(of: screen)
+    #expect(differences(recording) == [])
+    let outcome = RecordingReplay(recording).play()
+    // Moves of the focus, another height, a rotation and a hide are compared.
+    #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
+    // The recording survives its file.
+    #expect(try Recording.all(in: recording.data()) == [recording])
+  }
+
+  @Test(arguments: ["plain-form", "table", "chat", "growing-text", "tablet-form"])
+  func `a recording of an everyday session replays without a difference`(name: String) throws {
+    let kind = try #require(SessionKind.named(name))
+    var comparisons = 0
+    for seed in 2...5 {
+      let recording = Recording.playing(Session(kind: kind, seed: seed), as: name)
+      #expect(differences(recording) == [], "seed \(seed)")
+      comparisons += RecordingReplay(recording).play().comparisons
+    }
+    #expect(comparisons >= 12, "\(comparisons)")
+  }
+
+  /// Streams have malformed notifications, and views of any size and transform.
+  @Test func `a recording of any stream can be written, replayed and drawn`() throws {
+    for seed in 1...40 {
+      let recording = Recording.playing(StreamGenerator.stream(seed: seed), as: "\(seed)")
+      let read = try #require(try Recording.all(in: recording.data()).first)
+      let outcome = RecordingReplay(read).play(rate: 30)
+      #expect(Filmstrip(read, outcome, title: "").svg.hasSuffix("</svg>\n"))
+      var page = PlayerPage()
+      for run in Run.runs(of: read, outcome, title: "") { page.add(run) }
+      #expect(try page.html().contains("stand-in"))
+    }
+  }
+
+  // MARK: One option
+
+  /// Changes an option of the stand-in that a device seems to have, and says what a replay must find.
+  private struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var rule: ReplayRule
+    var count: Int
+    var change: @Sendable (inout HeadlessOptions) -> Void
+  }
+
+  nonisolated private static let changes = [
+    // Two transitions and a move of the focus, each with four notifications.
+    Change(testDescription: "omitsIsLocal", rule: .isLocal, count: 12) { $0.omitsIsLocal = true },
+    // Duration and curve of the did-notifications.
+    Change(testDescription: "omitsAnimationKeysOnDid", rule: .keysOnDid, count: 12) {
+      $0.omitsAnimationKeysOnDid = true
+    },
+    // Of a move of the focus both frames are the same.
+    Change(testDescription: "didFrames", rule: .framesOnDid, count: 4) {
+      $0.didFrames = .ofBeginning
+    },
+    Change(testDescription: "sameFrameFocusMove", rule: .focusMove, count: 1) {
+      $0.sameFrameFocusMove = .nothing
+    },
+    Change(testDescription: "clampsOnInsetShrink", rule: .bottomInsetShrinks, count: 1) {
+      $0.clampsOnInsetShrink = false
+    },
+    Change(testDescription: "clampsOnFrameGrow", rule: .viewGrows, count: 1) {
+      $0.clampsOnFrameGrow = false
+    },
+  ]
+
+  @Test func `the form of the options replays without a difference`() {
+    #expect(differences(RecordedScreens.form()) == [])
+  }
+
+  @Test(arguments: changes)
+  private func `a changed option is found, and nothing else`(change: Change) {
+    var options = HeadlessOptions()
+    change.change(&options)
+    let recording = RecordedScreens.form(options)
+    let outcome = RecordingReplay(recording).play()
+    #expect(Set(outcome.differences.map(\.rule)) == [change.rule])
+    #expect(outcome.differences.count == change.count, "\(outcome.differences)")
+    // With the same option there is no difference.
+    #expect(differences(recording, options) == [])
+  }
+
+  @Test func `a difference has its distance, its time and its statement`() {
+    var options = HeadlessOptions()
+    options.clampsOnInsetShrink = false
+    // The content ends at 1200 + 302 - 844.
+    #expect(
+      differences(RecordedScreens.form(options)) == [
+        "   4.000 s  content offset: 658; the stand-in: 356 (302 points)"
+          + "  [S17, a shrinking bottom inset clamps in the setter]"
+      ]
+    )
+  }
+
+  @Test func `a did-notification that comes late is found in milliseconds`() {
+    var recording = RecordedScreens.form()
+    for index in recording.entries.indices {
+      guard let name = recording.entries[index].notification?.name, !name.isWill else { continue }
+      recording.entries[index].time += 0.12
+    }
+    #expect(
+      differences(recording).first
+        == "   0.000 s  keyboardDidChangeFrame, time after the announcement: 370 ms; "
+        + "the stand-in: 250 ms (120 ms)  [S96, the order of a show]"
+    )
+    #expect(
+      Set(RecordingReplay(recording).play().differences.map(\.rule)) == [
+        .orderOfShow, .orderOfHide,
+      ]
+    )
+  }
+
+  @Test func `notifications in another order, and missing ones, are found`() {
+    var recording = RecordedScreens.form()
+    let wills = recording.entries.indices.filter {
+      recording.entries[$0].notification?.name.isWill == true
+    }
+    recording.entries.swapAt(wills[0], wills[1])
+    recording.entries.removeAll { $0.notification?.name == .didHide }
+    let found = differences(recording)
+    #expect(found.count == 2, "\(found)")
+    #expect(
+      found.first?.contains("keyboardWillShow, keyboardWillChangeFrame, keyboardDidChangeFrame")
+        == true
+    )
+    #expect(found.last?.contains("[S97") == true)
+  }
+
+  @Test func `a trace without times is drawn and not compared`() throws {
+    let traces = try Recording.all(
+      contentsOf: Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
+    )
+    for trace in traces {
+      let outcome = RecordingReplay(trace).play(rate: 30)
+      #expect(outcome.differences == [])
+      #expect(outcome.moments.isEmpty == trace.entries.isEmpty)
+    }
+  }
+
+  @Test func `numbers that no view accepts are left out`() throws {
+    var recording = RecordedScreens.form()
+    for index in recording.entries.indices {
+      recording.entries[index].geometry?.contentSize.height = .nan
+      recording.entries[index].geometry?.bounds.origin.y = .infinity
+      recording.entries[index].notification?.endFrame?.origin.y = .nan
+    }
+    recording.device.screenSize = CGSize(width: CGFloat.nan, height: 1e300)
+    recording.device.systemVersion = "99999999999999999999.x"
+    #expect(differences(recording) == [])
+  }
+
+  @Test func `every rule is a statement of the table, in its words`() throws {
+    let table = try String(
+      contentsOf: Repository.root.appendingPathComponent("Tests/HeadlessUIKit/statements.md"),
+      encoding: .utf8
+    )
+    for rule in ReplayRule.allCases {
+      #expect(table.contains("| S\(rule.rawValue) | \(rule.statement) |"), "\(rule)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+#if os(Linux)
+import AllocationCounter
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+/// The work of a recorder, counted.
+@MainActor
+@Suite("Cost of a recorder")
+struct KeyboardRecorderCostTests {
+  private let scene = RecorderScene()
+
+  /// Counts the work of a hundred turns in which nothing happens.
+  private func cost(records: Bool) -> (counters: HeadlessCounters, allocations: UInt) {
+    scene.device.run {
+      let recorder = scene.makeRecorder()
+      if records { recorder.start() }
+      scene.first.becomeFirstResponder()
+      scene.advance(2)
+      let entries = recorder.stop().entries
+      if records { recorder.start() }
+      scene.device.clock.turn()
+      HeadlessCounters.current = HeadlessCounters()
+      let before = allocation_count()
+      for _ in 0..<100 { scene.device.clock.turn() }
+      let allocations = allocation_count() - before
+      let counters = HeadlessCounters.current
+      #expect(entries.isEmpty != records)
+      if records { #expect(recorder.stop().entries.count == 1) }
+      return (counters, allocations)
+    }
+  }
+
+  @Test func `a turn without a change converts three rectangles and searches nothing`() {
+    let idle = cost(records: false).counters
+    let busy = cost(records: true).counters
+    // The view, its window and the first responder.
+    #expect(busy.conversions - idle.conversions == 300)
+    #expect(busy.subviewReads == idle.subviewReads)
+  }
+
+  @Test(.enabled(if: allocations_are_counted() == 1))
+  func `a turn without a change keeps nothing`() {
+    let live = live_block_count()
+    let idle = cost(records: false).allocations
+    let busy = cost(records: true).allocations
+    // What the stand-in allocates for the reads, without optimization.
+    #expect(busy - idle <= 100 * 40, "\(busy) \(idle) \(live)")
+  }
+}
+#endif

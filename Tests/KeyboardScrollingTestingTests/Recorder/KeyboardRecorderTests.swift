@@ -1,0 +1,245 @@
+#if os(Linux)
+import AllocationCounter
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+@MainActor
+@Suite("KeyboardRecorder")
+struct KeyboardRecorderTests {
+  private let scene = RecorderScene()
+
+  @Test func `it is off until it is started, and after it is stopped`() {
+    scene.device.run {
+      let recorder = scene.makeRecorder()
+      #expect(!recorder.isRecording)
+      #expect(scene.device.clock.observerCount == 0)
+      scene.first.becomeFirstResponder()
+      recorder.note("early")
+      #expect(recorder.stop().entries == [])
+      recorder.start()
+      #expect(recorder.isRecording)
+      #expect(scene.device.clock.observerCount == 1)
+      let recording = recorder.stop()
+      #expect(!recorder.isRecording)
+      #expect(scene.device.clock.observerCount == 0)
+      scene.first.resignFirstResponder()
+      scene.advance(1)
+      recorder.note("late")
+      #expect(recorder.stop() == recording)
+      // A second recording begins with nothing of the first.
+      recorder.start()
+      #expect(recorder.stop().entries.count == 1)
+    }
+  }
+
+  @Test func `starting twice goes on with the same recording`() {
+    let recording = scene.record { recorder in
+      recorder.note("a")
+      recorder.start()
+      recorder.note("b")
+    }
+    #expect(recording.entries.compactMap(\.note) == ["a", "b"])
+  }
+
+  @Test func `the six notifications are recorded with their numbers and times`() {
+    let recording = scene.record { _ in
+      scene.advance(1)
+      scene.first.becomeFirstResponder()
+      scene.advance(1)
+      scene.first.resignFirstResponder()
+      scene.advance(1)
+    }
+    let events = recording.notifications
+    #expect(
+      events.map(\.name) == [
+        .willChangeFrame, .willShow, .didChangeFrame, .didShow,
+        .willChangeFrame, .willHide, .didChangeFrame, .didHide,
+      ]
+    )
+    #expect(events.map(\.time) == [1, 1, 1.25, 1.25, 2, 2, 2.25, 2.25])
+    let posted = scene.device.keyboard.log.map(\.event)
+    #expect(events.map(\.beginFrame) == posted.map(\.beginFrame))
+    #expect(events.map(\.endFrame) == posted.map(\.endFrame))
+    #expect(events.allSatisfy { $0.duration == 0.25 && $0.curve == 7 && $0.isLocal == true })
+  }
+
+  @Test func `the device is recorded, and not its name`() throws {
+    let recording = scene.record { _ in }
+    #expect(recording.name == "form")
+    #expect(
+      recording.device
+        == Recording.Device(
+          model: "iPhone",
+          system: "iOS",
+          systemVersion: "18.0",
+          screenSize: CGSize(width: 390, height: 844)
+        )
+    )
+  }
+
+  @Test func `the geometry is recorded at the end of a turn, once, when it has changed`() throws {
+    let recording = scene.record { _ in
+      scene.advance(1)
+      scene.scrollView.contentInset.bottom = 10
+      scene.scrollView.contentInset.bottom = 302
+      scene.advance(1)
+      scene.scrollView.contentOffset.y = 40
+      scene.device.clock.turn()
+      scene.device.clock.turn()
+    }
+    let geometries = recording.entries.compactMap(\.geometry)
+    #expect(geometries.map(\.contentInset.bottom) == [0, 302, 302])
+    #expect(geometries.map(\.bounds.minY) == [-47, -47, 40])
+    let last = try #require(geometries.last)
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(last.frameInWindow == screen)
+    #expect(last.windowInScreen == screen)
+    #expect(last.contentSize == CGSize(width: 390, height: 1200))
+    #expect(last.safeArea == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(last.adjustedContentInset.bottom == 336)
+    #expect(last.bar == nil && last.responder == nil && !last.isTracking)
+  }
+
+  @Test func `first responders are numbers, kinds and frames`() {
+    let silent = SilentResponder(frame: CGRect(x: 0, y: 1000, width: 100, height: 50))
+    scene.scrollView.addSubview(silent)
+    let recording = scene.record { _ in
+      scene.advance(1)
+      for view in [scene.first, scene.text, scene.first, silent] as [UIView] {
+        view.becomeFirstResponder()
+        scene.advance(1)
+      }
+      // A keyboard of the app's own.
+      scene.device.keyboard.post(HeadlessKeyboardEvent(.willShow))
+      scene.advance(1)
+    }
+    let responders = recording.entries.compactMap(\.geometry?.responder)
+    #expect(responders.map(\.number) == [1, 2, 1, 3])
+    #expect(responders.map(\.kind) == [.textField, .textView, .textField, .other])
+    #expect(responders.first?.frame.size == CGSize(width: 358, height: 44))
+  }
+
+  @Test func `a field that has the focus at the start is found`() {
+    scene.device.run { _ = scene.first.becomeFirstResponder() }
+    let recording = scene.record { _ in }
+    #expect(recording.entries.first?.geometry?.responder?.number == 1)
+  }
+
+  @Test func `a finger, a bar and a scroll view outside a window are recorded`() {
+    let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
+    scene.window.addSubview(bar)
+    let recording = scene.record(bar: bar) { _ in
+      let finger = HeadlessFinger(screen: scene.device.screen)
+      finger.touchDown(at: CGPoint(x: 200, y: 400))
+      scene.device.clock.turn()
+      finger.lift()
+      scene.advance(1)
+      scene.scrollView.removeFromSuperview()
+      scene.advance(1)
+    }
+    let geometries = recording.entries.compactMap(\.geometry)
+    #expect(geometries.map(\.isTracking) == [false, true, false, false])
+    #expect(geometries.map(\.bar) == [bar.frame, bar.frame, bar.frame, nil])
+    #expect(geometries.map { $0.frameInWindow == nil } == [false, false, false, true])
+    #expect(geometries.map { $0.windowInScreen == nil } == [false, false, false, true])
+  }
+
+  @Test func `no text, placeholder or label gets into a recording`() throws {
+    for view in [scene.first, scene.second] {
+      view.placeholder = "SECRET placeholder"
+      view.text = "SECRET text"
+      view.accessibilityLabel = "SECRET label"
+    }
+    scene.text.text = "SECRET lines"
+    let label = UILabel()
+    label.text = "SECRET title"
+    scene.scrollView.addSubview(label)
+    let recording = scene.record { _ in
+      for view in [scene.first, scene.second, scene.text] as [UIView] {
+        view.becomeFirstResponder()
+        scene.advance(1)
+      }
+      scene.text.insertText("SECRET more")
+      scene.advance(1)
+    }
+    let json = String(decoding: try recording.data(), as: UTF8.self)
+    #expect(json.contains("textView"))
+    #expect(!json.contains("SECRET"))
+    // The only texts are the names of the format.
+    let texts = Set(json.matches(of: /"([^"]*)"/).map { String($0.output.1) })
+    #expect(texts.subtracting(Self.words) == [])
+  }
+
+  private static let words: Set<String> = [
+    "device", "model", "iPhone", "screenSize", "system", "iOS", "systemVersion", "18.0", "entries",
+    "time", "turn", "geometry", "notification", "format", "keyboard-recording", "name", "form",
+    "version", "beginFrame", "endFrame", "duration", "curve", "isLocal", "bounds", "frameInWindow",
+    "windowInScreen", "contentSize", "contentInset", "adjustedContentInset", "safeArea",
+    "responder",
+    "number", "kind", "frame", "textField", "textView", "indicatorInset", "behavior",
+    "keyboardWillShow", "keyboardDidShow", "keyboardWillChangeFrame", "keyboardDidChangeFrame",
+  ]
+
+  @Test func `a note is cut after a thousand characters`() {
+    let recording = scene.record { $0.note(String(repeating: "é", count: 5000)) }
+    #expect(recording.entries.compactMap(\.note?.count) == [1000])
+  }
+
+  @Test func `the oldest entries make room for new ones, and are counted`() {
+    let recording = scene.record(limit: 3) { recorder in
+      #expect(recorder.limit == 100)
+      for number in 1...250 { recorder.note("\(number)") }
+    }
+    #expect(recording.entries.map(\.note) == (151...250).map { "\($0)" })
+    // The geometry of the start is lost as well.
+    #expect(recording.lostEntryCount == 151)
+  }
+
+  @Test func `a recorder keeps neither the view nor itself alive`() {
+    scene.device.run {
+      var recorder: KeyboardRecorder?
+      weak var view: UIScrollView?
+      do {
+        let made = UIScrollView()
+        view = made
+        recorder = KeyboardRecorder(made, bar: UIView(), notificationCenter: scene.center)
+        recorder?.start()
+      }
+      #expect(view == nil)
+      #expect(recorder?.scrollView == nil && recorder?.bar == nil)
+      recorder?.note("alone")
+      #expect(recorder?.stop().entries.last?.note == "alone")
+      recorder?.start()
+      let released = { [weak recorder] in recorder }
+      recorder = nil
+      #expect(released() == nil)
+      scene.first.becomeFirstResponder()
+      // The first turn finds that the recorder is gone.
+      scene.advance(1)
+      #expect(scene.device.clock.observerCount == 0)
+    }
+  }
+
+  @Test func `notifications off the main thread are left out`() async {
+    let center = NotificationCenter()
+    let recorder = scene.device.run {
+      KeyboardRecorder(scene.scrollView, notificationCenter: center)
+    }
+    recorder.start()
+    await Task.detached {
+      center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)
+    }.value
+    #expect(recorder.stop().notifications == [])
+    recorder.start()
+    center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)
+    #expect(
+      recorder.stop().notifications
+        == [KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil)]
+    )
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+// Sources are out of reach on a device.
+private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
+
+@Suite("The article on recordings", .enabled(if: canReadSources))
+struct RecordingArticleTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private func lines(_ path: String) throws -> [String] {
+    let url = Self.folder.appendingPathComponent(path)
+    return try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  private func article() throws -> [String] {
+    try lines(
+      "../../../Sources/KeyboardScrollingTesting/KeyboardScrollingTesting.docc/recording-a-fault.md"
+    )
+  }
+
+  @Test func `it names every member of the format`() throws {
+    let text = try article().joined(separator: "\n")
+    var recording = Recording.showAndHide
+    recording.source = "source"
+    recording.areTimesMeasured = false
+    recording.lostEntryCount = 1
+    recording.entries[0].geometry?.bar = .zero
+    recording.entries[0].geometry?.isTracking = true
+    recording.entries[0].geometry?.isDecelerating = true
+    recording.entries[0].geometry?.indicatorInset.top = 1
+    let json = String(decoding: try recording.data(), as: UTF8.self)
+    let members = Set(json.matches(of: /"(\w+)":/).map { String($0.output.1) })
+      // Of a responder.
+      .subtracting(["number", "kind", "frame"])
+    #expect(members.count == 35)
+    for member in members { #expect(text.contains("`\(member)`"), "\(member)") }
+  }
+}

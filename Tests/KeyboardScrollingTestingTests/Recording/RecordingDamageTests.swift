@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import KeyboardScrollingTesting
+
+@Suite("Damaged recordings")
+struct RecordingDamageTests {
+  /// Pieces that do not belong where they are put.
+  private static let pieces = [
+    "null", "true", "-1", "1e999", "-1e308", "\"nan\"", "\"inf\"", "NaN", "[]", "{}", "\"\"",
+    "[[[[",
+    "99999999999999999999999", "0.1e-400", "\u{0}", "\\u0000", "}", "]", ",", ":", "\u{FEFF}",
+    "\"keyboardWillShow\"", "{\"id\":1}", "\u{1F600}", "1e10",
+  ]
+
+  /// Returns the bytes with one to three faults.
+  private func damaged(_ sound: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+    var bytes = sound
+    for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      let end = min(bytes.count, place + Int.random(in: 0...12, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes.removeSubrange(place...)
+      case 1: bytes.removeSubrange(place..<end)
+      case 2: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+      default: replaceValue(near: place, in: &bytes, &random)
+      }
+    }
+    return bytes
+  }
+
+  /// Puts a wrong piece in the place of a number or a word.
+  private func replaceValue(near place: Int, in bytes: inout [UInt8], _ random: inout SeededRandom)
+  {
+    let marks = Set(",:[]{}\n".utf8)
+    let start = bytes[place...].firstIndex { marks.contains($0) }.map { $0 + 1 } ?? place
+    let end = bytes[start...].firstIndex { marks.contains($0) } ?? bytes.count
+    let piece = Self.pieces.randomElement(using: &random) ?? ""
+    bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
+  }
+
+  /// Reads ten thousand damaged recordings: a trap would end the test run.
+  @Test(arguments: 0..<20)
+  func `a damaged recording is read, or refused with a place and a reason`(part: Int) throws {
+    var random = SeededRandom(seed: part)
+    var short = Recording.showAndHide
+    short.entries.removeSubrange(5...)
+    let trace = """
+      [{"id": "a", "screen": [375, 667], "orientation": "portrait", "events": [
+      {"name": "keyboardWillShow", "end": [0, 451, 375, 216], "duration": 0.25, "curve": 7}]}]
+      """
+    let sound = [Array(try short.data()), Array(trace.utf8)]
+    var refused = 0
+    for number in 0..<500 {
+      let bytes = damaged(sound[number % 5 == 4 ? 1 : 0], &random)
+      do {
+        let recordings = try Recording.all(in: Data(bytes), file: "r.json")
+        // What was read can be written, and has the times that the player relies on.
+        for recording in recordings {
+          _ = try recording.data()
+          let times = recording.entries.map(\.time)
+          #expect(times.allSatisfy { $0 >= 0 && $0 <= Recording.Entry.maximumTime })
+          #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
+        }
+      } catch {
+        refused += 1
+        #expect(error.file == "r.json")
+        #expect(!error.reason.isEmpty)
+      }
+    }
+    // Most faults are noticed; the others change a number or a name.
+    #expect(refused > 250, "\(refused)")
+  }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+extension Recording {
+  /// A phone's keyboard comes and leaves, with the numbers of an iPhone 14.
+  static var showAndHide: Recording {
+    let hidden = CGRect(x: 0, y: 844, width: 390, height: 336)
+    let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
+    func event(_ name: KeyboardEvent.Name, from begin: CGRect, to end: CGRect) -> KeyboardEvent {
+      KeyboardEvent(name, beginFrame: begin, endFrame: end)
+    }
+    var rest = Geometry()
+    rest.bounds = CGRect(x: 0, y: -47, width: 390, height: 844)
+    rest.frameInWindow = CGRect(x: 0, y: 0, width: 390, height: 844)
+    rest.windowInScreen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    rest.contentSize = CGSize(width: 390, height: 1200)
+    rest.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    rest.adjustedContentInset = rest.safeArea
+    rest.behavior = 2
+    var covered = rest
+    covered.contentInset.bottom = 302
+    covered.adjustedContentInset.bottom = 336
+    covered.responder = Responder(
+      number: 1,
+      kind: .textField,
+      frame: CGRect(x: 16, y: 700, width: 358, height: 44)
+    )
+    return Recording(
+      name: "form",
+      device: Device(
+        model: "iPhone14,7",
+        system: "iOS",
+        systemVersion: "18.2",
+        screenSize: CGSize(width: 390, height: 844)
+      ),
+      entries: [
+        Entry(time: 0, turn: 1, geometry: rest),
+        Entry(
+          time: 1,
+          turn: 7,
+          notification: event(.willChangeFrame, from: hidden, to: docked)
+        ),
+        Entry(time: 1, turn: 7, notification: event(.willShow, from: hidden, to: docked)),
+        Entry(time: 1, turn: 7, note: "covered, 336 - 34 = 302"),
+        Entry(time: 1, turn: 7, geometry: covered),
+        Entry(
+          time: 1.25,
+          turn: 9,
+          notification: event(.didChangeFrame, from: hidden, to: docked)
+        ),
+        Entry(time: 1.25, turn: 9, notification: event(.didShow, from: hidden, to: docked)),
+        Entry(
+          time: 3,
+          turn: 12,
+          notification: event(.willChangeFrame, from: docked, to: hidden)
+        ),
+        Entry(time: 3, turn: 12, notification: event(.willHide, from: docked, to: hidden)),
+        Entry(time: 3, turn: 12, geometry: rest),
+        Entry(
+          time: 3.25,
+          turn: 14,
+          notification: event(.didChangeFrame, from: docked, to: hidden)
+        ),
+        Entry(time: 3.25, turn: 14, notification: event(.didHide, from: docked, to: hidden)),
+      ]
+    )
+  }
+
+  /// Reads JSON that has one recording.
+  init(json: String) throws(Failure) {
+    let all = try Self.all(in: Data(json.utf8), file: "r.json")
+    guard let first = all.first else { throw Failure(file: "r.json", reason: "Empty.") }
+    self = first
+  }
+}
+
+/// The repeatable random numbers of a seed (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

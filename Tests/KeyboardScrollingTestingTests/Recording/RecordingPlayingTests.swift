@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+@Suite("The events of a recording")
+struct RecordingEventTests {
+  private let recording = Recording.showAndHide
+
+  @Test func `they begin at zero and keep their distances`() {
+    let times = recording.events(longestPause: .infinity).map(\.time)
+    #expect(times == [0, 0, 0.25, 0.25, 2, 2, 2.25, 2.25])
+  }
+
+  @Test func `longer pauses are cut`() {
+    let times = recording.events(longestPause: 1).map(\.time)
+    #expect(times == [0, 0, 0.25, 0.25, 1.25, 1.25, 1.5, 1.5])
+  }
+
+  @Test(arguments: [0, -1, TimeInterval.nan])
+  func `without a pause they are at once`(pause: TimeInterval) {
+    #expect(recording.events(longestPause: pause).allSatisfy { $0.time == 0 })
+  }
+
+  @Test func `times that go back count as no pause`() {
+    var recording = recording
+    recording.entries.reverse()
+    #expect(recording.events(longestPause: 1).allSatisfy { $0.time == 0 })
+    #expect(Recording().events(longestPause: 1) == [])
+  }
+}
+
+#if os(Linux)
+@MainActor
+@Suite("Playing a recording")
+struct RecordingPlayingTests {
+  /// Plays on the stand-in, with a recorder beside it.
+  private func play(_ recording: Recording) async -> [KeyboardEvent] {
+    let center = NotificationCenter()
+    let (window, scrollView) = (UIWindow(), UIScrollView())
+    window.addSubview(scrollView)
+    let device = HeadlessDevice(.iPhone14)
+    let (keyboard, recorder) = device.run {
+      (
+        KeyboardSimulator(window: window, notificationCenter: center),
+        KeyboardRecorder(scrollView, notificationCenter: center)
+      )
+    }
+    recorder.start()
+    await keyboard.play(recording, longestPause: .infinity)
+    return recorder.stop().notifications
+  }
+
+  @Test func `each notification is posted at its time`() async {
+    let expected = Recording.showAndHide.events(longestPause: .infinity)
+    #expect(await play(.showAndHide) == expected)
+  }
+
+  @Test func `every published trace is posted, number by number`() async throws {
+    for trace in try Recording.all(contentsOf: RecordingTraceTests.file) {
+      let posted = await play(trace)
+      let expected = trace.events(longestPause: .infinity)
+      #expect(posted.map(\.name) == expected.map(\.name))
+      #expect(posted.map(\.endFrame) == expected.map(\.endFrame))
+      #expect(posted.map(\.beginFrame) == expected.map(\.beginFrame))
+      #expect(posted.map(\.duration) == expected.map(\.duration))
+      #expect(posted.map(\.curve) == expected.map(\.curve))
+      #expect(posted.map(\.isLocal) == expected.map(\.isLocal))
+      #expect(zip(posted, expected).allSatisfy { abs($0.time - $1.time) < 1e-9 })
+    }
+  }
+}
+#endif

@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+@Suite("Recording")
+struct RecordingTests {
+  private static let head = #""format":"keyboard-recording","version":1"#
+
+  @Test func `a recording that was written is read as it was`() throws {
+    let recording = Recording.showAndHide
+    #expect(try Recording.all(in: recording.data()) == [recording])
+  }
+
+  @Test func `numbers that are not finite are written and read`() throws {
+    let frame = CGRect(x: CGFloat.infinity, y: -CGFloat.infinity, width: 0, height: 1e300)
+    var recording = Recording()
+    recording.entries = [
+      Recording.Entry(time: 0, notification: .init(.willShow, endFrame: frame, duration: .infinity))
+    ]
+    #expect(try Recording.all(in: recording.data()) == [recording])
+    recording.entries[0].notification?.duration = .nan
+    let read = try Recording.all(in: recording.data())
+    #expect(read.first?.entries.first?.notification?.duration?.isNaN == true)
+  }
+
+  @Test(arguments: [Int.min, -1, 7, .max])
+  func `any curve is written and read`(curve: Int) throws {
+    let event = KeyboardEvent(.willShow, curve: curve)
+    let recording = Recording(entries: [Recording.Entry(time: 0, notification: event)])
+    #expect(try Recording.all(in: recording.data()) == [recording])
+  }
+
+  @Test func `each entry is a line of the file`() throws {
+    let text = String(decoding: try Recording.showAndHide.data(), as: UTF8.self)
+    // The first line, an entry each, the last line.
+    #expect(text.split(separator: "\n").count == 1 + 12 + 1)
+    #expect(
+      text.contains(
+        #"{"notification":{"beginFrame":[0,844,390,336],"curve":7,"duration":0.25,"#
+          + #""endFrame":[0,508,390,336],"isLocal":true,"name":"keyboardWillShow"},"#
+          + #""time":1,"turn":7}"#
+      ),
+      "\(text)"
+    )
+    #expect(
+      String(decoding: try Recording().data(), as: UTF8.self).hasPrefix(
+        "{\"device\":{},\"entries\":[],"
+      )
+    )
+  }
+
+  @Test func `a name that looks like the list of entries stays in the name`() throws {
+    let recording = Recording(name: #""entries":[]"#, entries: Recording.showAndHide.entries)
+    #expect(try Recording.all(in: recording.data()) == [recording])
+  }
+
+  @Test func `a file is written and read`() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recording-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Recording.showAndHide.write(to: url)
+    #expect(try Recording(contentsOf: url) == .showAndHide)
+  }
+
+  @Test func `a file that is missing, and a folder that is missing, are named`() {
+    let url = URL(fileURLWithPath: "/no-such-folder/r.json")
+    let failure = #expect(throws: Recording.Failure.self) { try Recording(contentsOf: url) }
+    #expect(failure?.file == "/no-such-folder/r.json")
+    #expect(failure?.reason.isEmpty == false)
+    let unwritten = #expect(throws: Recording.Failure.self) { try Recording().write(to: url) }
+    #expect(unwritten?.file == "/no-such-folder/r.json")
+  }
+
+  @Test(arguments: [
+    ("", "", "ends too early"),
+    ("{}", "format", "missing"),
+    ("7", "", ""),
+    (#"{"format":"gpx","version":1,"entries":[]}"#, "format", "not gpx"),
+    (#"{"format":"keyboard-recording","entries":[]}"#, "version", "missing"),
+    (#"{"format":"keyboard-recording","version":2,"entries":[]}"#, "version", "newer than 1"),
+    (#"{"format":"keyboard-recording","version":0,"entries":[]}"#, "version", "first version"),
+    (#"{"format":"keyboard-recording","version":1.5,"entries":[]}"#, "version", ""),
+    ("{\(head)}", "entries", "missing"),
+    (#"{\#(head),"entries":[{"turn":1}]}"#, "entries[0].time", "missing"),
+    (#"{\#(head),"entries":[{"time":-1}]}"#, "entries[0].time", "between 0"),
+    (#"{\#(head),"entries":[{"time":"nan"}]}"#, "entries[0].time", "between 0"),
+    (#"{\#(head),"entries":[{"time":1e300}]}"#, "entries[0].time", "between 0"),
+    (#"{\#(head),"entries":[{"time":1},{"time":0.5}]}"#, "entries[1].time", "later"),
+    (
+      #"{\#(head),"entries":[{"time":1,"notification":{"name":"hide"}}]}"#,
+      "entries[0].notification.name", ""
+    ),
+    (
+      #"{\#(head),"entries":[{"time":1,"notification":{"name":"keyboardWillShow","endFrame":[0,1,"2",3]}}]}"#,
+      "entries[0].notification.endFrame[2]", ""
+    ),
+    (
+      #"{\#(head),"entries":[{"time":1,"notification":{"name":"keyboardWillShow","curve":1e40}}]}"#,
+      "entries[0].notification.curve", "not an integer"
+    ),
+    (
+      #"{\#(head),"entries":[{"time":1,"geometry":{"contentInset":[1,2,3]}}]}"#,
+      "entries[0].geometry.contentInset", "4 numbers are needed, and there are 3."
+    ),
+    (
+      #"{\#(head),"entries":[{"time":1,"geometry":{"responder":{"number":1,"kind":"web"}}}]}"#,
+      "entries[0].geometry.responder.kind", ""
+    ),
+    (#"{\#(head),"entries":[{"time":1},{"time":1e999}]}"#, "entries[1].time", "too large"),
+    (#"{\#(head),"entries":[{"time":1},{"time":x}]}"#, "entries[1].time", "misspelt"),
+    (#"{\#(head),"entries":[{"time":1,"note":"a"#, "entries[0].note", "does not end"),
+    (#"{\#(head),"entries":[{"time":1}]} 7"#, "", "Nothing may follow"),
+    (String(repeating: "[", count: 100_000), String(repeating: "[0]", count: 500), "too deep"),
+    (#"[{"id": 7}]"#, "[0].id", ""),
+    (#"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#, "[0].events[1].end[2]", ""),
+  ])
+  func `a wrong value is named with file, place and reason`(
+    json: String,
+    place: String,
+    reason: String
+  ) throws {
+    let failure = #expect(throws: Recording.Failure.self) { try Recording(json: json) }
+    #expect(failure?.file == "r.json")
+    #expect(failure?.place == place)
+    #expect(
+      failure.map { reason.isEmpty || $0.reason.contains(reason) } == true,
+      "\(failure as Any)"
+    )
+    #expect(
+      failure?.description.hasPrefix(place.isEmpty ? "r.json: " : "r.json: \(place): ") == true
+    )
+  }
+
+  @Test func `a mistake of JSON is named with its line`() {
+    let failure = #expect(throws: Recording.Failure.self) {
+      try Recording(json: "{\n\"format\": x}")
+    }
+    #expect(failure?.reason.contains("Line 2") == true, "\(failure as Any)")
+  }
+
+  @Test func `members that a later version may add are ignored`() throws {
+    let json = #"{\#(Self.head),"weather":1,"entries":[{"time":0,"sound":[],"note":"a"}]}"#
+    #expect(try Recording(json: json).entries == [Recording.Entry(time: 0, note: "a")])
+  }
+
+  @Test func `a negative number of lost entries is none`() throws {
+    #expect(Recording(lostEntryCount: -3).lostEntryCount == 0)
+    #expect(
+      try Recording(json: "{\(Self.head),\"lostEntryCount\":-3,\"entries\":[]}").lostEntryCount == 0
+    )
+  }
+
+  @Test func `the notifications of a recording are those of its entries`() {
+    let notifications = Recording.showAndHide.notifications
+    #expect(notifications.map(\.time) == [1, 1, 1.25, 1.25, 3, 3, 3.25, 3.25])
+    #expect(notifications.map(\.name).last == .didHide)
+  }
+}
