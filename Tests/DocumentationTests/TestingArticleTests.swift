@@ -23,21 +23,28 @@ var isHostedByApp: Bool {
 @Suite("Documentation: testing a screen", .serialized)
 struct TestingArticleTests {
   #if os(Linux)
+  // A device of its own: windows of other tests may be released on other threads.
+  private let device = HeadlessDevice()
+
   private func failure(
     of controller: UIViewController,
     _ fields: [UIView],
     on screen: JudgedScreen = JudgedScreen(),
     seed: UInt64 = 1
   ) async throws -> EverydayUseFailure? {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(windowScene: device.scene)
     window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let keyboard = device.run {
+      window.makeKeyAndVisible()
+      return KeyboardSimulator(window: window)
+    }
     defer {
-      window.endEditing(true)
-      window.isHidden = true
+      device.run {
+        _ = window.endEditing(true)
+        window.isHidden = true
+      }
     }
     do {
-      let keyboard = KeyboardSimulator(window: window)
       try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
       return nil
     } catch let failure as EverydayUseFailure {
@@ -46,7 +53,7 @@ struct TestingArticleTests {
   }
 
   @Test func `the login form has no findings`() async throws {
-    let login = Environment.headless(.current).run { LoginScreen() }
+    let login = Environment.headless(device).run { LoginScreen() }
     login.loadViewIfNeeded()
     var screen = JudgedScreen()
     screen.companions = { _ in [login.signInButton] }
@@ -59,7 +66,7 @@ struct TestingArticleTests {
   }
 
   @Test func `the chat has no findings`() async throws {
-    let chat = Environment.headless(.current).run { ChatScreen() }
+    let chat = Environment.headless(device).run { ChatScreen() }
     chat.loadViewIfNeeded()
     var screen = JudgedScreen()
     screen.bar = chat.composer

@@ -147,13 +147,14 @@ final class EverydayUse {
     _ body: () -> Void
   ) async -> [Movement] {
     lastEvent = event
-    var watch = MovementWatch(&subject, focus: focus, cover: cover)
+    var watch = MovementWatch(&subject, focus: focus, cover: cover, on: keyboard.clock)
     let before = cover.frame?.height ?? 0
-    body()
+    keyboard.clock.perform(body)
     let change = (cover.frame?.height ?? 0) - before
     // Six seconds at most, for a screen that never rests.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
-      watch.look(isRegular: await frames.next())
+      let isRegular = await frames.next()
+      keyboard.clock.perform { watch.look(isRegular: isRegular) }
     }
     return watch.movements(
       of: event,

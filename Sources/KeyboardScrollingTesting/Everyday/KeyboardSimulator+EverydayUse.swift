@@ -49,7 +49,7 @@ extension KeyboardSimulator {
     let inputViews = EmptyInputViews(for: visited)
     defer { inputViews.restore() }
     // A focus from before would be the first thing to leave the screen.
-    window.endEditing(true)
+    clock.perform { window.endEditing(true) }
     if frameInScreen != nil { hide() }
     await rest()
 

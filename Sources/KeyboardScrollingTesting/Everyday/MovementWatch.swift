@@ -33,7 +33,13 @@ struct MovementWatch {
   ///   - subject: The screen. Views that are new in it are added.
   ///   - focus: The first responder.
   ///   - cover: What the keyboard covers.
-  init(_ subject: inout Subject, focus: UIView?, cover: ScreenWitness.Cover) {
+  ///   - clock: The simulator's.
+  init(
+    _ subject: inout Subject,
+    focus: UIView?,
+    cover: ScreenWitness.Cover,
+    on clock: SimulationClock
+  ) {
     witness = subject.witness
     watched = []
     guard let window = subject.window else { return }
@@ -43,7 +49,8 @@ struct MovementWatch {
       if subject.own[identifier] == nil, cover.keyboard == .absent {
         subject.own[identifier] = (rest.slack, rest.contentHeight)
       }
-      let frame = Self.frame(of: view, witness, time: 0)
+      var frame = MovementFrame(time: 0, offset: rest.offset)
+      clock.perform { frame = Self.frame(of: view, subject.witness, time: 0) }
       watched.append(Watched(view: view, before: rest, last: frame))
     }
   }

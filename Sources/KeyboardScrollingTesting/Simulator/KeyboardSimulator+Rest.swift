@@ -11,14 +11,20 @@ extension KeyboardSimulator {
   public func rest() async {
     let frame = 1.0 / 60
     var stillFrames = 0
-    var last = window.map(ShownPlaces.init)
+    var last = shownPlaces
     let end = clock.now() + 10
     while clock.now() < end, pendingEvents > 0 || stillFrames < 20 {
       await clock.pass(frame)
-      let places = window.map(ShownPlaces.init)
+      let places = shownPlaces
       stillFrames = places == last ? stillFrames + 1 : 0
       last = places
     }
+  }
+
+  private var shownPlaces: ShownPlaces? {
+    var places: ShownPlaces?
+    clock.perform { places = window.map(ShownPlaces.init) }
+    return places
   }
 
   /// Lets a time pass.

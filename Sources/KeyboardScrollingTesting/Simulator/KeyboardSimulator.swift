@@ -147,19 +147,21 @@ public final class KeyboardSimulator {
         userInfo: event.userInfo
       )
     }
-    guard event.name.isWill else { return send() }
-    guard let duration = event.duration, duration > 0, duration.isFinite else {
-      return UIView.performWithoutAnimation(send)
+    clock.perform {
+      guard event.name.isWill else { return send() }
+      guard let duration = event.duration, duration > 0, duration.isFinite else {
+        return UIView.performWithoutAnimation(send)
+      }
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: [
+          UIView.AnimationOptions(rawValue: UInt(clamping: event.curve ?? 0) << 16),
+          .beginFromCurrentState,
+        ],
+        animations: send
+      )
     }
-    UIView.animate(
-      withDuration: duration,
-      delay: 0,
-      options: [
-        UIView.AnimationOptions(rawValue: UInt(clamping: event.curve ?? 0) << 16),
-        .beginFromCurrentState,
-      ],
-      animations: send
-    )
   }
 
   /// Posts each event of a sequence at its time.

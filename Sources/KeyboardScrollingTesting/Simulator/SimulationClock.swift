@@ -10,6 +10,8 @@ struct SimulationClock {
   let after: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void
   /// Lets a time pass, in seconds.
   let pass: @MainActor (TimeInterval) async -> Void
+  /// Runs work on the device of the clock.
+  let perform: @MainActor (() -> Void) -> Void
 }
 
 extension SimulationClock {
@@ -20,7 +22,8 @@ extension SimulationClock {
     return SimulationClock(
       now: { device.clock.now },
       after: { device.clock.after($0, $1) },
-      pass: { seconds in device.run { device.clock.advance(by: seconds) } }
+      pass: { seconds in device.run { device.clock.advance(by: seconds) } },
+      perform: { work in device.run { work() } }
     )
   }
   #else
@@ -36,7 +39,8 @@ extension SimulationClock {
       // The main actor is free meanwhile, so that the main run loop turns.
       pass: { seconds in
         try? await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
-      }
+      },
+      perform: { $0() }
     )
   }
   #endif

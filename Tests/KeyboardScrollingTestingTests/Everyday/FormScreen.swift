@@ -17,12 +17,20 @@ final class FormScreen {
   let controller = UIViewController()
   let scrollView = UIScrollView()
   let keyboard: KeyboardSimulator
+  #if os(Linux)
+  let device = HeadlessDevice()
+  #endif
   let fields: [UITextField]
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
   init() {
+    #if os(Linux)
+    // A device of its own: windows of other tests may be released on other threads.
+    window = UIWindow(windowScene: device.scene)
+    #else
     window = UIWindow(frame: .zero)
+    #endif
     window.frame = window.screen.bounds
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -39,7 +47,11 @@ final class FormScreen {
       return field
     }
     for field in fields { scrollView.addSubview(field) }
+    #if os(Linux)
+    keyboard = device.run { [window] in KeyboardSimulator(window: window) }
+    #else
     keyboard = KeyboardSimulator(window: window)
+    #endif
     window.layoutIfNeeded()
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
   }
@@ -111,7 +123,8 @@ final class FormScreen {
   static func coordinator() -> FormScreen {
     let screen = FormScreen()
     #if os(Linux)
-    let coordinator = Environment.headless(.current).run { KeyboardScrollCoordinator() }
+    let device = screen.device
+    let coordinator = Environment.headless(device).run { KeyboardScrollCoordinator() }
     #else
     let coordinator = KeyboardScrollCoordinator()
     #endif

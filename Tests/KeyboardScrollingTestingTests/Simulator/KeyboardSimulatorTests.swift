@@ -99,10 +99,12 @@ struct KeyboardSimulatorTests {
     screen.keyboard.post([KeyboardEvent(.didShow, time: 1)])
     await screen.keyboard.rest()
     #expect(screen.names == [.didShow])
-    UIView.animate(withDuration: 0.6) { screen.scrollView.contentOffset.y = 300 }
-    #expect(screen.scrollView.shownGeometry.bounds.minY < 300)
+    screen.keyboard.clock.perform {
+      UIView.animate(withDuration: 0.6) { screen.scrollView.contentOffset.y = 300 }
+    }
+    #expect(screen.shownOffset < 300)
     await screen.keyboard.rest()
-    #expect(screen.scrollView.shownGeometry.bounds.minY == 300)
+    #expect(screen.shownOffset == 300)
   }
 
   @Test func `an event without values posts a notification without keys`() {

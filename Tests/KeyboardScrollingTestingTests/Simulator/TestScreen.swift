@@ -20,7 +20,13 @@ final class TestScreen {
   var onEvent: ((KeyboardEvent) -> Void)?
 
   init(heights: KeyboardHeights? = KeyboardHeights(letters: 336, suggestions: 45)) {
+    #if os(Linux)
+    // A device of its own: windows of other tests may be released on other threads.
+    let device = HeadlessDevice()
+    window = UIWindow(windowScene: device.scene)
+    #else
     window = UIWindow(frame: .zero)
+    #endif
     window.frame = window.screen.bounds
     window.rootViewController = controller
     window.isHidden = false
@@ -30,7 +36,13 @@ final class TestScreen {
     controller.view.frame = window.bounds
     controller.view.addSubview(scrollView)
     window.layoutIfNeeded()
+    #if os(Linux)
+    keyboard = device.run { [window, center] in
+      KeyboardSimulator(window: window, heights: heights, notificationCenter: center)
+    }
+    #else
     keyboard = KeyboardSimulator(window: window, heights: heights, notificationCenter: center)
+    #endif
     for name in KeyboardEvent.Name.allCases {
       _ = center.addObserver(forName: name.notificationName, object: nil, queue: nil) {
         [weak self] notification in
@@ -48,6 +60,13 @@ final class TestScreen {
   var names: [KeyboardEvent.Name] { received.map(\.name) }
   /// The bottom of the screen, in points, in its coordinate space.
   var bottom: CGFloat { window.screen.bounds.maxY }
+
+  /// The offset that is on the screen now, in points.
+  var shownOffset: CGFloat {
+    var offset: CGFloat = 0
+    keyboard.clock.perform { offset = scrollView.shownGeometry.bounds.minY }
+    return offset
+  }
 
   /// Adds a view by its vertical range above the bottom of the screen.
   func addView(above range: ClosedRange<CGFloat>, to view: UIView? = nil) -> UIView {
