@@ -108,9 +108,15 @@ extension ManagedScrollView {
     from scrollView: UIScrollView,
     movesContent: Bool = true
   ) {
-    finishMovement(of: scrollView)
-    let occasion = Occasion(movesContent: movesContent)
-    _ = write(coverage, scrollView.snapshot(in: nil), to: scrollView, occasion)
+    // A movement ends where it would have ended.
+    let destination = destination
+    movement = nil
+    var snapshot = scrollView.snapshot(in: nil)
+    if let destination { snapshot.bounds.origin.y = destination }
+    let (plan, _) = write(coverage, snapshot, to: scrollView, Occasion(movesContent: movesContent))
+    if let destination, plan.contentOffset == nil {
+      scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
+    }
     look = .none
   }
 

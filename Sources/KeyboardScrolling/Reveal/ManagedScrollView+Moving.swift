@@ -67,13 +67,6 @@ extension ManagedScrollView {
     scrollView.scroll(toY: found)
   }
 
-  /// Ends a movement where it would have ended.
-  func finishMovement(of scrollView: UIScrollView) {
-    guard let destination else { return }
-    movement = nil
-    scrollView.scroll(toY: destination)
-  }
-
   /// Shows the next frame of a movement.
   func frameCame(at time: TimeInterval) {
     guard let scrollView, var movement, let destination, scrollView.window != nil else {
@@ -115,7 +108,7 @@ extension ManagedScrollView {
       || distanceMeasured(scrollView, since: step) != 0
   }
 
-  private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
+  func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     scrollView.metrics(covered: state.overlap, destination: nil)
   }
 }

@@ -21,6 +21,8 @@ extension Rest {
     let begin = extent.lowerBound - topInset
     let end = extent.upperBound - (frame.height - hidden)
     var found: ClosedRange<CGFloat>
+    // A keyboard over all of the view leaves nothing to see, wherever it is.
+    guard room > 0 else { return range.joined(with: home) }
     if extent.length > room {
       found = begin...max(begin, end)
       let fits = anchor.length <= room && anchor.length < extent.length

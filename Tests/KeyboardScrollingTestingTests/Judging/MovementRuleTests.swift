@@ -142,6 +142,15 @@ struct MovementRuleTests {
     }
   }
 
+  @Test func `under a keyboard that covers all of the view any place is right`() {
+    for end in [-91, -40, 0] as [CGFloat] {
+      var after = rest(at: end, keyboard: true, target: 91...135)
+      after.covered = after.frame.height
+      let movement = movement(from: rest(at: -91, keyboard: false), to: after)
+      #expect(!broken(movement).contains(.smallest))
+    }
+  }
+
   // MARK: Straight and smooth
 
   @Test func `content that goes beyond its end or turns back is found`() {
