@@ -75,7 +75,7 @@ extension KeyboardScrollCoordinator {
     perform(revealState.handle(.caretFound(responder.caretPosition, at: time)))
     // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
     guard !isDifferent, revealState.wanted == nil else { return }
-    let isSettling = revealState.isFocusNew || environment.keyboard.timingOfTransition != nil
+    let isSettling = environment.keyboard.timingOfTransition != nil
     environment.registry.forEachManagement(around: responder) { entry in
       // Another app's keyboard causes no reveal.
       guard entry.owner === self, entry.loses(responder, isSettling: isSettling),

@@ -192,7 +192,7 @@ public final class KeyboardScrollCoordinator {
   /// works even if ``Configuration/revealsFirstResponder`` is false, because that option governs
   /// only automatic reveals.
   ///
-  /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or revoked,
+  /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or cancelled,
   /// about a tenth of a second after the last notification.
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.

@@ -54,7 +54,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - covered: The part that the keyboard covers.
-  ///   - destination: The vertical content offset at which an animated scroll will end, in points.
+  ///   - destination: The vertical content offset at which a movement will end, in points.
   /// - Returns: The values, which need no conversion.
   func metrics(covered: KeyboardOverlap, destination: CGFloat?) -> ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)

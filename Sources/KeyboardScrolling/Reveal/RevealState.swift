@@ -113,9 +113,6 @@ struct RevealState: Equatable, Sendable {
   /// True while the end of turns has to be observed.
   var needsLooks: Bool { phase != .idle || turn != .none }
 
-  /// True while UIKit itself may scroll to a new focus.
-  var isFocusNew: Bool { wanted?.causes.contains(.focus) ?? false }
-
   mutating func handle(_ event: Event) -> Effect? {
     switch event {
     case .wanted(let causes, let timing):

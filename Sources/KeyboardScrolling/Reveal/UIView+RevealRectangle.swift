@@ -6,9 +6,9 @@ extension UIView {
   /// - Parameters:
   ///   - rectangle: The part, in the view's coordinate space.
   ///   - scrollView: The scroll view.
-  ///   - destination: Returns the vertical content offset at which an animated scroll by a
-  ///     coordinator will end; nil if there is none.
-  /// - Returns: The part in the scroll view's coordinate space, where it will be when those scrolls have
+  ///   - destination: Returns the vertical content offset at which a movement by a coordinator will
+  ///     end; nil if there is none.
+  /// - Returns: The part in the scroll view's coordinate space, where it will be when those movements have
   ///   ended, and the top of the view in that space as if nothing between them were scrolled; nil for
   ///   a view that is not inside the scroll view.
   func revealRectangle(

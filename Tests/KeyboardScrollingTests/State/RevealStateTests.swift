@@ -183,10 +183,8 @@ struct RevealStateTests {
     #expect(!state.needsLooks)
     _ = state.handle(.wanted(.focus, .keyboardLike))
     #expect(state.needsLooks)
-    #expect(state.isFocusNew)
     _ = state.handle(.ended)
     #expect(!state.needsLooks)
-    #expect(!state.isFocusNew)
   }
 
   @Test func `of nested views one is revealed in a turn, from the inside out`() {
