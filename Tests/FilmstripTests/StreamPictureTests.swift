@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct StreamPictureTests {
   /// Random streams have frames that are not finite, windows of any size and views upside down.
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...20)
   func `any stream can be drawn`(seed: Int) {
     let stream = StreamGenerator.stream(seed: seed)
     let picture = Filmstrip(stream, title: "\(seed)")
