@@ -178,21 +178,17 @@ extension KeyboardScrollCoordinator {
   func update(
     _ entry: ManagedScrollView,
     trigger: Adjustment.Trigger,
-    timing: AnimationTiming,
-    movesContent: Bool = true
+    timing: AnimationTiming
   ) {
-    guard let update = updateOne(entry, timing, movesContent: movesContent) else { return }
+    guard let update = updateOne(entry, timing) else { return }
     report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
   }
 
   private func updateOne(
     _ entry: ManagedScrollView,
-    _ timing: AnimationTiming,
-    movesContent: Bool = true
+    _ timing: AnimationTiming
   ) -> ManagedScrollView.Update? {
-    var occasion = occasion(in: entry.scrollView?.window, timing)
-    occasion.movesContent = movesContent
-    let update = entry.update(occasion)
+    let update = entry.update(occasion(in: entry.scrollView?.window, timing))
     if entry.state.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
       environment.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }

@@ -157,26 +157,13 @@ final class ManagedScrollView {
     in window: UIWindow,
     on occasion: Occasion
   ) -> ScrollSnapshot {
-    var snapshot = snapshot(of: scrollView, in: window, at: occasion.time)
+    if scrollView.isMovedByUser { finger.saw(at: occasion.time) }
+    var snapshot = scrollView.snapshot(in: window, bar: bar, last: look.last?.snapshot)
+    if let destination { snapshot.bounds.origin.y = destination }
+    snapshot.isAfterFinger = finger.isRecent(at: occasion.time)
     if snapshot.isHorizontalOnly {
       snapshot.containsFocus = occasion.firstResponder?.isDescendant(of: scrollView) == true
     }
-    return snapshot
-  }
-
-  func snapshot(
-    of scrollView: UIScrollView,
-    in window: UIWindow,
-    at time: TimeInterval
-  ) -> ScrollSnapshot {
-    if scrollView.isMovedByUser { finger.saw(at: time) }
-    var snapshot = scrollView.snapshot(
-      in: window,
-      bar: bar,
-      last: look.last?.snapshot
-    )
-    if let destination { snapshot.bounds.origin.y = destination }
-    snapshot.isAfterFinger = finger.isRecent(at: time)
     if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(in: window) {
       snapshot.barTopInScreen = min(top, last)
     }
