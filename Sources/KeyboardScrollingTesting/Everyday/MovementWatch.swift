@@ -38,7 +38,7 @@ struct MovementWatch {
     _ subject: inout Subject,
     focus: UIView?,
     cover: ScreenWitness.Cover,
-    on clock: SimulationClock
+    on clock: HostClock
   ) {
     witness = subject.witness
     watched = []

@@ -36,7 +36,7 @@ public final class KeyboardRecorder {
   /// True between ``start()`` and ``stop()``.
   public var isRecording: Bool { observation != nil }
 
-  private let clock: RecordingClock
+  private let clock: HostClock
   private let notificationCenter: NotificationCenter
   private var buffer: RecordingBuffer
   private var device = Recording.Device()

@@ -4,7 +4,7 @@ import UIKit
 /// The observations of a recorder, which end with it.
 @MainActor
 final class RecordingObservation {
-  private let notifications: RecordedNotifications
+  private var tokens: NotificationTokens? = NotificationTokens()
   private let stop = Stop()
 
   /// A closure that ends the observation of turns.
@@ -13,17 +13,25 @@ final class RecordingObservation {
   }
 
   init(
-    clock: RecordingClock,
+    clock: HostClock,
     notificationCenter: NotificationCenter,
     onEvent: @escaping @MainActor @Sendable (KeyboardEvent) -> Void,
     onFocus: @escaping @MainActor @Sendable (UIView) -> Void,
-    onTurn: @escaping @MainActor () -> Void
+    onTurn: @escaping HostClock.Work
   ) {
-    notifications = RecordedNotifications(
-      center: notificationCenter,
-      onEvent: onEvent,
-      onFocus: onFocus
-    )
+    for name in KeyboardEvent.Name.allCases {
+      tokens?.observe(
+        name.notificationName,
+        in: notificationCenter,
+        read: { KeyboardEvent($0) },
+        handle: onEvent
+      )
+    }
+    for name in [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ] {
+      tokens?.observe(name, in: notificationCenter, read: { $0.object as? UIView }, handle: onFocus)
+    }
     let stop = stop
     stop.work = clock.observeTurns { [weak self] in
       guard self != nil else {
@@ -37,46 +45,8 @@ final class RecordingObservation {
   }
 
   func end() {
-    notifications.end()
+    tokens = nil
     stop.work?()
     stop.work = nil
   }
-}
-
-/// The tokens of notifications, which are removed on whatever thread the recorder is released.
-final class RecordedNotifications: Sendable {
-  private let center: NotificationCenter
-  private nonisolated(unsafe) let tokens: [any NSObjectProtocol]
-
-  init(
-    center: NotificationCenter,
-    onEvent: @escaping @MainActor @Sendable (KeyboardEvent) -> Void,
-    onFocus: @escaping @MainActor @Sendable (UIView) -> Void
-  ) {
-    self.center = center
-    // UIKit posts on the main thread. What an app posts elsewhere is not the keyboard's.
-    let events = KeyboardEvent.Name.allCases.map { name in
-      center.addObserver(forName: name.notificationName, object: nil, queue: nil) { notification in
-        guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
-        MainActor.assumeIsolated { onEvent(event) }
-      }
-    }
-    let names = [
-      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
-    ]
-    tokens =
-      events
-      + names.map { name in
-        center.addObserver(forName: name, object: nil, queue: nil) { notification in
-          guard MainActorQueue.isCurrent, let view = notification.object as? UIView else { return }
-          MainActor.assumeIsolated { onFocus(view) }
-        }
-      }
-  }
-
-  func end() {
-    for token in tokens { center.removeObserver(token) }
-  }
-
-  deinit { end() }
 }

@@ -4,12 +4,12 @@ import UIKit
 /// The frames of the display, one at a time; on Linux of the stand-in's clock, sixty a second.
 @MainActor
 final class FrameClock {
-  private let clock: SimulationClock
+  private let clock: HostClock
   #if canImport(ObjectiveC)
   private let display = DisplayFrames()
   #endif
 
-  init(_ clock: SimulationClock) {
+  init(_ clock: HostClock) {
     self.clock = clock
   }
 

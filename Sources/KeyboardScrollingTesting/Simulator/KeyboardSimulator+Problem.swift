@@ -62,17 +62,14 @@ extension KeyboardSimulator {
   /// Observes the keyboard notifications that no simulator has posted.
   func observeSystemKeyboard() {
     for name in KeyboardEvent.Name.allCases {
-      let token = notificationCenter.addObserver(
-        forName: name.notificationName,
-        object: nil,
-        queue: nil
-      ) { [weak self] notification in
-        // UIKit posts on the main thread.
-        guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
-        let screen = notification.object as? UIScreen
-        MainActor.assumeIsolated { self?.systemDidPost(event, screen: screen) }
-      }
-      tokens.add(token, of: notificationCenter)
+      tokens.observe(
+        name.notificationName,
+        in: notificationCenter,
+        read: { notification in
+          KeyboardEvent(notification).map { ($0, notification.object as? UIScreen) }
+        },
+        handle: { [weak self] event, screen in self?.systemDidPost(event, screen: screen) }
+      )
     }
   }
 

@@ -34,7 +34,7 @@ public final class KeyboardSimulator {
   public private(set) var problems: [Problem] = []
 
   let notificationCenter: NotificationCenter
-  let clock: SimulationClock
+  let clock: HostClock
   let tokens = NotificationTokens()
   /// The system's own keyboard, in the screen's coordinate space; nil while there is none.
   var systemFrame: CGRect?

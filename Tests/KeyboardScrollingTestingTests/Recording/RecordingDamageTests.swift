@@ -14,7 +14,7 @@ struct RecordingDamageTests {
   ]
 
   /// Returns the bytes with one to three faults.
-  private func damaged(_ sound: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+  private func damaged(_ sound: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = sound
     for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -31,8 +31,11 @@ struct RecordingDamageTests {
   }
 
   /// Puts a wrong piece in the place of a number or a word.
-  private func replaceValue(near place: Int, in bytes: inout [UInt8], _ random: inout SeededRandom)
-  {
+  private func replaceValue(
+    near place: Int,
+    in bytes: inout [UInt8],
+    _ random: inout SeededGenerator
+  ) {
     let marks = Set(",:[]{}\n".utf8)
     let start = bytes[place...].firstIndex { marks.contains($0) }.map { $0 + 1 } ?? place
     let end = bytes[start...].firstIndex { marks.contains($0) } ?? bytes.count
@@ -43,7 +46,7 @@ struct RecordingDamageTests {
   /// Reads ten thousand damaged recordings: a trap would end the test run.
   @Test(arguments: 0..<20)
   func `a damaged recording is read, or refused with a place and a reason`(part: Int) throws {
-    var random = SeededRandom(seed: part)
+    var random = SeededGenerator(seed: UInt64(part))
     var short = Recording.showAndHide
     short.entries.removeSubrange(5...)
     let trace = """

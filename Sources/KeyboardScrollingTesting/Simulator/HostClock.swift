@@ -1,36 +1,44 @@
+import Dispatch
 import Foundation
 import UIKit
 
-/// The time that a simulator waits on: the main run loop's, or the stand-in's on Linux.
+/// The time that a simulator waits on, and the turns that a recorder reads: the main run loop's, or
+/// the stand-in's on Linux.
 @MainActor
-struct SimulationClock {
+struct HostClock {
+  typealias Work = @MainActor () -> Void
+
   /// Seconds since any fixed moment.
   let now: @MainActor () -> TimeInterval
   /// Runs work after a time, in seconds.
-  let after: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void
+  let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// Lets a time pass, in seconds.
   let pass: @MainActor (TimeInterval) async -> Void
   /// Runs work on the device of the clock.
   let perform: @MainActor (() -> Void) -> Void
+  /// Runs work at the end of each turn, until the closure that it returns is called.
+  let observeTurns: @MainActor (@escaping Work) -> Work
 }
 
-extension SimulationClock {
+extension HostClock {
   #if os(Linux)
   /// The clock of the current device, which moves only when a test waits.
-  static var current: SimulationClock {
+  static var current: HostClock {
     let device = HeadlessDevice.current
-    return SimulationClock(
+    return HostClock(
       now: { device.clock.now },
       after: { device.clock.after($0, $1) },
       pass: { seconds in device.run { device.clock.advance(by: seconds) } },
-      perform: { work in device.run { work() } }
+      perform: { work in device.run { work() } },
+      observeTurns: { device.clock.observeTurns($0) }
     )
   }
   #else
   /// The system's time and the main queue.
-  static var current: SimulationClock {
-    SimulationClock(
-      now: { Date().timeIntervalSinceReferenceDate },
+  static var current: HostClock {
+    HostClock(
+      // It never goes back. An app would have to declare a reason for using the system's uptime.
+      now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 },
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {
           MainActor.assumeIsolated { work() }
@@ -40,7 +48,8 @@ extension SimulationClock {
       pass: { seconds in
         try? await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
       },
-      perform: { $0() }
+      perform: { $0() },
+      observeTurns: { observeMainRunLoop($0) }
     )
   }
   #endif
