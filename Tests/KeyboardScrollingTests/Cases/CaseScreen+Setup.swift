@@ -1,4 +1,5 @@
 import CoreGraphics
+import Testing
 import UIKit
 
 @testable import KeyboardScrolling
@@ -80,6 +81,20 @@ extension CaseScreen {
       change(&setup)
       return setup
     }
+  }
+
+  /// A chat with a bar of 50 above the home indicator, which the test moves with the keyboard.
+  static func chat() -> (screen: CaseScreen, bar: UIView) {
+    let screen = CaseScreen(
+      .iPhone.with {
+        $0.contentHeight = 3000
+        $0.configuration.keepsDistanceToEnd = true
+      }
+    )
+    let bar = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))
+    screen.coordinator.manage(screen.scrollView, bar: bar)
+    screen.clock.settle()
+    return (screen, bar)
   }
 
   nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]

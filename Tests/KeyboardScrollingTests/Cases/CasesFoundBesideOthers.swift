@@ -214,15 +214,7 @@ struct CasesFoundBesideOthers {
   }
 
   @Test func `155: a bar is covered at rest, on the keyboard, grown, and not after its removal`() {
-    let screen = CaseScreen(
-      .iPhone.with {
-        $0.contentHeight = 3000
-        $0.configuration.keepsDistanceToEnd = true
-      }
-    )
-    let bar = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))
-    screen.coordinator.manage(screen.scrollView, bar: bar)
-    screen.clock.settle()
+    let (screen, bar) = CaseScreen.chat()
     #expect(screen.adjustedBottom == 84)
     screen.scroll(to: 3000 + 84 - 844)
     func expectEnd(_ inset: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {

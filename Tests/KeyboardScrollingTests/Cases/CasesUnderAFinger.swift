@@ -31,15 +31,7 @@ struct CasesUnderAFinger {
 
   /// A chat at its end: a bar of 50 rides on the keyboard.
   private func chat() -> (CaseScreen, bar: UIView) {
-    let screen = CaseScreen(
-      .iPhone.with {
-        $0.contentHeight = 3000
-        $0.configuration.keepsDistanceToEnd = true
-      }
-    )
-    let bar = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))
-    screen.coordinator.manage(screen.scrollView, bar: bar)
-    screen.clock.settle()
+    let (screen, bar) = CaseScreen.chat()
     screen.scroll(to: Self.end.hidden + 50)
     screen.show()
     bar.frame.origin.y = 458

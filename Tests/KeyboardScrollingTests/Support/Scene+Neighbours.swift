@@ -54,6 +54,25 @@ extension Scene {
     return bar
   }
 
+  /// Adds a composer that the app pins to UIKit's keyboard layout guide, across the screen.
+  ///
+  /// - Returns: The composer, and its height of 50 points.
+  func addComposer() -> (bar: UIView, height: NSLayoutConstraint) {
+    let root: UIView = controller.view
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    let height = bar.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+      height,
+    ])
+    device.clock.settle()
+    return (bar, height)
+  }
+
   /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.
   ///
   /// - Returns: The window and its field; the caller must retain the window.

@@ -19,18 +19,7 @@ struct BarTests {
     setup.contentHeight = 3000
     setup.configuration.keepsDistanceToEnd = true
     try Scene.run(setup) { scene in
-      let root: UIView = scene.controller.view
-      let composer = UIView()
-      composer.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(composer)
-      let height = composer.heightAnchor.constraint(equalToConstant: 50)
-      NSLayoutConstraint.activate([
-        composer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        composer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        composer.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
-        height,
-      ])
-      scene.device.clock.settle()
+      let (composer, height) = scene.addComposer()
       scene.coordinator.manage(scene.scrollView, bar: composer)
       scene.device.clock.settle()
       scene.device.keyboard.isAutomatic = true

@@ -111,17 +111,7 @@ struct DraggedKeyboardTests {
       $0.configuration.keepsDistanceToEnd = true
     }
     Scene.run(setup) { scene in
-      let root: UIView = scene.controller.view
-      let composer = UIView()
-      composer.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(composer)
-      NSLayoutConstraint.activate([
-        composer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        composer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        composer.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
-        composer.heightAnchor.constraint(equalToConstant: 50),
-      ])
-      scene.device.clock.settle()
+      let (composer, _) = scene.addComposer()
       let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
       composer.addSubview(field)
       scene.scrollView.keyboardDismissMode = .interactive

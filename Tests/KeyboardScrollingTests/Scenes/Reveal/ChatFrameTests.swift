@@ -52,7 +52,16 @@ struct ChatFrameTests {
     }
     Scene.run(setup) { scene in
       if isInverted { scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1) }
-      let chat = addComposer(to: scene, isInverted)
+      let (bar, height) = scene.addComposer()
+      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
+      bar.addSubview(field)
+      let chat = Chat(
+        scene: scene,
+        bar: bar,
+        barHeight: height,
+        field: field,
+        isInverted: isInverted
+      )
       scene.coordinator.manage(scene.scrollView, bar: chat.bar)
       scene.device.clock.settle()
       let list = scene.scrollView
@@ -61,24 +70,6 @@ struct ChatFrameTests {
       scene.device.keyboard.isAutomatic = true
       body(chat)
     }
-  }
-
-  private func addComposer(to scene: Scene, _ isInverted: Bool) -> Chat {
-    let root: UIView = scene.controller.view
-    let bar = UIView()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(bar)
-    let height = bar.heightAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
-      height,
-    ])
-    let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
-    bar.addSubview(field)
-    scene.device.clock.settle()
-    return Chat(scene: scene, bar: bar, barHeight: height, field: field, isInverted: isInverted)
   }
 
   /// Checks sixty frames: rows cover the visible part, and the newest one ends at the bar.
