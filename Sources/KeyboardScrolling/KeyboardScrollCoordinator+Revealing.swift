@@ -39,8 +39,8 @@ extension KeyboardScrollCoordinator {
   /// This coordinator's views around another one, innermost first.
   private func views(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []
-    environment.registry.forEachManagement(around: view) { entry in
-      if entry.owner === self { around.append(entry) }
+    environment.managedViews.forEachView(around: view) { managed in
+      if managed.owner === self { around.append(managed) }
     }
     return around
   }
@@ -68,10 +68,12 @@ extension KeyboardScrollCoordinator {
     // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
     guard !isDifferent, revealState.wanted == nil else { return }
     let isSettling = environment.keyboard.timingOfTransition != nil
-    environment.registry.forEachManagement(around: responder) { entry in
+    let others = companions.companions(of: responder)
+    environment.managedViews.forEachView(around: responder) { managed in
       // Another app's keyboard causes no reveal.
-      guard entry.owner === self, entry.loses(responder, isSettling: isSettling),
-        entry.coverage.isLocal, !responder.isCarriedByUser
+      guard managed.owner === self,
+        managed.loses(responder, with: others, isSettling: isSettling),
+        managed.coverage.isLocal, !responder.isCarriedByUser
       else { return }
       want(.geometry)
     }
@@ -92,28 +94,28 @@ extension KeyboardScrollCoordinator {
     }
     _ = revealState.handle(.ended)
     lastResponder = responder
-    for (number, entry) in around.enumerated().dropFirst(wanted.viewsDone) {
-      guard reveal(responder, in: entry, wanted) == .moved else { continue }
+    for (number, managed) in around.enumerated().dropFirst(wanted.viewsDone) {
+      guard reveal(responder, in: managed, wanted) == .moved else { continue }
       if number + 1 < around.count {
         perform(revealState.handle(.moved(wanted, viewsDone: number + 1)))
       }
       break
     }
     // Otherwise two views whose insets answer each other's scroll would never come to an end.
-    if wanted.causes == .geometry { for entry in around { entry.sight = nil } }
+    if wanted.causes == .geometry { for managed in around { managed.sight = nil } }
     let isFollowed = around.contains { $0.configuration.revealsFirstResponder }
     revealState.caretIs(at: isFollowed ? responder.caretPosition : nil)
   }
 
   private func reveal(
     _ responder: UIView,
-    in entry: ManagedScrollView,
+    in managed: ManagedScrollView,
     _ wanted: RevealState.Wanted
   ) -> Adjustment.Reveal {
-    guard let before = entry.values else { return .cannotScroll }
+    guard let before = managed.values else { return .cannotScroll }
     let outcome: Adjustment.Reveal
-    if entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) {
-      outcome = entry.reveal(
+    if managed.configuration.revealsFirstResponder || wanted.causes.contains(.request) {
+      outcome = managed.reveal(
         responder,
         with: companions.companions(of: responder),
         isTyping: wanted.causes.isSubset(of: [.typing, .caret]),
@@ -122,8 +124,8 @@ extension KeyboardScrollCoordinator {
     } else {
       outcome = .switchedOff
     }
-    if entry.owner === self {
-      report(entry, since: before, trigger: wanted.trigger, reveal: outcome)
+    if managed.owner === self {
+      report(managed, since: before, trigger: wanted.trigger, reveal: outcome)
     }
     return outcome
   }
@@ -131,10 +133,10 @@ extension KeyboardScrollCoordinator {
   private func end(_ wanted: RevealState.Wanted, _ outcome: Adjustment.Reveal) {
     _ = revealState.handle(.ended)
     revealState.caretIs(at: nil)
-    for entry in views where entry.owner === self {
-      entry.sight = nil
-      guard let values = entry.values else { continue }
-      report(entry, since: values, trigger: wanted.trigger, reveal: outcome)
+    for managed in views where managed.owner === self {
+      managed.sight = nil
+      guard let values = managed.values else { continue }
+      report(managed, since: values, trigger: wanted.trigger, reveal: outcome)
     }
   }
 }

@@ -34,10 +34,10 @@ extension KeyboardScrollCoordinator {
 
   /// Starts observing the end of turns, if looks are needed.
   ///
-  /// With an entry, only that one is checked, so that managing many views stays linear.
-  func observeTurns(for entry: ManagedScrollView? = nil) {
+  /// With an managed, only that one is checked, so that managing many views stays linear.
+  func observeTurns(for managed: ManagedScrollView? = nil) {
     guard !environment.isObservingTurns else { return }
-    if entry.map(needsLooks(at:)) ?? needsLooks { environment.observeTurns() }
+    if managed.map(needsLooks(at:)) ?? needsLooks { environment.observeTurns() }
   }
 
   /// True while looks at the end of turns are needed.
@@ -45,9 +45,9 @@ extension KeyboardScrollCoordinator {
     views.contains { $0.owner === self && needsLooks(at: $0) }
   }
 
-  private func needsLooks(at entry: ManagedScrollView) -> Bool {
-    revealState.needsLooks || environment.keyboard.isHolding || entry.needsLooks
-      || environment.keyboard.mayCover(entry.scrollView?.window)
+  private func needsLooks(at managed: ManagedScrollView) -> Bool {
+    revealState.needsLooks || environment.keyboard.isHolding || managed.needsLooks
+      || environment.keyboard.mayCover(managed.scrollView?.window)
   }
 
   /// Checks all views at the end of a turn, and writes nothing.
@@ -59,13 +59,13 @@ extension KeyboardScrollCoordinator {
     var isDifferent = false
     // The occasion is the same for all views in a window, and most views are in one window.
     var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
-    for entry in views where entry.owner === self {
-      guard let scrollView = entry.scrollView else { continue }
+    for managed in views where managed.owner === self {
+      guard let scrollView = managed.scrollView else { continue }
       let window = scrollView.window
       let known = last.flatMap { $0.window === window ? $0.occasion : nil }
       let occasion = known ?? occasion(in: window)
       last = (window, occasion)
-      if entry.look(at: scrollView, in: window, on: occasion) { isDifferent = true }
+      if managed.needsUpdate(at: scrollView, in: window, on: occasion) { isDifferent = true }
     }
     lookAtResponder(isDifferent: isDifferent)
     perform(revealState.handle(.looked(isDifferent: isDifferent)))
@@ -113,24 +113,24 @@ extension KeyboardScrollCoordinator {
   // MARK: Updating
 
   private func updateOutdated() {
-    updateAll { entry in
-      switch entry.look {
+    updateAll { managed in
+      switch managed.lastLook {
       case .current:
         return .nothing
       case .none:
         // The view's first turn in a window.
         return .update(.geometry, .none)
       case .outdated(let look):
-        return .update(trigger(of: entry, since: look), timing(of: entry))
+        return .update(trigger(of: managed, since: look), timing(of: managed))
       }
     }
   }
 
   private func trigger(
-    of entry: ManagedScrollView,
+    of managed: ManagedScrollView,
     since look: ManagedScrollView.Look
   ) -> Adjustment.Trigger {
-    let position = environment.keyboard.position(in: entry.scrollView?.window)
+    let position = environment.keyboard.position(in: managed.scrollView?.window)
     return look.position == position ? .geometry : .keyboard
   }
 
@@ -138,8 +138,8 @@ extension KeyboardScrollCoordinator {
   ///
   /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
   /// While the user scrolls, nothing is animated.
-  private func timing(of entry: ManagedScrollView) -> AnimationTiming {
-    guard let scrollView = entry.scrollView, !scrollView.isScrolledByUser else { return .none }
+  private func timing(of managed: ManagedScrollView) -> AnimationTiming {
+    guard let scrollView = managed.scrollView, !scrollView.isScrolledByUser else { return .none }
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 
@@ -208,8 +208,8 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled to.
-  private func wantFirstResponder(in entry: ManagedScrollView, _ timing: AnimationTiming) {
-    if let responder = knownResponder, let scrollView = entry.scrollView,
+  private func wantFirstResponder(in managed: ManagedScrollView, _ timing: AnimationTiming) {
+    if let responder = knownResponder, let scrollView = managed.scrollView,
       responder.window === scrollView.window
     {
       // The first responder is outside this view: there is nothing to reveal in it.
@@ -235,9 +235,9 @@ extension KeyboardScrollCoordinator {
   }
 
   /// Returns the outcome to report for a reveal that is not done yet.
-  private func pendingReveal(in entry: ManagedScrollView) -> Adjustment.Reveal {
+  private func pendingReveal(in managed: ManagedScrollView) -> Adjustment.Reveal {
     guard let wanted = revealState.wanted else { return .notWanted }
-    guard entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) else {
+    guard managed.configuration.revealsFirstResponder || wanted.causes.contains(.request) else {
       return .switchedOff
     }
     return .waiting

@@ -99,32 +99,32 @@ public final class KeyboardScrollCoordinator {
     bar: UIView? = nil,
     configuration: Configuration? = nil
   ) {
-    let entry: ManagedScrollView
+    let managed: ManagedScrollView
     var timing = AnimationTiming.inherited
-    if let current = environment.registry[scrollView] {
-      entry = current
+    if let current = environment.managedViews[scrollView] {
+      managed = current
     } else {
-      entry = ManagedScrollView(scrollView, configuration: self.configuration)
-      environment.registry.insert(entry, for: scrollView)
+      managed = ManagedScrollView(scrollView, configuration: self.configuration)
+      environment.managedViews.insert(managed, for: scrollView)
       timing = .none
     }
-    if entry.owner !== self {
-      if let owner = entry.owner {
-        owner.remove(entry)
+    if managed.owner !== self {
+      if let owner = managed.owner {
+        owner.remove(managed)
         // The other coordinator may not have revealed it yet.
         want(.focus)
       }
-      entry.configuration = self.configuration
-      entry.owner = self
-      append(entry)
+      managed.configuration = self.configuration
+      managed.owner = self
+      append(managed)
     }
     if let configuration {
-      if configuration.revealPadding != entry.configuration.revealPadding { want(.geometry) }
-      entry.configuration = configuration
+      if configuration.revealPadding != managed.configuration.revealPadding { want(.geometry) }
+      managed.configuration = configuration
     }
-    if let bar { entry.bar = bar }
-    update(entry, trigger: .managed, timing: timing)
-    observeTurns(for: entry)
+    if let bar { managed.bar = bar }
+    update(managed, trigger: .managed, timing: timing)
+    observeTurns(for: managed)
   }
 
   /// Replaces the bar of a managed scroll view.
@@ -136,10 +136,10 @@ public final class KeyboardScrollCoordinator {
   ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil takes the bar away.
   ///   - scrollView: The view.
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
-    guard let entry = entry(of: scrollView) else { return }
-    entry.bar = bar
-    update(entry, trigger: .managed, timing: .inherited)
-    observeTurns(for: entry)
+    guard let managed = managed(of: scrollView) else { return }
+    managed.bar = bar
+    update(managed, trigger: .managed, timing: .inherited)
+    observeTurns(for: managed)
   }
 
   /// Stops managing a scroll view and removes its adjustment, at once and without animation.
@@ -150,10 +150,10 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
-    guard let entry = entry(of: scrollView) else { return }
-    remove(entry)
-    guard let before = entry.values, entry.release() else { return }
-    report(entry, since: before, trigger: .released, reveal: .notWanted)
+    guard let managed = managed(of: scrollView) else { return }
+    remove(managed)
+    guard let before = managed.values, managed.release() else { return }
+    report(managed, since: before, trigger: .released, reveal: .notWanted)
   }
 
   /// Returns whether this coordinator manages a scroll view.
@@ -162,7 +162,7 @@ public final class KeyboardScrollCoordinator {
   /// - Returns: True from ``manage(_:bar:configuration:)`` until ``stopManaging(_:)``, or until
   ///   another coordinator takes over the view.
   public func isManaging(_ scrollView: UIScrollView) -> Bool {
-    entry(of: scrollView) != nil
+    managed(of: scrollView) != nil
   }
 
   /// Returns the configuration in force for a scroll view.
@@ -170,7 +170,7 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   /// - Returns: Nil for a view that the coordinator does not manage.
   public func configuration(of scrollView: UIScrollView) -> Configuration? {
-    entry(of: scrollView)?.configuration
+    managed(of: scrollView)?.configuration
   }
 
   /// Returns the last report of a scroll view.
@@ -181,7 +181,7 @@ public final class KeyboardScrollCoordinator {
   /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a
   ///   closure; nil for a view that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
-    entry(of: scrollView)?.adjustment
+    managed(of: scrollView)?.adjustment
   }
 
   private func append(_ managed: ManagedScrollView) {
@@ -197,9 +197,8 @@ public final class KeyboardScrollCoordinator {
     views.removeAll { $0 === managed }
   }
 
-  private func entry(of scrollView: UIScrollView) -> ManagedScrollView? {
-    guard let entry = environment.registry[scrollView], entry.owner === self else { return nil }
-    return entry
+  private func managed(of scrollView: UIScrollView) -> ManagedScrollView? {
+    environment.managedViews[scrollView].flatMap { $0.owner === self ? $0 : nil }
   }
 
   // MARK: Revealing

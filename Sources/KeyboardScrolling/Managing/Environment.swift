@@ -25,7 +25,7 @@ package final class Environment {
 
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
-  let registry = ManagementRegistry()
+  let managedViews = ManagedViews()
   private var coordinators = WeakList<KeyboardScrollCoordinator>()
   private let startObservingTurns: @MainActor (@escaping Work) -> Work
   private var stopObservingTurns: Work?
@@ -125,8 +125,8 @@ package final class Environment {
   }
 
   /// Calls a view before each frame while its content moves.
-  func observeFrames(of management: ManagedScrollView) {
-    if !moving.contains(where: { $0 === management }) { moving.append(management) }
+  func observeFrames(of managed: ManagedScrollView) {
+    if !moving.contains(where: { $0 === managed }) { moving.append(managed) }
     guard stopObservingFrames == nil else { return }
     stopObservingFrames = startObservingFrames { [weak self] in self?.frameCame(at: $0) }
   }
@@ -159,8 +159,8 @@ package final class Environment {
     }
     // Only the coordinators around the view are notified, however many there are.
     var last: KeyboardScrollCoordinator?
-    registry.forEachManagement(around: event.view) { management in
-      guard let owner = management.owner, owner !== last else { return }
+    managedViews.forEachView(around: event.view) { managed in
+      guard let owner = managed.owner, owner !== last else { return }
       last = owner
       owner.want(event.kind == .textChanged ? .typing : .focus)
       owner.observeTurns()

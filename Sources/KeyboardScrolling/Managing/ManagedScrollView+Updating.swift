@@ -6,7 +6,7 @@ import UIKit
 extension ManagedScrollView {
   /// Returns whether the last update was for the present position of the keyboard.
   func isUpdated(for keyboard: KeyboardMonitor) -> Bool {
-    guard case .current(let last) = look, coverage.reason != .waiting else { return false }
+    guard case .current(let last) = lastLook, coverage.reason != .waiting else { return false }
     return keyboard.position(in: scrollView?.window) == last.position
   }
 
@@ -14,33 +14,33 @@ extension ManagedScrollView {
   ///
   /// - Returns: False if the view is busy or gone.
   func update(_ occasion: Occasion) -> Bool {
-    guard let scrollView, phase == .idle else { return false }
+    guard let scrollView, writeState == .idle else { return false }
     let position = occasion.position
     guard let window = scrollView.window else {
-      look = .none
+      lastLook = .none
       coverage = KeyboardCoverage(outsideWindow: position)
       systemInset = 0
       if coverage.reason != .notInWindow, state.isAdjusted { takeBack(coverage, from: scrollView) }
       return true
     }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    if case .current(let last) = look, coverage.reason != .waiting, position == last.position,
+    if case .current(let last) = lastLook, coverage.reason != .waiting, position == last.position,
       !state.limit.isReached, !snapshot.differs(from: last.snapshot)
     {
       return true
     }
     var found = coverage(position, snapshot, scrollView, window)
-    look = .outdated(Look(snapshot: snapshot, position: position))
+    lastLook = .outdated(Look(snapshot: snapshot, position: position))
     var (plan, left) = write(found, snapshot, to: scrollView, occasion)
-    if plan.isFirstOfTwo, phase == .idle {
+    if plan.isFirstOfTwo, writeState == .idle {
       let turned = self.snapshot(of: scrollView, in: window, on: occasion)
       (plan, left) = write(found, turned, to: scrollView, occasion)
     }
     found.reason = plan.reason
     (coverage, systemInset) =
-      phase == .stopped ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
+      writeState == .stopped ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
     // A delegate may have called `manage` meanwhile; the next look finds the difference.
-    if case .outdated = look { look = .current(Look(snapshot: left, position: position)) }
+    if case .outdated = lastLook { lastLook = .current(Look(snapshot: left, position: position)) }
     return true
   }
 
@@ -67,8 +67,8 @@ extension ManagedScrollView {
   ///
   /// - Returns: True if they are removed.
   func release() -> Bool {
-    guard let scrollView, phase == .idle else {
-      if phase == .writing { phase = .stoppedWhileWriting }
+    guard let scrollView, writeState == .idle else {
+      if writeState == .writing { writeState = .stoppedWhileWriting }
       return false
     }
     coverage = KeyboardCoverage(reason: .released)

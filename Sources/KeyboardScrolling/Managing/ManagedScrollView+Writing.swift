@@ -5,9 +5,9 @@ import UIKit
 // Every write except that of the indicator insets may call delegates of the app. They may write
 // insets and offsets, force layout, and start or stop managing this view or others. So:
 //
-// - During a write the phase is `writing`. Another update of the same view returns without doing
+// - During a write the writeState is `writing`. Another update of the same view returns without doing
 //   anything. The look at the end of the turn finds the difference that it missed.
-// - If the management ends during a write, the phase becomes `stoppedWhileWriting`. The plan stops
+// - If the management ends during a write, the writeState becomes `stoppedWhileWriting`. The plan stops
 //   after that write, and the adjustment is removed.
 // - A view that is managed again while its adjustment is being removed keeps its management.
 // - Insets are changed by a difference, so that a value written meanwhile is kept. If the inset is
@@ -37,17 +37,17 @@ extension ManagedScrollView {
       state = plan.next
       return (plan, left)
     }
-    phase = .writing
+    writeState = .writing
     let timing = plan.isRestoration ? .none : occasion.timing
     timing.animate {
       self.carryOut(plan, coverage, snapshot, scrollView, timing)
     }
-    if phase == .stoppedWhileWriting {
-      phase = .idle
+    if writeState == .stoppedWhileWriting {
+      writeState = .idle
       takeBack(KeyboardCoverage(reason: .released), from: scrollView, movesContent: false)
       stop()
     } else {
-      phase = .idle
+      writeState = .idle
       state.contentIsLeft(at: destination ?? scrollView.contentOffset.y)
     }
     return (plan, left)
@@ -68,9 +68,9 @@ extension ManagedScrollView {
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       move(scrollView, inBlockTo: offset)
     }
-    guard phase == .writing else { return }
+    guard writeState == .writing else { return }
     writeContentInset(plan, coverage, snapshot, scrollView)
-    guard phase == .writing else { return }
+    guard writeState == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       move(scrollView, to: offset, timing)
     }
@@ -116,7 +116,7 @@ extension ManagedScrollView {
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }
-    look = .none
+    lastLook = .none
   }
 
   /// Ends the management, after its adjustments are removed.
@@ -124,6 +124,6 @@ extension ManagedScrollView {
   /// If a delegate has called `manage` meanwhile, the management continues, and the next look
   /// restores the adjustment.
   func stop() {
-    phase = owner == nil ? .stopped : .idle
+    writeState = owner == nil ? .stopped : .idle
   }
 }

@@ -20,8 +20,8 @@ final class ManagedScrollView {
   /// The system inset that the last update is based on, in points.
   var systemInset: CGFloat = 0
   /// Re-entrancy: see `ManagedScrollView+Writing.swift`.
-  var phase = Phase.idle
-  var look = LookState.none
+  var writeState = WriteState.idle
+  var lastLook = LookState.none
   /// How much of the first responder was visible at the last look; nil if that is unknown.
   var sight: Sight?
   private var finger = FingerMemory()
@@ -29,7 +29,7 @@ final class ManagedScrollView {
   var movement: Movement?
 
   /// Whether a write is under way, and whether management has ended.
-  enum Phase {
+  enum WriteState {
     case idle, writing, stoppedWhileWriting, stopped
   }
 
@@ -82,7 +82,7 @@ final class ManagedScrollView {
 
   private func configurationChanged() {
     state.configurationChanged()
-    look = .none
+    lastLook = .none
   }
 
   /// The present values; nil if the scroll view was deallocated.
@@ -108,16 +108,17 @@ final class ManagedScrollView {
 
   /// Checks the view at the end of a turn without writing, and returns whether it has to be
   /// updated.
-  func look(at scrollView: UIScrollView, in window: UIWindow?, on occasion: Occasion) -> Bool {
-    guard phase == .idle else { return false }
+  func needsUpdate(at scrollView: UIScrollView, in window: UIWindow?, on occasion: Occasion) -> Bool
+  {
+    guard writeState == .idle else { return false }
     guard let window else {
-      look = .none
+      lastLook = .none
       state.contentRests(at: nil)
       // The keyboard was hidden while the user held the content.
       return state.isAdjusted && occasion.position == .hidden
         && !scrollView.isScrolledByUser && !scrollView.isLeaving
     }
-    guard case .current(let last) = look else { return true }
+    guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let isSame =
       !state.limit.beginSecond(at: occasion.time)
@@ -128,7 +129,7 @@ final class ManagedScrollView {
     } else {
       guard !isSame else { return false }
     }
-    look = .outdated(last)
+    lastLook = .outdated(last)
     return true
   }
 
@@ -138,7 +139,7 @@ final class ManagedScrollView {
     on occasion: Occasion
   ) -> ScrollSnapshot {
     if scrollView.isMovedByUser { finger.saw(at: occasion.time) }
-    var snapshot = scrollView.snapshot(in: window, bar: bar, last: look.last?.snapshot)
+    var snapshot = scrollView.snapshot(in: window, bar: bar, last: lastLook.last?.snapshot)
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isAfterFinger = finger.isRecent(at: occasion.time)
     if snapshot.isHorizontalOnly {
@@ -153,7 +154,7 @@ final class ManagedScrollView {
   /// The upper edge of a bar that a finger carries down with the keyboard, at the last look before;
   /// nil without one.
   private func topOfCarriedBar(in window: UIWindow) -> CGFloat? {
-    guard let last = look.last, let keyboard = owner?.environment.keyboard, keyboard.isCarried,
+    guard let last = lastLook.last, let keyboard = owner?.environment.keyboard, keyboard.isCarried,
       keyboard.position(in: window) == last.position
     else { return nil }
     return last.snapshot.barTopInScreen

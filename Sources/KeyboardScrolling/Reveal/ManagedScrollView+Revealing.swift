@@ -11,14 +11,13 @@ extension ManagedScrollView {
     timing: AnimationTiming
   ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
     // Content that the user cannot scroll back is not scrolled.
-    guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
+    guard let scrollView, writeState == .idle, scrollView.isScrollEnabled,
       scrollView.window != nil, !scrollView.isLeaving,
-      var seen = measureSight(of: responder)
+      var seen = measureSight(of: responder, with: companions)
     else { return .cannotScroll }
     defer { sight = configuration.revealsFirstResponder ? seen : nil }
     // While text is typed, only the caret matters.
-    let target = (isTyping ? seen.target : seen.whole ?? seen.target)
-      .joined(with: companions, in: scrollView, destination: destination(of:))
+    let target = isTyping ? seen.target : seen.whole ?? seen.target
     let found = seen.metrics
     var metrics = found
     if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
@@ -41,33 +40,47 @@ extension ManagedScrollView {
 
   /// Returns the vertical content offset at which a movement in an inner view will end.
   private func destination(of inner: UIScrollView) -> CGFloat? {
-    owner?.environment.registry[inner]?.destination
+    owner?.environment.managedViews[inner]?.destination
   }
 
   // MARK: Sight
 
   /// Measures the visible part of the first responder at a look, and returns whether that is less
   /// than before for another reason than a scroll.
-  func loses(_ responder: UIView, isSettling: Bool) -> Bool {
+  func loses(_ responder: UIView, with companions: [UIView], isSettling: Bool) -> Bool {
     let last = sight
-    sight = configuration.revealsFirstResponder ? measureSight(of: responder) : nil
+    sight =
+      configuration.revealsFirstResponder ? measureSight(of: responder, with: companions) : nil
     guard let last, let sight else { return false }
     return sight.isLoss(since: last, isSettling: isSettling)
   }
 
-  /// Measures the first responder; nil if it is not inside the view, or has no usable frame.
-  private func measureSight(of responder: UIView) -> Sight? {
+  /// Measures the first responder and its companions; nil if it is not inside the view, or has no
+  /// usable frame.
+  private func measureSight(of responder: UIView, with companions: [UIView]) -> Sight? {
     guard let scrollView, responder.window === scrollView.window,
       let (whole, place) = target(responder.bounds, of: responder)
     else { return nil }
     let metrics = scrollView.metrics(covered: state.overlap, destination: destination)
-    var sight = Sight(target: whole, place: place, metrics: metrics)
+    let others = companions.compactMap { extent(of: $0) }
+    var sight = Sight(target: whole.joined(with: others), place: place, metrics: metrics)
     guard let caret = responder.caretRectangle else { return sight }
     let fits = responder !== scrollView && whole.fits(in: metrics)
-    sight.whole = fits ? whole : nil
+    sight.whole = fits ? sight.target : nil
     let line = fits ? caret.withMargins(in: responder.bounds) : caret
-    if let target = target(line, of: responder)?.target { sight.target = target }
+    if let (target, _) = target(line, of: responder) { sight.target = target.joined(with: others) }
     return sight
+  }
+
+  /// Returns the vertical range of a companion; nil if it is not visible in the view.
+  private func extent(of companion: UIView) -> ClosedRange<CGFloat>? {
+    // A button that is scaled to zero has a place, but no extent.
+    guard let scrollView, companion.window === scrollView.window,
+      !companion.isHidden(upTo: scrollView),
+      let (target, _) = target(companion.bounds, of: companion),
+      target.extent.lowerBound < target.extent.upperBound
+    else { return nil }
+    return target.extent
   }
 
   private func target(

@@ -64,7 +64,7 @@ struct RevealState: Equatable, Sendable {
   enum Effect: Equatable, Sendable {
     /// Send `turnCame` on the next turn of the main queue.
     case askForTurn
-    /// Update the insets.
+    /// Update the views that are outdated.
     case update
     /// Reveal the first responder.
     case reveal(Wanted)
@@ -75,12 +75,9 @@ struct RevealState: Equatable, Sendable {
   private enum Phase: Equatable, Sendable {
     case idle
     case waitsForRest(Wanted)
+    /// A look has found no difference; the next turn reveals.
+    case atRest(Wanted)
     case waitsForScrolling(Wanted)
-  }
-
-  /// The purpose of the requested turn.
-  private enum Turn: Equatable, Sendable {
-    case none, look, update, reveal
   }
 
   private enum Caret: Equatable, Sendable {
@@ -95,14 +92,15 @@ struct RevealState: Equatable, Sendable {
   static let caretRest: TimeInterval = 0.1
 
   private var phase = Phase.idle
-  private var turn = Turn.none
+  /// True from the request of a turn until it comes.
+  private var isTurnRequested = false
   private var caret = Caret.unknown
 
   /// The pending reveal, if there is one.
   var wanted: Wanted? {
     switch phase {
     case .idle: nil
-    case .waitsForRest(let wanted), .waitsForScrolling(let wanted): wanted
+    case .waitsForRest(let wanted), .atRest(let wanted), .waitsForScrolling(let wanted): wanted
     }
   }
 
@@ -111,18 +109,16 @@ struct RevealState: Equatable, Sendable {
   }
 
   /// True while the end of turns has to be observed.
-  var needsLooks: Bool { phase != .idle || turn != .none }
+  var needsLooks: Bool { phase != .idle || isTurnRequested }
 
   mutating func handle(_ event: Event) -> Effect? {
     switch event {
     case .wanted(let causes, let timing):
       want(causes, timing)
     case .keyboardAnnounced(let timing):
-      if case .waitsForRest(var wanted) = phase, !wanted.causes.contains(.request) {
-        wanted.timing = timing
-        phase = .waitsForRest(wanted)
-      }
-      if turn == .reveal { turn = .look }
+      guard var wanted, !isWaitingForScrolling else { return nil }
+      if !wanted.causes.contains(.request) { wanted.timing = timing }
+      phase = .waitsForRest(wanted)
     case .keyboardLeft:
       // The finger that a reveal waits for has dragged the keyboard away.
       if isWaitingForScrolling { phase = .idle }
@@ -163,7 +159,7 @@ struct RevealState: Equatable, Sendable {
     switch phase {
     case .idle:
       phase = .waitsForRest(Wanted(causes: causes, timing: timing))
-    case .waitsForRest(var wanted):
+    case .waitsForRest(var wanted), .atRest(var wanted):
       wanted.causes.formUnion(causes)
       wanted.viewsDone = 0
       // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
@@ -173,29 +169,27 @@ struct RevealState: Equatable, Sendable {
       wanted.causes.formUnion(causes)
       phase = .waitsForScrolling(wanted)
     }
-    if turn == .reveal { turn = .look }
   }
 
   // MARK: Turns
 
   private mutating func looked(_ isDifferent: Bool) -> Effect? {
-    if isDifferent { return ask(for: .update) }
-    guard case .waitsForRest = phase else { return nil }
-    return ask(for: .reveal)
-  }
-
-  private mutating func ask(for purpose: Turn) -> Effect? {
-    defer { turn = purpose }
-    return turn == .none ? .askForTurn : nil
+    switch (isDifferent, phase) {
+    case (true, .atRest(let wanted)): phase = .waitsForRest(wanted)
+    case (false, .waitsForRest(let wanted)): phase = .atRest(wanted)
+    case (false, .idle), (false, .waitsForScrolling): return nil
+    case (true, _), (false, .atRest): break
+    }
+    guard !isTurnRequested else { return nil }
+    isTurnRequested = true
+    return .askForTurn
   }
 
   private mutating func turnCame() -> Effect? {
-    defer { turn = .none }
-    switch (turn, phase) {
-    case (.update, _): return .update
-    case (.reveal, .waitsForRest(let wanted)): return .reveal(wanted)
-    case (.none, _), (.look, _), (.reveal, .idle), (.reveal, .waitsForScrolling): return nil
-    }
+    guard isTurnRequested else { return nil }
+    isTurnRequested = false
+    if case .atRest(let wanted) = phase { return .reveal(wanted) }
+    return .update
   }
 
   // MARK: Caret

@@ -45,6 +45,15 @@ struct RevealTarget: Equatable, Sendable {
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
+  /// Returns the target together with other ranges, of which as much is shown as fits.
+  func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
+    guard !others.isEmpty else { return self }
+    let joined = others.reduce(extent) {
+      min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+    }
+    return RevealTarget(extent: joined, anchor: extent, padding: padding)
+  }
+
   /// Returns whether the target fits with its padding.
   func fits(in metrics: ScrollMetrics) -> Bool {
     extent.length + 2 * padding <= metrics.visibleHeight

@@ -5,9 +5,9 @@ import CoreGraphics
 /// What was in sight stays in sight, unless somebody scrolls. So a loss is noticed if anything but
 /// a content offset has changed as well.
 struct Sight: Equatable, Sendable {
-  /// The part to show: the first responder or its caret, without other views.
+  /// The part to show: the first responder or its caret, and the views that stay visible with it.
   var target: RevealTarget
-  /// All of a text view that fits, which a new focus shows; nil for other views.
+  /// The same with all of a text view that fits, which a new focus shows; nil for other views.
   var whole: RevealTarget?
   /// The top of the first responder, in points, in the content of the scroll view, as if the scroll
   /// views between them were not scrolled.

@@ -52,7 +52,7 @@ struct RevealStateTests {
       (.userScrolls, []),
       (.keyboardLeft, []),
       (.scrollingEnded, []),
-      (.turnCame, []),
+      (.turnCame, [.update]),
       (Self.quiet, []),
     ])
     // One that waits for rest is not.
@@ -89,7 +89,7 @@ struct RevealStateTests {
       (.wanted(.focus, .keyboardLike), []),
       (Self.quiet, [.askForTurn]),
       (.keyboardAnnounced(Self.keyboard), []),
-      (.turnCame, []),
+      (.turnCame, [.update]),
       (Self.quiet, [.askForTurn]),
       (.turnCame, [reveal(.focus, Self.keyboard)]),
     ])
@@ -121,7 +121,7 @@ struct RevealStateTests {
       (.wanted(.focus, .keyboardLike), []),
       (Self.quiet, [.askForTurn]),
       (.wanted(.geometry, .keyboardLike), []),
-      (.turnCame, []),
+      (.turnCame, [.update]),
       (Self.quiet, [.askForTurn]),
       (.turnCame, [reveal([.focus, .geometry])]),
     ])

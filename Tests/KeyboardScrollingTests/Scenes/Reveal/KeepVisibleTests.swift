@@ -47,6 +47,24 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `67: the button stays visible under a taller keyboard`(option: OptionMatrix.Option) {
+    Scene.run(setup(option)) { scene in
+      let field = scene.addField(400...444)
+      let button = addButton(520...570, to: scene)
+      scene.keepVisible(button, whileEditing: [field])
+      scene.focusAndShow(field)
+      scene.rest()
+      var taller = Keyboard.iPhone
+      taller.origin.y -= 45
+      taller.size.height += 45
+      scene.post(.willChangeFrame, taller)
+      scene.rest()
+      // 570 at 463.
+      #expect(scene.o == 107)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `67: without the button the field alone becomes visible`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(400...444)
@@ -258,6 +276,7 @@ struct KeepVisibleTests {
       scene.focusAndShow(field)
       // 450 to 670 in all: the lower end at 508.
       #expect(scene.offsets == [162])
+      scene.rest()
       scene.scroll(to: 400)
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()

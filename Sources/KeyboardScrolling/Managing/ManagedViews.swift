@@ -1,0 +1,45 @@
+import UIKit
+
+/// All managed scroll views of the process, by scroll view.
+///
+/// If two coordinators both added an adjustment, the keyboard would be counted twice. The last one
+/// that was asked to manage the view owns it, and takes over the current adjustment.
+@MainActor
+final class ManagedViews {
+  private struct Entry {
+    weak var managed: ManagedScrollView?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Entries of deallocated views are removed when the table has doubled.
+  private var limit = 16
+
+  /// The managed view of a scroll view, also while its adjustment is being removed.
+  subscript(scrollView: UIScrollView) -> ManagedScrollView? {
+    // Another view may have the address of a deallocated one.
+    guard let managed = entries[ObjectIdentifier(scrollView)]?.managed,
+      managed.scrollView === scrollView, managed.writeState != .stopped
+    else { return nil }
+    return managed
+  }
+
+  func insert(_ managed: ManagedScrollView, for scrollView: UIScrollView) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.managed?.scrollView != nil }
+      limit = max(16, 2 * entries.count)
+    }
+    entries[ObjectIdentifier(scrollView)] = Entry(managed: managed)
+  }
+
+  /// Calls a closure with the managed views around a view, innermost first.
+  func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
+    guard !entries.isEmpty else { return }
+    var next: UIView? = view
+    while let current = next {
+      if let scrollView = current as? UIScrollView, let managed = self[scrollView] {
+        body(managed)
+      }
+      next = current.superview
+    }
+  }
+}
