@@ -124,6 +124,7 @@ extension KeyboardScrollCoordinator {
       outcome = entry.reveal(
         responder,
         with: companions.companions(of: responder),
+        isTyping: wanted.causes.isSubset(of: [.typing, .caret]),
         timing: wanted.timing
       )
     } else {

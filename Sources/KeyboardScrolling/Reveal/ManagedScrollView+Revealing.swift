@@ -7,19 +7,18 @@ extension ManagedScrollView {
   func reveal(
     _ responder: UIView,
     with companions: [UIView],
+    isTyping: Bool,
     timing: AnimationTiming
   ) -> KeyboardScrollCoordinator.Adjustment.Reveal {
     // Content that the user cannot scroll back is not scrolled.
     guard let scrollView, phase == .idle, scrollView.isScrollEnabled,
-      scrollView.window != nil, !scrollView.isLeaving, var seen = measureSight(of: responder)
+      scrollView.window != nil, !scrollView.isLeaving,
+      var seen = measureSight(of: responder)
     else { return .cannotScroll }
     defer { sight = configuration.revealsFirstResponder ? seen : nil }
-    let target = seen.target.joined(
-      with: companions,
-      in: scrollView,
-      padding: configuration.revealPadding,
-      destination: destination(of:)
-    )
+    // While text is typed, only the caret matters.
+    let target = (isTyping ? seen.target : seen.whole ?? seen.target)
+      .joined(with: companions, in: scrollView, destination: destination(of:))
     let found = seen.metrics
     var metrics = found
     if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
@@ -56,13 +55,33 @@ extension ManagedScrollView {
     return sight.isLoss(since: last, isSettling: isSettling)
   }
 
+  /// Measures the first responder; nil if it is not inside the view, or has no usable frame.
   private func measureSight(of responder: UIView) -> Sight? {
-    guard let scrollView else { return nil }
-    return Sight(
-      of: responder,
-      in: scrollView,
-      metrics: scrollView.metrics(covered: state.overlap, destination: destination),
-      destination: destination(of:)
-    )
+    guard let scrollView, responder.window === scrollView.window,
+      let (whole, place) = target(responder.bounds, of: responder)
+    else { return nil }
+    let metrics = scrollView.metrics(covered: state.overlap, destination: destination)
+    var sight = Sight(target: whole, place: place, metrics: metrics)
+    guard let caret = responder.caretRectangle else { return sight }
+    let fits = responder !== scrollView && whole.fits(in: metrics)
+    sight.whole = fits ? whole : nil
+    let line = fits ? caret.withMargins(in: responder.bounds) : caret
+    if let target = target(line, of: responder)?.target { sight.target = target }
+    return sight
+  }
+
+  private func target(
+    _ part: CGRect,
+    of view: UIView
+  ) -> (target: RevealTarget, place: CGFloat)? {
+    guard let scrollView,
+      let (rectangle, place) = view.revealRectangle(
+        part,
+        in: scrollView,
+        destination: destination(of:)
+      ),
+      let target = RevealTarget(rectangle: rectangle, padding: configuration.revealPadding)
+    else { return nil }
+    return (target, place)
   }
 }

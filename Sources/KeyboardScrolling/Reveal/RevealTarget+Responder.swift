@@ -1,30 +1,5 @@
 import UIKit
 
-extension Sight {
-  /// Measures a first responder in a scroll view around it, with the scroll views between them at
-  /// their destinations; nil if it is not there, or has no usable frame.
-  ///
-  /// The target is the caret of a text input view that is not a text field, and the bounds of any
-  /// other view.
-  @MainActor
-  init?(
-    of responder: UIView,
-    in scrollView: UIScrollView,
-    metrics: ScrollMetrics,
-    destination: (UIScrollView) -> CGFloat?
-  ) {
-    guard responder.window === scrollView.window,
-      let (rectangle, place) = responder.revealRectangle(
-        responder.caretRectangle ?? responder.bounds,
-        in: scrollView,
-        destination: destination
-      ),
-      let target = RevealTarget(rectangle: rectangle, padding: 0)
-    else { return nil }
-    self.init(target: target, place: place, metrics: metrics)
-  }
-}
-
 extension RevealTarget {
   /// Returns the target joined with the views beside the first responder, of which as much is shown
   /// as fits.
@@ -32,7 +7,6 @@ extension RevealTarget {
   func joined(
     with companions: [UIView],
     in scrollView: UIScrollView,
-    padding: CGFloat,
     destination: (UIScrollView) -> CGFloat?
   ) -> RevealTarget {
     let others = companions.compactMap { view -> ClosedRange<CGFloat>? in

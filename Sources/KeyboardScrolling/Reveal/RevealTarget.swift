@@ -17,17 +17,13 @@ struct RevealTarget: Equatable, Sendable {
     self.padding = padding.isFinite ? max(0, padding) : 0
   }
 
-  /// Creates a target from rectangles, in points, in content coordinates.
+  /// Creates a target from a rectangle, in points, in content coordinates.
   ///
   /// Returns nil if the rectangle is null, infinite or not a number, like a caret's before text
   /// layout.
-  init?(rectangle: CGRect, anchor: CGRect? = nil, padding: CGFloat) {
+  init?(rectangle: CGRect, padding: CGFloat) {
     guard rectangle.isFinite else { return nil }
-    self.init(
-      extent: rectangle.minY...rectangle.maxY,
-      anchor: anchor.flatMap { $0.isFinite ? $0.minY...$0.maxY : nil },
-      padding: padding
-    )
+    self.init(extent: rectangle.minY...rectangle.maxY, padding: padding)
   }
 
   /// Returns the content offset that shows the target with the least movement.
@@ -47,6 +43,11 @@ struct RevealTarget: Equatable, Sendable {
     // Clamping must not reverse the direction. If the content is already past its end, the user is
     // stretching it.
     return offset > current ? max(current, legal) : min(current, legal)
+  }
+
+  /// Returns whether the target fits with its padding.
+  func fits(in metrics: ScrollMetrics) -> Bool {
+    extent.length + 2 * padding <= metrics.visibleHeight
   }
 
   /// Returns the visible height of the target, in points.

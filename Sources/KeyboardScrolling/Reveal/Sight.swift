@@ -7,6 +7,8 @@ import CoreGraphics
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, without other views.
   var target: RevealTarget
+  /// All of a text view that fits, which a new focus shows; nil for other views.
+  var whole: RevealTarget?
   /// The top of the first responder, in points, in the content of the scroll view, as if the scroll
   /// views between them were not scrolled.
   var place: CGFloat

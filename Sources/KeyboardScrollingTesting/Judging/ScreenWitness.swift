@@ -150,7 +150,8 @@ package struct ScreenWitness {
         in: scrollView
       )
     else { return nil }
-    let others = screen.companions(focus).compactMap { view -> ClosedRange<CGFloat>? in
+    // A text view may be shown as a whole.
+    let others = ([focus] + screen.companions(focus)).compactMap { view -> ClosedRange<CGFloat>? in
       guard view.window === focus.window, !view.isHidden, view.isDescendant(of: scrollView) else {
         return nil
       }

@@ -162,7 +162,7 @@ struct AllocationTests {
     }
     play(50)
     let before = live_block_count()
-    play(500)
+    play(200)
     #expect(live_block_count() <= before)
   }
 }

@@ -113,6 +113,39 @@ struct CasesOfReveal {
     screen.expect(o: 1092)
   }
 
+  @Test func `183: a text view that fits is shown whole, wherever its caret is`() {
+    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
+    screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
+    screen.expect(b: 302, i: 302)
+    // The lower edge of the text view is 8 points above the keyboard, at 508.
+    screen.expect(o: 500)
+  }
+
+  @Test func `183: text at the end keeps the padding below the text view`() {
+    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
+    let textView = screen.addTextView(440...480, caret: 8...28)
+    screen.focusAndShow(textView)
+    screen.expect(o: -20)
+    for line in 1...3 {
+      textView.moveCaret(to: (8 + 20 * CGFloat(line))...(28 + 20 * CGFloat(line)))
+      textView.frame.size.height += 20
+      screen.changeText(in: textView)
+      screen.expect(o: -20 + 20 * CGFloat(line))
+    }
+  }
+
+  @Test func `183: letters in a visible line of a text view move nothing`() {
+    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
+    let textView = screen.addTextView(300...460, caret: 8...28)
+    screen.focusAndShow(textView)
+    screen.expect(o: -40)
+    // The user reads what is above; the last lines are under the keyboard.
+    screen.scrollView.contentOffset.y = -91
+    screen.clock.settle()
+    screen.changeText(in: textView)
+    screen.expect(o: -91)
+  }
+
   @Test func `70: a caret that settles a turn after the announcement is shown where it settles`() {
     let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
     // 400 to 420 in the content at first.

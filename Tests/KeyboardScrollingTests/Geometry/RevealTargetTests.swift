@@ -342,17 +342,19 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
   }
 
-  @Test func `a target from rectangles has their vertical ranges`() {
+  @Test func `a target from a rectangle has its vertical range`() {
     let rectangle = CGRect(x: 16, y: 400, width: 358, height: 170)
-    let field = CGRect(x: 16, y: 420, width: 358, height: 44)
     #expect(
-      RevealTarget(rectangle: rectangle, anchor: field, padding: 8)
-        == RevealTarget(extent: 400...570, anchor: 420...464, padding: 8)
+      RevealTarget(rectangle: rectangle, padding: 8) == RevealTarget(extent: 400...570, padding: 8)
     )
-    #expect(
-      RevealTarget(rectangle: rectangle, anchor: .null, padding: 8)
-        == RevealTarget(extent: 400...570, padding: 8)
-    )
+  }
+
+  // 417 points are visible, between 91 at the top and 336 at the bottom of 844.
+  @Test(arguments: [(400, true), (401, true), (402, false), (417, false)] as [(CGFloat, Bool)])
+  func `a target fits with its padding above and below`(_ row: (length: CGFloat, expected: Bool)) {
+    let metrics = Case(name: "", extent: 700...744, from: 0, expected: 0).metrics
+    let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
+    #expect(target.fits(in: metrics) == row.expected)
   }
 
   @Test(arguments: [

@@ -171,7 +171,12 @@ final class ScreenWalk {
       problems.append("\(`where`): the adjusted inset is \(adjusted.bottom), not \(bottom).")
     }
     guard let before else { return }
-    checkForNeedlessMove(of: extent, since: before, in: sight, where: `where`)
+    // A text view that fits is shown as a whole.
+    let frame = view.convert(view.bounds, to: window as UIView?)
+    let whole = frame.minY...frame.maxY
+    let padding = KeyboardScrollCoordinator.Configuration().revealPadding
+    let fits = frame.height + 2 * padding <= sight.upperBound - sight.lowerBound
+    checkForNeedlessMove(of: fits ? whole : extent, since: before, in: sight, where: `where`)
   }
 
   /// Checks a list that is flipped by a transform, behind a bar: its newest row ends where the bar

@@ -3,8 +3,8 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("CGRect.clamped(to:)", .tags(.geometry))
-struct CGRectClampingTests {
+@Suite("Rectangles of carets", .tags(.geometry))
+struct CaretRectangleTests {
   static let container = CGRect(x: 10, y: 600, width: 370, height: 120)
 
   @Test(arguments: [
@@ -20,5 +20,25 @@ struct CGRectClampingTests {
   ])
   func `a rectangle moves to the nearest place inside`(rectangle: CGRect, expected: CGRect) {
     #expect(rectangle.clamped(to: Self.container) == expected)
+  }
+
+  @Test(
+    arguments: [
+      // The first line, one in the middle, the last line, and the only one.
+      (8...28, 100, 0...28), (40...60, 100, 40...60), (72...92, 100, 72...100),
+      (8...28, 36, 0...36),
+      // A line and more between the caret and the edge; a caret beyond the visible text.
+      (20...40, 60, 20...40), (130...150, 100, 130...150), (-60...(-40), 100, -60...(-40)),
+    ] as [(ClosedRange<CGFloat>, CGFloat, ClosedRange<CGFloat>)]
+  )
+  func `the margin beside a caret belongs to it`(
+    _ row: (caret: ClosedRange<CGFloat>, height: CGFloat, expected: ClosedRange<CGFloat>)
+  ) {
+    let length = row.caret.upperBound - row.caret.lowerBound
+    let caret = CGRect(x: 5, y: row.caret.lowerBound, width: 2, height: length)
+    let line = caret.withMargins(in: CGRect(x: 0, y: 0, width: 300, height: row.height))
+    #expect(line.minY...line.maxY == row.expected)
+    #expect(line.minX == 5)
+    #expect(line.width == 2)
   }
 }

@@ -14,4 +14,12 @@ extension CGRect {
       height: height
     )
   }
+
+  /// Returns a caret's rectangle, in points, together with what is less than a line between it and
+  /// an edge of its text view: the margin above the first line, or below the last.
+  func withMargins(in bounds: CGRect) -> CGRect {
+    let top = minY - bounds.minY < height ? min(minY, bounds.minY) : minY
+    let bottom = bounds.maxY - maxY < height ? max(maxY, bounds.maxY) : maxY
+    return CGRect(x: minX, y: top, width: width, height: bottom - top)
+  }
 }
