@@ -180,7 +180,8 @@ final class ChatViewController: UIViewController {
   // MARK: Messages
 
   func send() {
-    insert(textView.text)
+    guard let text = textView.text, !text.isEmpty else { return }
+    insert(text)
     textView.text = ""
     scrollToNewest(animated: false)
   }
