@@ -44,7 +44,8 @@ let package = Package(
 #if os(Linux)
 import Foundation
 
-// Packages that depend on this one do not see the stand-in: for them `canImport(UIKit)` stays false.
+// Packages that depend on this one from a URL do not see the stand-in: for them `canImport(UIKit)`
+// stays false. One that depends on a clone by path sees it, and may test its screens on Linux.
 // SwiftPM clones dependencies into `checkouts`, beside its `workspace-state.json`. The name of the
 // folder around the two proves nothing: `--scratch-path` can choose any.
 let isCheckedOutAsDependency =
@@ -66,6 +67,9 @@ for target in package.targets where !isCheckedOutAsDependency {
   }
   if ["DocumentationTests", "KeyboardScrollingTestingTests"].contains(target.name) {
     target.dependencies += headless("HeadlessEnvironment")
+  }
+  if target.name == "DocumentationTests" {
+    target.dependencies += headless("KeyboardScrollingHeadless")
   }
   if target.name == "KeyboardScrollingTestingTests" {
     target.dependencies += headless("AllocationCounter")
@@ -165,6 +169,13 @@ let headlessTargets: [Target] = [
     dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
     path: "Tests/HeadlessEnvironment"
   ),
+  // An iPhone for the tests of another package on Linux, which depends on this one by path.
+  .target(
+    name: "KeyboardScrollingHeadless",
+    dependencies: ["HeadlessEnvironment", "KeyboardScrolling", "KeyboardScrollingTesting"]
+      + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"),
+    path: "Tests/KeyboardScrollingHeadless"
+  ),
   // Watches the stand-in for the judge of movement. Independent of the library.
   .target(
     name: "MovementJudging",
@@ -213,6 +224,9 @@ let headlessTargets: [Target] = [
 
 if !isCheckedOutAsDependency {
   package.targets += headlessTargets
+  package.products.append(
+    .library(name: "KeyboardScrollingHeadless", targets: ["KeyboardScrollingHeadless"])
+  )
 }
 #endif
 

@@ -7,11 +7,9 @@ private let logger = Logger(
 )
 #endif
 
-/// Logs the description of an adjustment, or prints it if there is no unified logging.
+/// Logs the description of an adjustment; on Linux, where only tests run the app, nothing.
 func logAdjustment(_ description: String) {
   #if canImport(os)
   logger.info("\(description, privacy: .public)")
-  #else
-  print(description)
   #endif
 }

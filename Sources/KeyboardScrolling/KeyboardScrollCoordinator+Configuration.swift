@@ -47,8 +47,9 @@ extension KeyboardScrollCoordinator {
 
     /// Whether the content moves with the keyboard and keeps its distance to its end.
     ///
-    /// Use it for a chat: the last visible row stays visible. False by default: the content stays
-    /// in place, and the keyboard covers part of it. A view that is flipped by a transform, such as
+    /// Use it for a chat: when the keyboard or the bar changes, the last visible row stays visible.
+    /// The app scrolls to a row that it inserts. False by default: the content stays in place, and
+    /// the keyboard covers part of it. A view that is flipped by a transform, such as
     /// an inverted chat, always keeps the distance; otherwise its newest row would be covered.
     public var keepsDistanceToEnd: Bool
 

@@ -79,7 +79,9 @@ struct Article: CustomStringConvertible {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { line in
         !line.isEmpty && line != "@main"
-          && !["import ", "//", "#if ", "#endif"].contains(where: line.hasPrefix)
+          && !["import ", "@testable import ", "//", "#if ", "#endif"].contains(
+            where: line.hasPrefix
+          )
       }
   }
 }

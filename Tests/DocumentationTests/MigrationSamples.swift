@@ -29,18 +29,21 @@ final class BottomConstraintBefore: UIViewController {
 final class OrderViewController: UIViewController {
   private let coordinator = KeyboardScrollCoordinator()
   private let scrollView = UIScrollView()
-  private let orderButton = UIButton()
+  private let nameField = UITextField()
+  private let orderButton = UIButton(configuration: .filled())
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    nameField.placeholder = "Name"
+    nameField.borderStyle = .roundedRect
+    orderButton.configuration?.title = "Order"
     layOut()
     coordinator.manage(scrollView, bar: orderButton)
   }
 
   private func layOut() {
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(scrollView)
+    scrollView.fill(view, with: [nameField], top: 500)
     view.addSubview(orderButton)
 
     orderButton.translatesAutoresizingMaskIntoConstraints = false

@@ -67,9 +67,7 @@ struct MigrationTests {
     } _: { screen in
       let scrollView = try #require(screen.find(UIScrollView.self))
       let button = try #require(screen.find(UIButton.self))
-      let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-      scrollView.contentSize = CGSize(width: 390, height: 1600)
-      scrollView.addSubview(field)
+      let field = try #require(screen.find(UITextField.self))
       screen.focus(field)
       let top = screen.frame(of: button).minY
       #expect(screen.frame(of: button).maxY == 508)

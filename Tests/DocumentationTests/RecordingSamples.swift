@@ -9,6 +9,14 @@ final class FaultViewController: UIViewController {
   private let scrollView = UIScrollView()
   private lazy var recorder = KeyboardRecorder(scrollView, name: "form")
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
+  }
+
   func startRecording() {
     recorder.start()
   }

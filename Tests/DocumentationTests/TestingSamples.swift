@@ -3,87 +3,48 @@ import KeyboardScrollingTesting
 import Testing
 import UIKit
 
+#if os(Linux)
+import KeyboardScrollingHeadless
+#endif
+
 // The code of the article on testing a screen.
 
-final class LoginScreen: UIViewController {
-  let scrollView = UIScrollView()
-  let nameField = UITextField()
-  let passwordField = UITextField()
-  let signInButton = UIButton(type: .system)
-  private let coordinator = KeyboardScrollCoordinator()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(scrollView)
-    layOutForm()
-    coordinator.manage(scrollView)
-    let fields = [nameField, passwordField]
-    coordinator.keepVisible(signInButton, whileEditing: fields)
-  }
-
-  private func layOutForm() {
-    let form = UIStackView(
-      arrangedSubviews: [nameField, passwordField, signInButton]
-    )
-    form.axis = .vertical
-    form.spacing = 24
-    form.frame = CGRect(x: 16, y: 420, width: 300, height: 180)
-    scrollView.addSubview(form)
-    scrollView.contentSize = CGSize(width: 300, height: 700)
-  }
-}
-
-final class ChatScreen: UIViewController {
-  let list = UIScrollView()
-  let composer = UIView()
-  let textView = UITextView()
-  private let coordinator = KeyboardScrollCoordinator()
+/// Moves what is pinned to a view's keyboard layout guide.
+@MainActor
+final class GuideFollower {
+  private let view: UIView
+  private let pinned: [(NSLayoutConstraint, constant: CGFloat)]
   private var observer: (any NSObjectProtocol)?
-  private var keyboardTop = CGFloat.infinity
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    list.frame = view.bounds
-    list.contentSize = CGSize(width: view.bounds.width, height: 3000)
-    view.addSubview(list)
-    composer.addSubview(textView)
-    view.addSubview(composer)
+  init(_ view: UIView) {
+    self.view = view
+    let guide = view.keyboardLayoutGuide
+    pinned = view.constraints
+      .filter { $0.secondItem === guide && $0.firstItem !== view }
+      .map { ($0, $0.constant) }
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification,
       object: nil,
       queue: nil
     ) { [weak self] notification in
-      let top = KeyboardFrame(notification).top
-      MainActor.assumeIsolated { self?.keyboardWillMove(to: top) }
+      let key = UIResponder.keyboardFrameEndUserInfoKey
+      let frame = notification.userInfo?[key] as? CGRect
+      MainActor.assumeIsolated { self?.keyboardWillMove(to: frame) }
     }
-    var configuration = KeyboardScrollCoordinator.Configuration()
-    configuration.keepsDistanceToEnd = true
-    coordinator.manage(list, bar: composer, configuration: configuration)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let rest = view.bounds.maxY - view.safeAreaInsets.bottom
-    composer.frame = CGRect(
-      x: 0,
-      y: min(rest, keyboardTop) - 50,
-      width: view.bounds.width,
-      height: 50
-    )
-    textView.frame = composer.bounds
-  }
-
-  private func keyboardWillMove(to top: CGFloat) {
-    keyboardTop = top
-    view.setNeedsLayout()
+  private func keyboardWillMove(to frame: CGRect?) {
+    guard let frame, !frame.isEmpty else { return }
+    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
+    for (constraint, constant) in pinned {
+      constraint.constant = constant + min(0, frame.minY - bottom)
+    }
     view.layoutIfNeeded()
   }
 }
 
 /// Moves the bottom of its scroll view up by the height of the keyboard.
-final class SettingsScreen: UIViewController {
+final class AccountScreen: UIViewController {
   let scrollView = UIScrollView()
   let mailField = UITextField()
   private var observers: [any NSObjectProtocol] = []
@@ -91,9 +52,12 @@ final class SettingsScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "form"
     view.addSubview(scrollView)
     mailField.accessibilityIdentifier = "mail"
+    mailField.placeholder = "Mail"
+    mailField.borderStyle = .roundedRect
     mailField.frame = CGRect(x: 16, y: 300, width: 300, height: 44)
     scrollView.addSubview(mailField)
     let center = NotificationCenter.default
@@ -131,9 +95,8 @@ final class SettingsScreen: UIViewController {
   }
 }
 
-/// What a notification says, in the coordinate space of the screen.
+/// What a notification says.
 struct KeyboardFrame: Sendable {
-  let top: CGFloat
   let height: CGFloat
 
   init(_ notification: Notification) {
@@ -141,7 +104,6 @@ struct KeyboardFrame: Sendable {
     let frame = notification.userInfo?[key] as? CGRect ?? .zero
     let isHide =
       notification.name == UIResponder.keyboardWillHideNotification
-    top = frame.isEmpty ? .infinity : frame.minY
     height = isHide ? 0 : frame.height
   }
 }
@@ -151,20 +113,24 @@ struct KeyboardFrame: Sendable {
 @MainActor
 struct LoginTests {
   @Test func theSignInButtonStaysInSight() async throws {
-    let login = LoginScreen()
+    let login = LoginViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = login
     window.makeKeyAndVisible()
 
+    // With an empty input view the system shows no keyboard.
+    login.userNameField.inputView = UIView()
+    login.userNameField.becomeFirstResponder()
     let keyboard = KeyboardSimulator(window: window)
     keyboard.show()
     await keyboard.rest()
     #expect(keyboard.shows(login.signInButton))
 
-    keyboard.perform(.toggleEmoji)
+    keyboard.perform(.autoFill)
     await keyboard.rest()
     #expect(keyboard.shows(login.signInButton))
 
+    login.userNameField.resignFirstResponder()
     keyboard.hide()
     await keyboard.rest()
     #expect(login.scrollView.contentInset.bottom == 0)
@@ -172,7 +138,7 @@ struct LoginTests {
   }
 
   @Test func everydayUse() async throws {
-    let login = LoginScreen()
+    let login = LoginViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = login
     window.makeKeyAndVisible()
@@ -181,7 +147,7 @@ struct LoginTests {
     var screen = JudgedScreen()
     screen.companions = { _ in [login.signInButton] }
     try await keyboard.checkEverydayUse(
-      of: [login.nameField, login.passwordField],
+      of: [login.userNameField, login.passwordField],
       on: screen
     )
   }
@@ -191,25 +157,28 @@ struct LoginTests {
 @MainActor
 struct ChatTests {
   @Test func theNewestMessageStaysAboveTheComposer() async throws {
-    let chat = ChatScreen()
+    let chat = ChatViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = chat
     window.makeKeyAndVisible()
-    let newest = UILabel()
-    newest.frame = CGRect(x: 16, y: 2940, width: 200, height: 44)
-    chat.list.addSubview(newest)
+    let follower = GuideFollower(chat.view)
+    defer { withExtendedLifetime(follower) {} }
 
     let keyboard = KeyboardSimulator(window: window)
-    await keyboard.rest()
-    let end = chat.list.contentSize.height
-    chat.list.contentOffset.y = end - chat.composer.frame.minY
     keyboard.show()
     await keyboard.rest()
-    #expect(keyboard.shows(newest, behind: [chat.composer]))
+    chat.receive("Hello")
+    await keyboard.rest()
+    let row = chat.tableView.numberOfRows(inSection: 0) - 1
+    let newest = IndexPath(row: row, section: 0)
+    let cell = try #require(chat.tableView.cellForRow(at: newest))
+    #expect(keyboard.shows(cell, behind: [chat.composer]))
 
+    keyboard.hide()
+    await keyboard.rest()
     var screen = JudgedScreen()
     screen.bar = chat.composer
-    screen.keepsDistance = { $0 === chat.list }
+    screen.keepsDistance = { $0 === chat.tableView }
     try await keyboard.checkEverydayUse(of: [chat.textView], on: screen)
   }
 }
@@ -217,15 +186,15 @@ struct ChatTests {
 // It fails: the article shows what it prints.
 @Suite(.disabled())
 @MainActor
-struct SettingsTests {
+struct AccountTests {
   @Test func everydayUse() async throws {
-    let settings = SettingsScreen()
+    let account = AccountScreen()
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = settings
+    window.rootViewController = account
     window.makeKeyAndVisible()
 
     let keyboard = KeyboardSimulator(window: window)
-    try await keyboard.checkEverydayUse(of: [settings.mailField])
+    try await keyboard.checkEverydayUse(of: [account.mailField])
   }
 }
 
@@ -248,3 +217,19 @@ func missingDuration(_ keyboard: KeyboardSimulator) {
     KeyboardEvent(.willShow, endFrame: frame, duration: nil, curve: nil)
   )
 }
+
+#if os(Linux)
+@MainActor
+struct LoginTestsOnLinux {
+  @Test func everydayUse() async throws {
+    let phone = HeadlessPhone()
+    let (login, keyboard) = phone.show { LoginViewController() }
+    var screen = JudgedScreen()
+    screen.companions = { _ in [login.signInButton] }
+    try await keyboard.checkEverydayUse(
+      of: [login.userNameField, login.passwordField],
+      on: screen
+    )
+  }
+}
+#endif

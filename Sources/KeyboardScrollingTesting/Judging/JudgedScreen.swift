@@ -7,7 +7,7 @@ public struct JudgedScreen {
   ///
   /// A reveal without any space is right as well.
   public var padding: CGFloat = 8
-  /// The bar that lies over the bottom of the scroll views and rides on the keyboard; held weakly.
+  /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   public weak var bar: UIView?
   /// Returns whether a scroll view is a chat, which keeps its distance to the end.
   ///

@@ -1,0 +1,142 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import KeyboardScrollingHeadless
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+/// The recipes on an iPhone 14, in everyday use, and what the page claims about them.
+@MainActor
+@Suite("Documentation: recipes")
+struct RecipeTests {
+  // MARK: Everyday use
+
+  @Test(arguments: 1...2 as ClosedRange<UInt64>)
+  func `login in everyday use`(seed: UInt64) async throws {
+    let (login, keyboard, phone) = HeadlessPhone.showing { LoginViewController() }
+    var screen = JudgedScreen()
+    screen.companions = { _ in [login.signInButton] }
+    let fields = [login.userNameField, login.passwordField]
+    try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test(arguments: 1...2 as ClosedRange<UInt64>)
+  func `settings in everyday use, with a short text and a long one`(seed: UInt64) async throws {
+    let (settings, keyboard, phone) = HeadlessPhone.showing { SettingsViewController() }
+    let fields = settings.fields + [settings.signatureView]
+    try await keyboard.checkEverydayUse(of: fields, rounds: 1, seed: seed)
+    phone.run { settings.signatureView.text = (1...30).map { "Line \($0)\n" }.joined() }
+    try await keyboard.checkEverydayUse(of: fields, rounds: 1, seed: seed)
+  }
+
+  @Test(arguments: [1, 4] as [UInt64])
+  func `chat in everyday use, with messages that arrive`(seed: UInt64) async throws {
+    let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
+    let follower = phone.run { GuideFollower(chat.view) }
+    defer { withExtendedLifetime(follower) {} }
+    var screen = JudgedScreen()
+    screen.bar = chat.composer
+    screen.keepsDistance = { $0 === chat.tableView }
+    try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
+    phone.run { chat.receive("Hello") }
+    await keyboard.rest()
+    try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
+  }
+
+  @Test func `checkout in everyday use, in its sheet`() async throws {
+    let (root, keyboard, phone) = HeadlessPhone.showing { UIViewController() }
+    phone.run { root.presentCheckout() }
+    await keyboard.rest()
+    let checkout = try #require(root.presentedViewController as? CheckoutViewController)
+    var screen = JudgedScreen()
+    screen.companions = { $0 === checkout.fields[3] ? [checkout.payButton] : [] }
+    try await keyboard.checkEverydayUse(of: checkout.fields, on: screen, rounds: 1)
+    #expect(checkout.sheetPresentationController?.selectedDetentIdentifier == .large)
+  }
+
+  @Test func `search in everyday use`() async throws {
+    let (search, keyboard, phone) = HeadlessPhone.showing { SearchViewController() }
+    try await keyboard.checkEverydayUse(of: [search.searchBar.searchTextField], rounds: 1)
+    withExtendedLifetime(phone) {}
+  }
+
+  // MARK: A chat
+
+  @Test(arguments: [1, 6])
+  func `the newest message is above the composer whoever has written it`(lines: Int) {
+    DocumentedScreen.run {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      @MainActor func expectNewestAboveComposer(_ moment: String) {
+        let row = chat.tableView.numberOfRows(inSection: 0) - 1
+        let cell = chat.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+        let bottom = cell.map { screen.frame(of: $0).maxY } ?? .infinity
+        let top = screen.frame(of: chat.composer).minY
+        #expect(abs(bottom - top) < 0.5, "\(moment)")
+      }
+      expectNewestAboveComposer("at first")
+      chat.receive("Hello")
+      screen.rest()
+      expectNewestAboveComposer("without a keyboard")
+      screen.focus(chat.textView)
+      expectNewestAboveComposer("with a keyboard")
+      for text in ["One", "Two"] { chat.receive(text) }
+      screen.rest()
+      expectNewestAboveComposer("after two more")
+      screen.type((1...lines).map { "Line \($0)" }.joined(separator: "\n"), into: chat.textView)
+      expectNewestAboveComposer("after \(lines) lines of typing")
+      chat.send()
+      screen.rest()
+      expectNewestAboveComposer("after sending")
+      screen.endEditing()
+      expectNewestAboveComposer("after the keyboard")
+    }
+  }
+
+  @Test func `a message does not move the list while the user reads older ones`() {
+    DocumentedScreen.run {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      screen.focus(chat.textView)
+      chat.tableView.contentOffset.y -= 300
+      screen.rest()
+      let offset = chat.tableView.contentOffset.y
+      chat.receive("Hello")
+      screen.rest()
+      #expect(chat.tableView.contentOffset.y == offset)
+    }
+  }
+
+  @Test func `the composer of the chat grows with its text`() {
+    DocumentedScreen.run {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      screen.focus(chat.textView)
+      let before = screen.frame(of: chat.composer)
+      #expect(before.maxY == 844)
+      #expect(chat.tableView.adjustedContentInset.bottom == 844 - before.minY)
+      screen.type("One\nTwo\nThree", into: chat.textView)
+      let after = screen.frame(of: chat.composer)
+      #expect(after.minY < before.minY)
+      #expect(chat.tableView.adjustedContentInset.bottom == 844 - after.minY)
+    }
+  }
+}
+
+extension HeadlessPhone {
+  /// Shows a screen on a phone of its own.
+  fileprivate static func showing<Screen: UIViewController>(
+    _ makeScreen: () -> Screen
+  ) -> (Screen, KeyboardSimulator, HeadlessPhone) {
+    let phone = HeadlessPhone()
+    let (screen, keyboard) = phone.show(makeScreen)
+    return (screen, keyboard, phone)
+  }
+}
+#endif
