@@ -17,6 +17,8 @@ struct ScreenReader {
     sample.time = device.clock.now
     sample.screen = window.screen.bounds.size
     sample.homeArea = window.safeAreaInsets.bottom
+    sample.statusArea = window.safeAreaInsets.top
+    sample.sideArea = window.safeAreaInsets.left
     sample.isInWindow = scrollView.window != nil
     sample.scrollView = scrollView.convert(scrollView.bounds, to: window)
     sample.contentSize = scrollView.contentSize
@@ -37,6 +39,11 @@ struct ScreenReader {
     sample.title = title
     sample.keyboard = device.keyboard.headlessPresentationFrame
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+    if device.keyboard.isDocked, let end = device.keyboard.frameInScreen,
+      end.width == sample.keyboard?.width
+    {
+      sample.keyboardHeight = end.height
+    }
     sample.finger = finger
     let container: UIViewController = controller.navigationController ?? controller
     if container.presentingViewController != nil, let sheet = container.view {
@@ -58,9 +65,10 @@ struct ScreenReader {
     // A field in a bar is in no scroll view.
     sample.focus = nil
     if controller.view is UITextView {
-      read(controller.view, lag: 0, into: &sample)
+      read(controller.view, .init(isBeside: true), into: &sample)
     } else {
-      read(subviewsOf: controller.view, lag: lag(below: controller.view), into: &sample)
+      let place = Place(lag: lag(below: controller.view), isBeside: true)
+      read(subviewsOf: controller.view, place, into: &sample)
     }
     return sample
   }
@@ -99,25 +107,35 @@ struct ScreenReader {
     return caret.height.isFinite && caret.height > 0 && !caret.isInfinite ? caret : view.bounds
   }
 
-  private func read(subviewsOf view: UIView, lag: CGFloat = 0, into sample: inout Sample) {
+  private struct Place {
+    /// How much lower a view is shown than it is, in points.
+    var lag: CGFloat = 0
+    /// True in another pane, and for a text view that is the scroll view itself.
+    var isBeside = false
+  }
+
+  private func read(subviewsOf view: UIView, _ place: Place = .init(), into sample: inout Sample) {
+    var place = place
+    if view === scrollView { place.isBeside = false }
     let isList = view is UITableView || view is UICollectionView
     // Cells are in the order in which they were made.
     let subviews = isList ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
     for subview in subviews where !subview.isHidden && subview !== barOnKeyboard {
-      read(subview, lag: lag, into: &sample)
+      read(subview, place, into: &sample)
     }
   }
 
-  private func read(_ view: UIView, lag: CGFloat, into sample: inout Sample) {
-    let shown = view.convert(view.bounds, to: window).offsetBy(dx: 0, dy: lag)
+  private func read(_ view: UIView, _ place: Place, into sample: inout Sample) {
+    let shown = view.convert(view.bounds, to: window).offsetBy(dx: 0, dy: place.lag)
     if view.isFirstResponder { sample.focus = view.convert(focus(in: view), to: window) }
     var element = Sample.Element(kind: .block, frame: shown)
+    element.isBeside = place.isBeside
     let isPainted = view.backgroundColor.map { $0 != .clear } ?? false
     switch view {
     case let field as UITextField:
       let text = field.text ?? ""
       element.kind = .field
-      element.isSecondary = text.isEmpty
+      element.isPlaceholder = text.isEmpty
       element.text = text.isEmpty ? field.placeholder ?? "" : text
       if field.isSecureTextEntry, !text.isEmpty {
         element.text = String(repeating: "•", count: text.count)
@@ -128,6 +146,8 @@ struct ScreenReader {
     case let textView as UITextView:
       element.kind = .field
       element.text = textView.text
+      element.isTextView = true
+      element.textOffset = textView.headlessPresentationBounds.minY
       element.fontSize = textView.font?.pointSize ?? 17
       element.isFirstResponder = textView.isFirstResponder
       element.name = name(of: textView, placeholder: nil)
@@ -144,15 +164,17 @@ struct ScreenReader {
         element.kind = .row
         sample.elements.append(element)
       }
-      return read(subviewsOf: cell.contentView, lag: lag, into: &sample)
+      return read(subviewsOf: cell.contentView, place, into: &sample)
     case _ where isPainted && view.subviews.isEmpty: break
     case _ where isPainted && view.layer.cornerRadius > 0:
       element.kind = .bubble
       element.isSecondary = view.backgroundColor == .secondarySystemBackground
       sample.elements.append(element)
-      return read(subviewsOf: view, lag: lag, into: &sample)
+      return read(subviewsOf: view, place, into: &sample)
     default:
-      return read(subviewsOf: view, lag: lag + self.lag(below: view), into: &sample)
+      var place = place
+      place.lag += lag(below: view)
+      return read(subviewsOf: view, place, into: &sample)
     }
     sample.elements.append(element)
   }
