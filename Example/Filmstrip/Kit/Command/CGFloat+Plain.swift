@@ -3,7 +3,8 @@ import Foundation
 extension CGFloat {
   /// The number with at most two decimals, and no more than it needs; never a negative zero.
   var plain: String {
-    let hundredths = (self * 100).rounded()
+    // Halves are rounded up even if the last bit of a sum is missing, so that they do not tremble.
+    let hundredths = (self * 100 + 1e-6).rounded()
     guard hundredths.magnitude < 1e12 else { return "\(Double(hundredths) / 100)" }
     // Many times faster than the text of a floating-point number.
     let (whole, rest) = Int(hundredths.magnitude).quotientAndRemainder(dividingBy: 100)

@@ -53,22 +53,24 @@ struct ScreenReader {
       let frame = bar.convert(bar.bounds, to: window)
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
-      read(subviewsOf: bar, into: &sample)
+      read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
       // A search field takes the place of the title.
       if sample.elements.contains(where: { $0.kind == .field }) { sample.title = "" }
     }
     if let bar = barOnKeyboard {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)
-      read(subviewsOf: bar, into: &sample)
+      read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
     }
     swap(&sample.elements, &sample.barElements)
     // A field in a bar is in no scroll view.
     sample.focus = nil
     if controller.view is UITextView {
-      read(controller.view, .init(isBeside: true), into: &sample)
+      let root = controller.view.superview ?? window
+      read(controller.view, Place(of: root, in: window, isBeside: true), into: &sample)
     } else {
-      let place = Place(lag: lag(below: controller.view), isBeside: true)
-      read(subviewsOf: controller.view, place, into: &sample)
+      let view: UIView = controller.view
+      let place = Place(of: view, in: window, lag: lag(below: view), isBeside: true)
+      read(subviewsOf: view, place, into: &sample)
     }
     return sample
   }
@@ -107,26 +109,32 @@ struct ScreenReader {
     return caret.height.isFinite && caret.height > 0 && !caret.isInfinite ? caret : view.bounds
   }
 
-  private struct Place {
-    /// How much lower a view is shown than it is, in points.
-    var lag: CGFloat = 0
-    /// True in another pane, and for a text view that is the scroll view itself.
-    var isBeside = false
+  /// The frame of a view in the window.
+  private func frame(of view: UIView, at place: Place) -> CGRect {
+    // Many times faster than a conversion.
+    if let origin = place.origin, view.transform.isIdentity {
+      return view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    return view.convert(view.bounds, to: window)
   }
 
-  private func read(subviewsOf view: UIView, _ place: Place = .init(), into sample: inout Sample) {
+  /// Reads the subviews of a view; the place is theirs.
+  private func read(subviewsOf view: UIView, _ place: Place, into sample: inout Sample) {
     var place = place
     if view === scrollView { place.isBeside = false }
-    let isList = view is UITableView || view is UICollectionView
-    // Cells are in the order in which they were made.
-    let subviews = isList ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
+    var subviews = view.subviews
+    if view is UITableView || view is UICollectionView {
+      // Cells are in the order in which they were made.
+      let tops = subviews.map { (top: $0.frame.minY, view: $0) }
+      subviews = tops.sorted { $0.top < $1.top }.map(\.view)
+    }
     for subview in subviews where !subview.isHidden && subview !== barOnKeyboard {
       read(subview, place, into: &sample)
     }
   }
 
   private func read(_ view: UIView, _ place: Place, into sample: inout Sample) {
-    let shown = view.convert(view.bounds, to: window).offsetBy(dx: 0, dy: place.lag)
+    let shown = frame(of: view, at: place).offsetBy(dx: 0, dy: place.lag)
     if view.isFirstResponder { sample.focus = view.convert(focus(in: view), to: window) }
     var element = Sample.Element(kind: .block, frame: shown)
     element.isBeside = place.isBeside
@@ -164,15 +172,16 @@ struct ScreenReader {
         element.kind = .row
         sample.elements.append(element)
       }
-      return read(subviewsOf: cell.contentView, place, into: &sample)
+      let content = cell.contentView
+      return read(subviewsOf: content, place.inside(cell).inside(content), into: &sample)
     case _ where isPainted && view.subviews.isEmpty: break
     case _ where isPainted && view.layer.cornerRadius > 0:
       element.kind = .bubble
       element.isSecondary = view.backgroundColor == .secondarySystemBackground
       sample.elements.append(element)
-      return read(subviewsOf: view, place, into: &sample)
+      return read(subviewsOf: view, place.inside(view), into: &sample)
     default:
-      var place = place
+      var place = place.inside(view)
       place.lag += lag(below: view)
       return read(subviewsOf: view, place, into: &sample)
     }
