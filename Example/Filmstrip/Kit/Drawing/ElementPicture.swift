@@ -64,7 +64,9 @@ struct ElementPicture {
     }
     if element.isFirstResponder {
       let name = element.name.isEmpty ? element.text : element.name
-      drawLines(of: name, size: legibleSize, in: frame, Palette.ink, &svg)
+      // Beside the caret, whose place is that of the real text.
+      let room = frame.insetBy(dx: 8, dy: 0)
+      drawLines(of: name, size: legibleSize, in: room, Palette.ink, &svg)
     } else {
       drawBars(in: frame, &svg)
     }

@@ -5,19 +5,30 @@ struct KeyboardPicture {
   /// In points.
   let frame: CGRect
   /// A keyboard that is narrower floats.
-  let screenWidth: CGFloat
-  /// Whether the device has a home indicator below the keys.
-  let hasFoot: Bool
+  let screen: CGSize
+  /// The height of the home indicator's area, in points.
+  let homeArea: CGFloat
   /// The size of the smallest text that can be read; zero if all can.
   ///
   /// Where letters on the keys cannot be read, the height is in their place.
   var legibleSize: CGFloat = 0
 
-  /// The heights of the suggestions, and of the area below the keys of a phone without a home button.
+  private var floats: Bool { frame.width < screen.width }
+
+  /// The height of the suggestions.
+  private var barHeight: CGFloat {
+    if min(screen.width, screen.height) >= 744 { return 55 }
+    return screen.width > screen.height ? 38 : 45
+  }
+
+  /// The height of the area below the keys.
   ///
-  /// With four rows of 54 they make the 336 of an iPhone 14.
-  private static let barHeight: CGFloat = 45
-  private static let footHeight: CGFloat = 75
+  /// With the bar and four rows of 54, the 75 of an upright phone without a home button make the
+  /// 336 of an iPhone 14.
+  private var footHeight: CGFloat {
+    if floats { return 4 }
+    return homeArea >= 34 ? 75 : max(4, homeArea)
+  }
 
   private struct Key {
     /// In parts of a row.
@@ -43,15 +54,13 @@ struct KeyboardPicture {
     "delete": "M-12 0L-6 -7H10V7H-6zM-2 -3l6 6m0 -6l-6 6",
   ]
 
-  private var floats: Bool { frame.width < screenWidth }
-
   private var keysHeight: CGFloat {
-    frame.height - Self.barHeight - (hasFoot && !floats ? Self.footHeight : 4)
+    frame.height - barHeight - footHeight
   }
 
   func draw(in svg: inout SVG) {
     var ground = frame
-    if !floats { ground.size.height += Self.footHeight }
+    if !floats { ground.size.height += footHeight }
     svg.rectangle(ground, radius: floats ? 20 : 0, "fill='\(Palette.keyboard)'")
     if keysHeight > 40 {
       svg.path(keys { !$0.isFunction }, "fill='\(Palette.key)'")
@@ -74,7 +83,7 @@ struct KeyboardPicture {
     let rowHeight = keysHeight / CGFloat(Self.rows.count)
     for (number, row) in Self.rows.enumerated() {
       var x = frame.midX - row.reduce(0) { $0 + $1.width } * unit / 2 + 3
-      let y = frame.minY + Self.barHeight + rowHeight * (CGFloat(number) + 0.11)
+      let y = frame.minY + barHeight + rowHeight * (CGFloat(number) + 0.11)
       for key in row {
         let width = key.width * unit - 6
         body(key, CGRect(x: x, y: y, width: width, height: rowHeight * 0.78))
@@ -97,21 +106,22 @@ struct KeyboardPicture {
   /// One text for the letters of a row; each letter has its own place.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     var rows: [CGFloat: [(letter: String, x: CGFloat)]] = [:]
+    let size = min(21, keysHeight / CGFloat(Self.rows.count) * 0.5)
     forEachKey { key, frame in
       if let symbol = Self.symbols[key.text] {
         svg.group(at: frame.midX, frame.midY) {
           $0.path(symbol, "fill='none' stroke='\(Palette.ink)' stroke-width='1.8'")
         }
       } else if key.text.count > 1 {
-        svg.text(key.text, x: frame.midX, y: frame.midY + 5, size: 15, ink)
+        svg.text(key.text, x: frame.midX, y: frame.midY + size / 4, size: min(15, size), ink)
       } else {
-        rows[frame.midY + 7, default: []].append((key.text, frame.midX))
+        rows[frame.midY + size / 3, default: []].append((key.text, frame.midX))
       }
     }
     for (y, letters) in rows.sorted(by: { $0.key < $1.key }) {
       let places = letters.map(\.x.plain).joined(separator: " ")
       let text = letters.map(\.letter).joined()
-      svg.text(text, places: places, y: y, size: 21, ink)
+      svg.text(text, places: places, y: y, size: size, ink)
     }
   }
 }

@@ -93,8 +93,8 @@ extension PhonePicture {
     frame.size.height = sample.keyboardHeight ?? frame.height
     KeyboardPicture(
       frame: frame,
-      screenWidth: screen.width,
-      hasFoot: sample.homeArea > 0,
+      screen: screen.size,
+      homeArea: sample.homeArea,
       legibleSize: legibleSize
     ).draw(in: &svg)
   }
