@@ -206,17 +206,6 @@ struct RunTests {
     #expect(try played("bottom constraint") == nil)
   }
 
-  @Test func `frames are recorded sixty times a second`() throws {
-    let script = try #require(Script.all.first { $0.name == "hide" })
-    let run = try run(script, script.casts[0])
-    let times = run.frames.map(\.sample.time)
-    #expect(times.count > 120)
-    for (index, time) in times.enumerated() {
-      #expect(abs(time - times[0] - Double(index) / 60) < 1e-6)
-    }
-    #expect(run.frames.last?.caption == script.steps.last?.caption)
-  }
-
   private func samples(of script: String, on screen: String) throws -> [Sample] {
     let script = try #require(Script.all.first { $0.name == script })
     let cast = try #require(script.casts.first { $0.screen == screen })
