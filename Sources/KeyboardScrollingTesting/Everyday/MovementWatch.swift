@@ -27,6 +27,9 @@ struct MovementWatch {
   private var missedFrames = false
   private let witness: ScreenWitness
 
+  /// The time that a keyboard needs to leave, in seconds.
+  private static let timeOfKeyboard: TimeInterval = 0.5
+
   /// Reads the rest before a step.
   ///
   /// - Parameters:
@@ -50,7 +53,9 @@ struct MovementWatch {
         subject.own[identifier] = (rest.slack, rest.contentHeight)
       }
       var frame = MovementFrame(time: 0, offset: rest.offset)
-      clock.perform { frame = Self.frame(of: view, subject.witness, time: 0) }
+      clock.perform {
+        frame = Self.frame(of: view, subject.witness, time: 0, covered: rest.covered)
+      }
       watched.append(Watched(view: view, before: rest, last: frame))
     }
   }
@@ -64,7 +69,9 @@ struct MovementWatch {
     stillFrames += 1
     let time = Double(frameCount) / 60
     for index in watched.indices {
-      let frame = Self.frame(of: watched[index].view, witness, time: time)
+      // A keyboard on its way down still hides the rows that leave below it.
+      let covered = time < Self.timeOfKeyboard ? watched[index].before.covered : 0
+      let frame = Self.frame(of: watched[index].view, witness, time: time, covered: covered)
       var last = watched[index].last
       last.time = frame.time
       guard frame != last else { continue }
@@ -114,11 +121,12 @@ struct MovementWatch {
   private static func frame(
     of view: UIScrollView,
     _ witness: ScreenWitness,
-    time: TimeInterval
+    time: TimeInterval,
+    covered: CGFloat
   ) -> MovementFrame {
     let shown = view.shownGeometry.bounds
     var frame = witness.frame(of: view, shownBounds: shown, time: time, fingerY: nil)
-    frame.gap = witness.gap(in: view, shownBounds: shown, covered: 0)
+    frame.gap = witness.gap(in: view, shownBounds: shown, covered: covered)
     return frame
   }
 }

@@ -59,7 +59,7 @@ enum OptionMatrix {
     [
       plain, noScroll, noScrollToSelection, queueFirst, resignsLast, safeAreaAtOnce, iOS15, iOS26,
       noClampUnderFinger, tablesLast, noClampOnShrink, framesInWindow, unlockWithoutDid,
-      keyboardWithoutFocus, fixedSafeAreas, writesUnderFinger,
+      keyboardWithoutFocus, fixedSafeAreas, writesUnderFinger, wrongDidFrames,
     ] + combined
 
   /// Returns the options without UIKit's own scroll to the first responder, which would hide the

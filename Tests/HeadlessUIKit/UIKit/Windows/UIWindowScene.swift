@@ -5,13 +5,16 @@ import Foundation
 @MainActor
 open class UIWindowScene: UIScene {
   public let screen: UIScreen
-  private var keyWindowReference: ViewReference?
-  var storedKeyWindow: UIWindow? {
-    get { keyWindowReference?.window }
-    set { keyWindowReference = newValue?.reference }
-  }
+  weak var storedKeyWindow: UIWindow?
   /// The app retains its windows, the scene does not.
-  private var storedWindows: [ViewReference] = []
+  ///
+  /// The references are weak: the last reference to a window may be released on any thread, while
+  /// the scene lays out its windows.
+  private var storedWindows: [WindowReference] = []
+
+  private struct WindowReference {
+    weak var window: UIWindow?
+  }
   /// The frame of a new window of the scene, in the screen's coordinate space.
   var frameInScreen: CGRect
   /// The safe area at the screen's edges.
@@ -29,12 +32,12 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
   func add(_ window: UIWindow) {
-    storedWindows.removeAll { $0.view == nil || $0.view === window }
-    storedWindows.append(window.reference)
+    remove(window)
+    storedWindows.append(WindowReference(window: window))
   }
 
   func remove(_ window: UIWindow) {
-    storedWindows.removeAll { $0.view == nil || $0.view === window }
+    storedWindows.removeAll { $0.window == nil || $0.window === window }
   }
 
   /// Gives every window of the scene a new frame on the screen, like rotation and Stage Manager.
