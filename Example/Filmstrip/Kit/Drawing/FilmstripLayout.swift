@@ -16,7 +16,7 @@ struct FilmstripLayout {
   private static let lineHead: CGFloat = 18
 
   /// A smaller device shows too little of a field.
-  private static let smallestScale: CGFloat = 0.27
+  private static let smallestScale: CGFloat = 0.26
 
   /// The scale of the devices in the picture.
   private(set) var scale: CGFloat = 1

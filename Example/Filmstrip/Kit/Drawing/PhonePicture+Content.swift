@@ -80,7 +80,8 @@ extension PhonePicture {
     guard let bar = sample.topBar else { return }
     drawBar(bar, edge: place(bar).maxY, in: &svg, at: place)
     let size = max(18, legibleSize)
-    let y = place(bar).maxY - min(15, bar.height / 2 - 6)
+    // In the middle of the bar, without the status bar above it.
+    let y = place(bar).maxY - min(44, bar.height) / 2 + size * 0.35
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(sample.title, x: bar.midX, y: y, size: size, style)
     if bar.minY == 0 { drawStatus(in: &svg) }
