@@ -10,18 +10,8 @@ extension KeyboardScrollCoordinator {
     public private(set) weak var scrollView: UIScrollView?
     /// The event that triggered the update.
     public let trigger: Trigger
-    /// The reason for the inset.
-    public let reason: Reason
     /// The outcome of the reveal.
     public let reveal: Reveal
-    /// The keyboard's placement; hidden also while it is unknown, or the view has no window.
-    public let placement: Placement
-    /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
-    /// notification, while it is unknown, and for a view without a window.
-    public let endFrameInScreen: CGRect?
-    /// The covered height including the bar, in points; zero when nothing is covered, or when the
-    /// view is not adjusted for the keyboard at all.
-    public let overlap: CGFloat
     /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
     /// table view controller.
     public let systemInset: CGFloat
@@ -29,59 +19,69 @@ extension KeyboardScrollCoordinator {
     public let keyboardAdjustment: CGFloat
     /// The edge whose insets contain the adjustment.
     let edge: KeyboardOverlap.Edge
-    /// The content inset before the update, in points.
-    public let contentInsetBefore: UIEdgeInsets
-    /// The content inset after the update, in points.
-    public let contentInsetAfter: UIEdgeInsets
-    /// The vertical scroll indicator insets before the update, in points.
-    public let verticalScrollIndicatorInsetsBefore: UIEdgeInsets
-    /// The vertical scroll indicator insets after the update, in points.
-    public let verticalScrollIndicatorInsetsAfter: UIEdgeInsets
-    /// The content offset before the update, in points; for a list that scrolls with animation, the
-    /// offset at the end of that scroll.
-    public let contentOffsetBefore: CGPoint
-    /// The content offset after the update, in points; for a list that scrolls with animation, the
-    /// offset at the end of that scroll.
-    public let contentOffsetAfter: CGPoint
+    private let coverage: KeyboardCoverage
+    private let before: ManagedScrollView.Values
+    private let after: ManagedScrollView.Values
 
-    /// True if the update changed an inset or the content offset.
-    public var didChange: Bool {
-      contentInsetBefore != contentInsetAfter
-        || verticalScrollIndicatorInsetsBefore != verticalScrollIndicatorInsetsAfter
-        || contentOffsetBefore != contentOffsetAfter
+    /// Creates a report of an update; nil if the scroll view was deallocated.
+    @MainActor
+    init?(
+      of managed: ManagedScrollView,
+      since before: ManagedScrollView.Values,
+      trigger: Trigger,
+      reveal: Reveal
+    ) {
+      guard let after = managed.values else { return nil }
+      scrollView = managed.scrollView
+      self.trigger = trigger
+      self.reveal = reveal
+      systemInset = managed.systemInset
+      keyboardAdjustment = managed.state.content.applied
+      edge = managed.state.edge
+      coverage = managed.coverage
+      self.before = before
+      self.after = after
     }
   }
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// Creates a report of an update; nil if the scroll view was deallocated.
-  @MainActor
-  init?(
-    _ update: ManagedScrollView.Update,
-    of entry: ManagedScrollView,
-    trigger: Trigger,
-    reveal: Reveal
-  ) {
-    guard let scrollView = entry.scrollView else { return nil }
-    self.init(
-      scrollView: scrollView,
-      trigger: trigger,
-      reason: update.coverage.reason,
-      reveal: reveal,
-      placement: update.coverage.placement,
-      endFrameInScreen: update.coverage.endFrameInScreen,
-      overlap: update.coverage.overlap.height,
-      systemInset: update.systemInset,
-      keyboardAdjustment: entry.state.content.applied,
-      edge: entry.state.edge,
-      contentInsetBefore: update.contentInsetBefore,
-      contentInsetAfter: scrollView.contentInset,
-      verticalScrollIndicatorInsetsBefore: update.indicatorInsetsBefore,
-      verticalScrollIndicatorInsetsAfter: scrollView.verticalScrollIndicatorInsets,
-      contentOffsetBefore: update.contentOffsetBefore,
-      contentOffsetAfter: entry.contentOffset(of: scrollView)
-    )
-  }
+  /// The reason for the inset.
+  public var reason: Reason { coverage.reason }
+
+  /// The keyboard's placement; hidden also while it is unknown, or the view has no window.
+  public var placement: KeyboardScrollCoordinator.Placement { coverage.placement }
+
+  /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
+  /// notification, while it is unknown, and for a view without a window.
+  public var endFrameInScreen: CGRect? { coverage.endFrameInScreen }
+
+  /// The covered height including the bar, in points; zero when nothing is covered, or when the
+  /// view is not adjusted for the keyboard at all.
+  public var overlap: CGFloat { coverage.overlap.height }
+
+  /// The content inset before the update, in points.
+  public var contentInsetBefore: UIEdgeInsets { before.contentInset }
+
+  /// The content inset after the update, in points.
+  public var contentInsetAfter: UIEdgeInsets { after.contentInset }
+
+  /// The vertical scroll indicator insets before the update, in points.
+  public var verticalScrollIndicatorInsetsBefore: UIEdgeInsets { before.indicatorInsets }
+
+  /// The vertical scroll indicator insets after the update, in points.
+  public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { after.indicatorInsets }
+
+  /// The content offset before the update, in points; for a list that scrolls with animation, the
+  /// offset at the end of that scroll.
+  public var contentOffsetBefore: CGPoint { before.contentOffset }
+
+  /// The content offset after the update, in points; for a list that scrolls with animation, the
+  /// offset at the end of that scroll.
+  public var contentOffsetAfter: CGPoint { after.contentOffset }
+
+  /// True if the update changed an inset or the content offset.
+  public var didChange: Bool { before != after }
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {

@@ -15,37 +15,29 @@ extension KeyboardScrollCoordinator {
   private func findResponder() -> UIView? {
     // Each window has its own first responder, and only the latest one is stored.
     if let known = knownResponder,
-      managements.contains(of: self, where: { $0.scrollView?.window === known.window })
+      views.contains(where: { $0.scrollView?.window === known.window })
     {
       return known
     }
     // A custom text input view posts no notification.
-    var found: UIView?
-    managements.forEach(of: self) { entry in
-      guard found == nil, let scrollView = entry.scrollView, scrollView.window != nil else {
-        return
-      }
-      found = scrollView.findFirstResponder()
+    for managed in views {
+      if let found = managed.viewInWindow?.findFirstResponder() { return found }
     }
-    return found
+    return nil
   }
 
   /// Finds a first responder in the responder chains of the managed views.
   func findResponderAroundViews() -> UIResponder? {
-    var found: UIResponder?
-    managements.forEach(of: self) { entry in
-      guard found == nil, let scrollView = entry.scrollView, scrollView.window != nil else {
-        return
-      }
-      found = sequence(first: scrollView as UIResponder, next: \.next).first(
-        where: \.isFirstResponder
-      )
+    for managed in views {
+      guard let view = managed.viewInWindow else { continue }
+      let chain = sequence(first: view as UIResponder, next: \.next)
+      if let found = chain.first(where: \.isFirstResponder) { return found }
     }
-    return found
+    return nil
   }
 
-  /// This coordinator's managements around a view, innermost first.
-  private func managements(around view: UIView) -> [ManagedScrollView] {
+  /// This coordinator's views around another one, innermost first.
+  private func views(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []
     environment.registry.forEachManagement(around: view) { entry in
       if entry.owner === self { around.append(entry) }
@@ -57,7 +49,7 @@ extension KeyboardScrollCoordinator {
 
   /// True while a finger drags the content of a managed view.
   var isUnderFinger: Bool {
-    managements.contains(of: self) { $0.scrollView?.isMovedByUser ?? false }
+    views.contains { $0.scrollView?.isMovedByUser ?? false }
   }
 
   /// Checks the first responder at the end of a turn.
@@ -79,7 +71,7 @@ extension KeyboardScrollCoordinator {
     environment.registry.forEachManagement(around: responder) { entry in
       // Another app's keyboard causes no reveal.
       guard entry.owner === self, entry.loses(responder, isSettling: isSettling),
-        entry.look.last?.coverage.isLocal != false, !responder.isCarriedByUser
+        entry.coverage.isLocal, !responder.isCarriedByUser
       else { return }
       want(.geometry)
     }
@@ -92,7 +84,7 @@ extension KeyboardScrollCoordinator {
   /// Another view around that one follows when the geometry is stable again.
   func reveal(_ wanted: RevealState.Wanted) {
     guard let responder = findResponder() else { return end(wanted, .noFirstResponder) }
-    let around = managements(around: responder)
+    let around = views(around: responder)
     guard !around.isEmpty else { return end(wanted, .noFirstResponder) }
     guard !responder.isCarriedByUser else {
       perform(revealState.handle(.userScrolls))
@@ -118,7 +110,7 @@ extension KeyboardScrollCoordinator {
     in entry: ManagedScrollView,
     _ wanted: RevealState.Wanted
   ) -> Adjustment.Reveal {
-    guard let update = entry.lastUpdate else { return .cannotScroll }
+    guard let before = entry.values else { return .cannotScroll }
     let outcome: Adjustment.Reveal
     if entry.configuration.revealsFirstResponder || wanted.causes.contains(.request) {
       outcome = entry.reveal(
@@ -131,7 +123,7 @@ extension KeyboardScrollCoordinator {
       outcome = .switchedOff
     }
     if entry.owner === self {
-      report(update, of: entry, trigger: wanted.trigger, reveal: outcome)
+      report(entry, since: before, trigger: wanted.trigger, reveal: outcome)
     }
     return outcome
   }
@@ -139,10 +131,10 @@ extension KeyboardScrollCoordinator {
   private func end(_ wanted: RevealState.Wanted, _ outcome: Adjustment.Reveal) {
     _ = revealState.handle(.ended)
     revealState.caretIs(at: nil)
-    managements.forEach(of: self) { entry in
+    for entry in views where entry.owner === self {
       entry.sight = nil
-      guard let update = entry.lastUpdate else { return }
-      report(update, of: entry, trigger: wanted.trigger, reveal: outcome)
+      guard let values = entry.values else { continue }
+      report(entry, since: values, trigger: wanted.trigger, reveal: outcome)
     }
   }
 }

@@ -9,7 +9,7 @@ extension KeyboardScrollCoordinator {
 
   /// Handles a new or repeated position of the keyboard.
   func keyboardDidChange(_ notification: KeyboardNotification) {
-    guard !managements.isEmpty else { return }
+    guard !views.isEmpty else { return }
     if notification.kind.isAnnouncement {
       perform(revealState.handle(.keyboardAnnounced(notification.timing)))
     }
@@ -22,10 +22,10 @@ extension KeyboardScrollCoordinator {
     // A view that is already updated for this position is only checked at the end of the turn. A
     // bar takes its place in this turn; its view is updated in one step after that.
     let keyboard = environment.keyboard
-    updateAll { entry in
-      if entry.hasBar { return .none }
-      return entry.isUpdated(for: keyboard)
-        ? .unchanged(.keyboard) : .changed(.keyboard, notification.timing)
+    updateAll { managed in
+      if managed.hasBar { return .nothing }
+      return managed.isUpdated(for: keyboard)
+        ? .report(.keyboard) : .update(.keyboard, notification.timing)
     }
     observeTurns()
   }
@@ -42,7 +42,7 @@ extension KeyboardScrollCoordinator {
 
   /// True while looks at the end of turns are needed.
   var needsLooks: Bool {
-    managements.contains(of: self, where: needsLooks(at:))
+    views.contains { $0.owner === self && needsLooks(at: $0) }
   }
 
   private func needsLooks(at entry: ManagedScrollView) -> Bool {
@@ -59,8 +59,8 @@ extension KeyboardScrollCoordinator {
     var isDifferent = false
     // The occasion is the same for all views in a window, and most views are in one window.
     var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
-    managements.forEach(of: self) { entry in
-      guard let scrollView = entry.scrollView else { return }
+    for entry in views where entry.owner === self {
+      guard let scrollView = entry.scrollView else { continue }
       let window = scrollView.window
       let known = last.flatMap { $0.window === window ? $0.occasion : nil }
       let occasion = known ?? occasion(in: window)
@@ -116,12 +116,12 @@ extension KeyboardScrollCoordinator {
     updateAll { entry in
       switch entry.look {
       case .current:
-        return .none
+        return .nothing
       case .none:
         // The view's first turn in a window.
-        return .changed(.geometry, AnimationTiming.none)
+        return .update(.geometry, .none)
       case .outdated(let look):
-        return .changed(trigger(of: entry, since: look), timing(of: entry))
+        return .update(trigger(of: entry, since: look), timing(of: entry))
       }
     }
   }
@@ -143,60 +143,61 @@ extension KeyboardScrollCoordinator {
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 
-  /// The work to do for one view.
-  private enum Task {
-    case none
+  /// What is due for one view.
+  private enum Due {
+    case nothing
     /// The last update is reported again.
-    case unchanged(Adjustment.Trigger)
-    case changed(Adjustment.Trigger, AnimationTiming)
+    case report(Adjustment.Trigger)
+    case update(Adjustment.Trigger, AnimationTiming)
   }
 
   /// Updates views, and reports the updates when all are done.
-  private func updateAll(_ task: (ManagedScrollView) -> Task) {
-    var reports: [(ManagedScrollView.Update, ManagedScrollView, Adjustment.Trigger)] = []
-    managements.forEach(of: self) { entry in
-      let update: ManagedScrollView.Update?
-      let trigger: Adjustment.Trigger
-      switch task(entry) {
-      case .none:
-        return
-      case .unchanged(let cause):
+  private func updateAll(_ due: (ManagedScrollView) -> Due) {
+    var reports: [(ManagedScrollView, ManagedScrollView.Values, Adjustment.Trigger)] = []
+    for managed in views where managed.owner === self {
+      switch due(managed) {
+      case .nothing:
+        break
+      case .report(let trigger):
         // Without a listener, a repeated event allocates nothing.
-        guard onAdjustment != nil else { return }
-        (update, trigger) = (entry.lastUpdate, cause)
-      case .changed(let cause, let timing):
-        (update, trigger) = (updateOne(entry, timing), cause)
+        guard onAdjustment != nil, let values = managed.values else { break }
+        reports.append((managed, values, trigger))
+      case .update(let trigger, let timing):
+        if let before = updateOne(managed, timing) { reports.append((managed, before, trigger)) }
       }
-      if let update { reports.append((update, entry, trigger)) }
     }
-    for (update, entry, trigger) in reports {
-      report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
+    for (managed, before, trigger) in reports {
+      report(managed, since: before, trigger: trigger, reveal: pendingReveal(in: managed))
     }
   }
 
   /// Updates one view and reports the update.
   func update(
-    _ entry: ManagedScrollView,
+    _ managed: ManagedScrollView,
     trigger: Adjustment.Trigger,
     timing: AnimationTiming
   ) {
-    guard let update = updateOne(entry, timing) else { return }
-    report(update, of: entry, trigger: trigger, reveal: pendingReveal(in: entry))
+    guard let before = updateOne(managed, timing) else { return }
+    report(managed, since: before, trigger: trigger, reveal: pendingReveal(in: managed))
   }
 
+  /// Updates one view, and returns its values before; nil if it is busy or gone.
   private func updateOne(
-    _ entry: ManagedScrollView,
+    _ managed: ManagedScrollView,
     _ timing: AnimationTiming
-  ) -> ManagedScrollView.Update? {
-    let update = entry.update(occasion(in: entry.scrollView?.window, timing))
-    if entry.state.limit.awaitsSecond {
+  ) -> ManagedScrollView.Values? {
+    let wasCovered = managed.isCoveredByKeyboard
+    guard let before = managed.values,
+      managed.update(occasion(in: managed.scrollView?.window, timing))
+    else { return nil }
+    if managed.state.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
       environment.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
-    if let update, update.isNewlyCovered, update.coverage.isLocal, entry.owner === self {
-      wantFirstResponder(in: entry, timing)
+    if managed.isCoveredByKeyboard, !wasCovered, managed.coverage.isLocal, managed.owner === self {
+      wantFirstResponder(in: managed, timing)
     }
-    return update
+    return before
   }
 
   /// Requests a reveal of the first responder, with the keyboard's timing if the keyboard is
@@ -220,15 +221,16 @@ extension KeyboardScrollCoordinator {
   // MARK: Reporting
 
   func report(
-    _ update: ManagedScrollView.Update,
-    of entry: ManagedScrollView,
+    _ managed: ManagedScrollView,
+    since before: ManagedScrollView.Values,
     trigger: Adjustment.Trigger,
     reveal: Adjustment.Reveal
   ) {
-    guard let adjustment = Adjustment(update, of: entry, trigger: trigger, reveal: reveal),
+    guard
+      let adjustment = Adjustment(of: managed, since: before, trigger: trigger, reveal: reveal),
       trigger != .geometry || adjustment.didChange
     else { return }
-    entry.adjustment = adjustment
+    managed.adjustment = adjustment
     onAdjustment?(adjustment)
   }
 

@@ -40,7 +40,11 @@ public final class KeyboardScrollCoordinator {
   public var onAdjustment: ((Adjustment) -> Void)?
 
   let environment: Environment
-  let managements = Managements()
+  /// The managed views, in the order they were added.
+  private(set) var views: [ManagedScrollView] = []
+  /// Entries of deallocated views are removed when the list has doubled, so that managing many views
+  /// stays linear.
+  private var limitOfViews = 8
   var revealState = RevealState()
   var companions = CompanionViews()
   /// The first responder of the last reveal.
@@ -58,7 +62,10 @@ public final class KeyboardScrollCoordinator {
 
   deinit {
     // The last reference may be released on any thread.
-    MainQueue.run(with: managements) { $0.releaseAll() }
+    MainQueue.run(with: views) { views in
+      // Another coordinator may have taken over a view meanwhile.
+      for managed in views where managed.owner == nil { _ = managed.release() }
+    }
   }
 
   /// Starts recording the keyboard's frame, for the whole process.
@@ -103,13 +110,13 @@ public final class KeyboardScrollCoordinator {
     }
     if entry.owner !== self {
       if let owner = entry.owner {
-        owner.managements.remove(entry)
+        owner.remove(entry)
         // The other coordinator may not have revealed it yet.
         want(.focus)
       }
       entry.configuration = self.configuration
       entry.owner = self
-      managements.append(entry)
+      append(entry)
     }
     if let configuration {
       if configuration.revealPadding != entry.configuration.revealPadding { want(.geometry) }
@@ -144,9 +151,9 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let entry = entry(of: scrollView) else { return }
-    managements.remove(entry)
-    guard let update = entry.release() else { return }
-    report(update, of: entry, trigger: .released, reveal: .notWanted)
+    remove(entry)
+    guard let before = entry.values, entry.release() else { return }
+    report(entry, since: before, trigger: .released, reveal: .notWanted)
   }
 
   /// Returns whether this coordinator manages a scroll view.
@@ -175,6 +182,19 @@ public final class KeyboardScrollCoordinator {
   ///   closure; nil for a view that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
     entry(of: scrollView)?.adjustment
+  }
+
+  private func append(_ managed: ManagedScrollView) {
+    if views.count >= limitOfViews {
+      views.removeAll { $0.scrollView == nil }
+      limitOfViews = max(8, 2 * views.count)
+    }
+    views.append(managed)
+  }
+
+  private func remove(_ managed: ManagedScrollView) {
+    managed.owner = nil
+    views.removeAll { $0 === managed }
   }
 
   private func entry(of scrollView: UIScrollView) -> ManagedScrollView? {

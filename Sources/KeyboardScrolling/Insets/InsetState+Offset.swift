@@ -20,15 +20,19 @@ extension InsetState {
     if plan.isRestoration, let last = lastOffset, metrics.isClamped(from: last) {
       // UIKit has clamped the offset when the app's assignment dropped the adjustment.
       offset = changed.clamped(last)
-    } else if snapshot.isAfterFinger, plan.contentChange < 0 {
-      // The user has put the content where it is; only what lies beyond the range moves.
-      offset = changed.clamped(metrics.bounds.minY)
-    } else if configuration.keepsDistanceToEnd || plan.edge == .top, plan.contentChange != 0 {
+    } else if configuration.keepsDistanceToEnd || plan.edge == .top, plan.contentChange != 0,
+      // After a finger, content stays where the user has put it.
+      plan.contentChange > 0 || !snapshot.isAfterFinger
+    {
       offset = metrics.contentOffset(
         keepingDistanceTo: plan.edge,
         change: plan.contentChange,
         visibleEdgeMovedBy: distance
       )
+    } else if plan.contentChange < 0 {
+      // Only what lies beyond the range moves. UIKit clamps it as well, but according to one report
+      // not always: on iOS 26, content was 23 points past its end (`EXPScrollViewComponentView.mm`).
+      offset = changed.clamped(metrics.bounds.minY)
     }
     guard let offset, !offset.isClose(to: metrics.bounds.minY) else { return }
     plan.contentOffset = offset

@@ -9,8 +9,6 @@ struct KeyboardCoverage: Equatable, Sendable {
   var endFrameInScreen: CGRect?
   /// False when the keyboard belongs to another app.
   var isLocal = true
-  /// The height that the keyboard covers, in points.
-  var keyboardHeight: CGFloat = 0
   /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
 
@@ -54,7 +52,7 @@ struct KeyboardCoverage: Equatable, Sendable {
       self.isLocal = isLocal
       measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
     }
-    keyboardHeight = overlap.height
+    let keyboardHeight = overlap.height
     guard reason != .doesNotScroll else { return }
     guard overlap.height > 0 || !snapshot.isHorizontalOnly else { return }
     overlap = snapshot.withBar(overlap)

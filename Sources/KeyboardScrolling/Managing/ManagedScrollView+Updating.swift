@@ -6,67 +6,42 @@ import UIKit
 extension ManagedScrollView {
   /// Returns whether the last update was for the present position of the keyboard.
   func isUpdated(for keyboard: KeyboardMonitor) -> Bool {
-    guard case .current(let last) = look, last.coverage.reason != .waiting else { return false }
+    guard case .current(let last) = look, coverage.reason != .waiting else { return false }
     return keyboard.position(in: scrollView?.window) == last.position
   }
 
   /// Updates the insets, and writes only the differences.
-  func update(_ occasion: Occasion) -> Update? {
-    guard let scrollView, phase == .idle else { return nil }
+  ///
+  /// - Returns: False if the view is busy or gone.
+  func update(_ occasion: Occasion) -> Bool {
+    guard let scrollView, phase == .idle else { return false }
     let position = occasion.position
     guard let window = scrollView.window else {
       look = .none
-      return updateOutsideWindow(scrollView, KeyboardCoverage(outsideWindow: position))
+      coverage = KeyboardCoverage(outsideWindow: position)
+      systemInset = 0
+      if coverage.reason != .notInWindow, state.isAdjusted { takeBack(coverage, from: scrollView) }
+      return true
     }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    if case .current(let last) = look, last.coverage.reason != .waiting, position == last.position,
+    if case .current(let last) = look, coverage.reason != .waiting, position == last.position,
       !state.limit.isReached, !snapshot.differs(from: last.snapshot)
     {
-      return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
+      return true
     }
-    let coverage = coverage(position, snapshot, scrollView, window)
-    let number = configurationNumber
-    let wasCovered = state.overlap.height > 0 && look.last?.coverage.reason != .bar
-    var update = makeUpdate(coverage, of: scrollView)
-    var (plan, left) = write(coverage, snapshot, to: scrollView, occasion)
+    var found = coverage(position, snapshot, scrollView, window)
+    look = .outdated(Look(snapshot: snapshot, position: position))
+    var (plan, left) = write(found, snapshot, to: scrollView, occasion)
     if plan.isFirstOfTwo, phase == .idle {
       let turned = self.snapshot(of: scrollView, in: window, on: occasion)
-      (plan, left) = write(coverage, turned, to: scrollView, occasion)
+      (plan, left) = write(found, turned, to: scrollView, occasion)
     }
-    update.systemInset = plan.systemInset
-    update.coverage.reason = plan.reason
-    if phase == .stopped {
-      update.coverage = KeyboardCoverage(reason: .released)
-      update.systemInset = 0
-      return update
-    }
-    update.isNewlyCovered =
-      !wasCovered && state.overlap.height > 0 && coverage.endFrameInScreen != nil
-      && coverage.reason != .bar
+    found.reason = plan.reason
+    (coverage, systemInset) =
+      phase == .stopped ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
     // A delegate may have called `manage` meanwhile; the next look finds the difference.
-    guard configurationNumber == number else {
-      look = .none
-      return update
-    }
-    look = .current(
-      Look(
-        snapshot: left,
-        position: position,
-        coverage: update.coverage,
-        systemInset: plan.systemInset
-      )
-    )
-    return update
-  }
-
-  private func updateOutsideWindow(
-    _ scrollView: UIScrollView,
-    _ coverage: KeyboardCoverage
-  ) -> Update {
-    let update = makeUpdate(coverage, of: scrollView)
-    guard coverage.reason != .notInWindow, state.isAdjusted else { return update }
-    takeBack(coverage, from: scrollView)
-    return update
+    if case .outdated = look { look = .current(Look(snapshot: left, position: position)) }
+    return true
   }
 
   private func coverage(
@@ -85,15 +60,21 @@ extension ManagedScrollView {
     )
   }
 
+  /// True while the keyboard covers a part of the view, according to the last update.
+  var isCoveredByKeyboard: Bool { state.overlap.height > 0 && coverage.reason != .bar }
+
   /// Removes the adjustments, at once or after the write that is under way.
-  func release() -> Update? {
+  ///
+  /// - Returns: True if they are removed.
+  func release() -> Bool {
     guard let scrollView, phase == .idle else {
       if phase == .writing { phase = .stoppedWhileWriting }
-      return nil
+      return false
     }
-    let update = makeUpdate(KeyboardCoverage(reason: .released), of: scrollView)
-    takeBack(update.coverage, from: scrollView)
+    coverage = KeyboardCoverage(reason: .released)
+    systemInset = 0
+    takeBack(coverage, from: scrollView)
     stop()
-    return update
+    return true
   }
 }

@@ -48,7 +48,7 @@ extension ManagedScrollView {
       stop()
     } else {
       phase = .idle
-      state.contentIsLeft(at: contentOffset(of: scrollView).y)
+      state.contentIsLeft(at: destination ?? scrollView.contentOffset.y)
     }
     return (plan, left)
   }
@@ -74,7 +74,6 @@ extension ManagedScrollView {
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       move(scrollView, to: offset, timing)
     }
-    if plan.contentChange < 0, !snapshot.isScrolledByUser { returnFromBeyondEnd(scrollView) }
   }
 
   private func writeContentInset(
@@ -126,21 +125,5 @@ extension ManagedScrollView {
   /// restores the adjustment.
   func stop() {
     phase = owner == nil ? .stopped : .idle
-  }
-
-  /// Moves content back that is beyond its end.
-  ///
-  /// UIKit does so when an inset shrinks, but according to one report not always: on iOS 26,
-  /// content was 23 points past its end (`EXPScrollViewComponentView.mm`).
-  private func returnFromBeyondEnd(_ scrollView: UIScrollView) {
-    let metrics = ScrollMetrics(
-      bounds: scrollView.bounds,
-      contentSize: scrollView.contentSize,
-      adjustedInset: VerticalEdges(scrollView.adjustedContentInset),
-      systemInset: VerticalEdges()
-    )
-    let end = metrics.contentOffsetRange.upperBound
-    guard metrics.bounds.minY > end + CGFloat.insetTolerance else { return }
-    scrollView.scroll(toY: end)
   }
 }

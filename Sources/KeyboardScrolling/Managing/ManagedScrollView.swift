@@ -13,10 +13,12 @@ final class ManagedScrollView {
   }
   /// The last report; nil before the first one.
   var adjustment: KeyboardScrollCoordinator.Adjustment?
-  /// The number of times a configuration was set.
-  private(set) var configurationNumber = 0
 
   var state = InsetState()
+  /// What the last update found, and decided.
+  var coverage = KeyboardCoverage(reason: .notInWindow)
+  /// The system inset that the last update is based on, in points.
+  var systemInset: CGFloat = 0
   /// Re-entrancy: see `ManagedScrollView+Writing.swift`.
   var phase = Phase.idle
   var look = LookState.none
@@ -43,12 +45,10 @@ final class ManagedScrollView {
     var movesContent = true
   }
 
-  /// The values that a look has read, and their evaluation.
+  /// The values that a look has read.
   struct Look {
     var snapshot: ScrollSnapshot
     var position: KeyboardPosition
-    var coverage: KeyboardCoverage
-    var systemInset: CGFloat
   }
 
   /// The last look at the view in a window.
@@ -67,16 +67,12 @@ final class ManagedScrollView {
     }
   }
 
-  /// The coverage that an update found, and the values before it.
-  struct Update {
-    var coverage: KeyboardCoverage
-    /// The system inset that the update is based on, in points.
-    var systemInset: CGFloat
-    var contentInsetBefore: UIEdgeInsets
-    var indicatorInsetsBefore: UIEdgeInsets
-    var contentOffsetBefore: CGPoint
-    /// True when the keyboard covers a part of the view, and did not cover it before.
-    var isNewlyCovered = false
+  /// The values that a report compares, in points.
+  struct Values: Equatable {
+    var contentInset: UIEdgeInsets
+    var indicatorInsets: UIEdgeInsets
+    /// The destination while a movement is under way.
+    var contentOffset: CGPoint
   }
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
@@ -85,33 +81,19 @@ final class ManagedScrollView {
   }
 
   private func configurationChanged() {
-    configurationNumber += 1
     state.configurationChanged()
     look = .none
   }
 
-  /// The last look as an update that changes nothing; nil if the scroll view was deallocated.
-  var lastUpdate: Update? {
-    guard let scrollView else { return nil }
-    guard let last = look.last else {
-      return makeUpdate(KeyboardCoverage(reason: .notInWindow), of: scrollView)
+  /// The present values; nil if the scroll view was deallocated.
+  var values: Values? {
+    scrollView.map {
+      Values(
+        contentInset: $0.contentInset,
+        indicatorInsets: $0.verticalScrollIndicatorInsets,
+        contentOffset: CGPoint(x: $0.contentOffset.x, y: destination ?? $0.contentOffset.y)
+      )
     }
-    return makeUpdate(last.coverage, systemInset: last.systemInset, of: scrollView)
-  }
-
-  /// Returns an update that has not changed anything yet.
-  func makeUpdate(
-    _ coverage: KeyboardCoverage,
-    systemInset: CGFloat = 0,
-    of scrollView: UIScrollView
-  ) -> Update {
-    Update(
-      coverage: coverage,
-      systemInset: systemInset,
-      contentInsetBefore: scrollView.contentInset,
-      indicatorInsetsBefore: scrollView.verticalScrollIndicatorInsets,
-      contentOffsetBefore: contentOffset(of: scrollView)
-    )
   }
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
@@ -119,10 +101,8 @@ final class ManagedScrollView {
 
   var hasBar: Bool { bar != nil }
 
-  /// Returns the content offset, in points; the destination while a movement is under way.
-  func contentOffset(of scrollView: UIScrollView) -> CGPoint {
-    CGPoint(x: scrollView.contentOffset.x, y: destination ?? scrollView.contentOffset.y)
-  }
+  /// The scroll view; nil outside a window.
+  var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
   // MARK: Looking
 
@@ -143,7 +123,7 @@ final class ManagedScrollView {
       !state.limit.beginSecond(at: occasion.time)
       && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
     if isSame { state.contentRests(at: snapshot.bounds.minY) }
-    if last.coverage.reason == .waiting {
+    if coverage.reason == .waiting {
       guard !snapshot.isScrolledByUser, !scrollView.isLeaving else { return false }
     } else {
       guard !isSame else { return false }

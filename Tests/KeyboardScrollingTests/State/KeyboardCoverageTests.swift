@@ -233,7 +233,6 @@ struct KeyboardCoverageTests {
       #expect(coverage.placement == .docked)
       #expect(coverage.endFrameInScreen == frame)
       #expect(coverage.isLocal == isLocal)
-      #expect(coverage.keyboardHeight == 336)
     }
   }
 
@@ -250,7 +249,6 @@ struct KeyboardCoverageTests {
     #expect(coverage.placement == .hidden)
     #expect(coverage.endFrameInScreen == nil)
     #expect(coverage.isLocal)
-    #expect(coverage.keyboardHeight == 0)
     #expect(coverage.overlap == .none)
   }
 }
