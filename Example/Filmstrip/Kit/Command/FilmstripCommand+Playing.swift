@@ -40,17 +40,22 @@ extension FilmstripCommand {
     guard summary.brokenRules == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
-    if options.isComplete {
-      let comparison = Comparison()
-      files += comparison.pictures
-      files.append(("comparison.md", comparison.markdown))
-      files.append(("index.html", try page.html()))
-      files.append(("traces.html", try PlayerPage(traces).html()))
-      files.append(("hero.svg", Hero().svg))
-    }
+    if options.isComplete { files += try Self.pages(page, traces) }
     try folder.write(files)
     try console.print(["\(counted(files.count, "file")) in \(options.output)"])
     if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
+  }
+
+  /// The files that need everything to be played.
+  private static func pages(
+    _ page: PlayerPage,
+    _ traces: [Recording]
+  ) throws -> [OutputFolder.File] {
+    let comparison = Comparison()
+    return comparison.pictures + [
+      ("comparison.md", comparison.markdown), ("index.html", try page.html()),
+      ("traces.html", try PlayerPage(traces).html()), ("hero.svg", Hero().svg),
+    ]
   }
 
   /// Plays a script on its devices.

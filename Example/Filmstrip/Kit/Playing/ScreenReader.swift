@@ -13,7 +13,6 @@ struct ScreenReader {
 
   func sample(finger: CGPoint? = nil) -> Sample {
     var sample = Sample()
-    let origin = window.frame.origin
     sample.time = device.clock.now
     sample.screen = window.screen.bounds.size
     sample.homeArea = window.safeAreaInsets.bottom
@@ -29,6 +28,26 @@ struct ScreenReader {
     sample.adjustedContentInset = insets(scrollView.adjustedContentInset)
     sample.verticalScrollIndicatorInsets = insets(scrollView.verticalScrollIndicatorInsets)
     sample.writes = scrollView.headlessWrites
+    sample.title = title
+    readKeyboard(into: &sample)
+    sample.finger = finger
+    readBars(into: &sample)
+    swap(&sample.elements, &sample.barElements)
+    // A field in a bar is in no scroll view.
+    sample.focus = nil
+    if controller.view is UITextView {
+      let root = controller.view.superview ?? window
+      read(controller.view, Place(of: root, in: window, isBeside: true), into: &sample)
+    } else {
+      let view: UIView = controller.view
+      let place = Place(of: view, in: window, lag: lag(below: view), isBeside: true)
+      read(subviewsOf: view, place, into: &sample)
+    }
+    return sample
+  }
+
+  private func readKeyboard(into sample: inout Sample) {
+    let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
       // From the keyboard's top edge down: nothing below it is visible, whatever its own height.
@@ -36,7 +55,6 @@ struct ScreenReader {
         sample.overlap = sample.scrollView.maxY - covered.minY
       }
     }
-    sample.title = title
     sample.keyboard = device.keyboard.headlessPresentationFrame
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
     if device.keyboard.isDocked, let end = device.keyboard.frameInScreen,
@@ -44,7 +62,10 @@ struct ScreenReader {
     {
       sample.keyboardHeight = end.height
     }
-    sample.finger = finger
+  }
+
+  /// Reads the sheet and the bars, whose elements come first.
+  private func readBars(into sample: inout Sample) {
     let container: UIViewController = controller.navigationController ?? controller
     if container.presentingViewController != nil, let sheet = container.view {
       sample.sheet = sheet.convert(sheet.bounds, to: window)
@@ -61,18 +82,6 @@ struct ScreenReader {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)
       read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
     }
-    swap(&sample.elements, &sample.barElements)
-    // A field in a bar is in no scroll view.
-    sample.focus = nil
-    if controller.view is UITextView {
-      let root = controller.view.superview ?? window
-      read(controller.view, Place(of: root, in: window, isBeside: true), into: &sample)
-    } else {
-      let view: UIView = controller.view
-      let place = Place(of: view, in: window, lag: lag(below: view), isBeside: true)
-      read(subviewsOf: view, place, into: &sample)
-    }
-    return sample
   }
 
   private var isUpsideDown: Bool { scrollView.transform.d < 0 }
