@@ -91,7 +91,7 @@ package enum KeyboardTechniques {
     coordinator,
   ]
 
-  /// The techniques that the player shows; the others look like one of these.
+  /// The techniques that the player shows on every screen; the others look like one of these.
   package static let played: [any KeyboardTechnique.Type] = [
     nothing,
     BottomConstraintTechnique.self,

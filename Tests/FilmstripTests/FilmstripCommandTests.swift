@@ -71,8 +71,9 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `the page in the repository is small enough to open on a phone`() throws {
-    let page = Repository.root.appendingPathComponent("Example/Filmstrips/index.html")
+  @Test(arguments: ["index", "traces"])
+  func `a page in the repository is small enough to open on a phone`(_ name: String) throws {
+    let page = Repository.root.appendingPathComponent("Example/Filmstrips/\(name).html")
     #expect(try Data(contentsOf: page).count < 2_000_000)
   }
 

@@ -131,16 +131,16 @@ struct FilmstripPictureTests {
     ]
     let reader = try read(Filmstrip(title: "", sentence: "", rows: rows))
     #expect(reader.texts.contains("first") && reader.texts.contains("second"))
-    // Two frames of 250 points, and a margin of 20 on both sides
-    #expect(reader.viewBox?.hasPrefix("0 0 540 ") == true)
+    // Two phones of 172 points, 67 on the sides of each, and a margin of 16 on both sides
+    #expect(reader.viewBox?.hasPrefix("0 0 510 ") == true)
   }
 
   @Test func `a device on its side takes the room it needs`() throws {
     var turned = frame()
     turned.sample.screen = CGSize(width: 844, height: 390)
-    // 172 points for 390 make 372.2 for 844; with 78 on its sides, 250 for the other and 40 of
-    // margins 740.2.
-    #expect(try read(strip(frame(), turned)).viewBox?.hasPrefix("0 0 741 ") == true)
+    // 172 points for 390 make 372.2 for 844; with 67 on its sides, 239 for the other and 32 of
+    // margins 710.2.
+    #expect(try read(strip(frame(), turned)).viewBox?.hasPrefix("0 0 711 ") == true)
   }
 
   @Test func `the focus is followed from field to field`() throws {
@@ -198,17 +198,28 @@ struct FilmstripPictureTests {
     let strip = strip(frame(inset: 302, overlap: 336))
     let reader = try read(strip)
     #expect(
-      reader.names.isDisjoint(with: ["script", "image", "style", "foreignObject", "use", "a"])
+      reader.names.isDisjoint(with: ["script", "image", "foreignObject", "use", "a"])
     )
+    #expect(!strip.svg.contains("@import"))
+    let addresses = strip.svg.components(separatedBy: "url(").dropFirst()
+    #expect(addresses.allSatisfy { $0.hasPrefix("#") })
     #expect(strip.svg.components(separatedBy: "http").count == 2)
   }
 
-  @Test func `a row makes room for every frame`() throws {
-    // 250 points each, and a margin of 20 on both sides
-    #expect(try read(strip(frame(), frame())).viewBox?.hasPrefix("0 0 540 ") == true)
-    #expect(
-      try read(strip(frame(), frame(), frame(), frame())).viewBox?.hasPrefix("0 0 1040 ") == true
-    )
+  @Test func `a row of more than four phones goes on below`() throws {
+    // As wide as a page; in four, the phones are smaller.
+    let four = try size(of: strip(frame(), frame(), frame(), frame()))
+    #expect(four.width == 830)
+    let three = try size(of: strip(frame(), frame(), frame()))
+    let six = try size(of: strip(frame(), frame(), frame(), frame(), frame(), frame()))
+    #expect(three.width == six.width && three.width <= 830)
+    // At least a phone of 172 by 372 more.
+    #expect(six.height > three.height + 372)
+  }
+
+  private func size(of strip: Filmstrip) throws -> CGSize {
+    let numbers = try #require(read(strip).viewBox).split(separator: " ").compactMap { Double($0) }
+    return CGSize(width: numbers[2], height: numbers[3])
   }
 
   @Test func `a picture without frames is a picture`() throws {

@@ -1,5 +1,6 @@
 import ExampleScreens
 import Foundation
+import KeyboardTechniques
 import Testing
 
 @testable import FilmstripKit
@@ -16,25 +17,31 @@ struct PlayerPageTests {
     let parts: [String]
     let numbers: [String]
     let techniques: [String]
+    let texts: [String]
     let runs: [Run]
   }
 
   private func page() throws -> String {
-    var page = PlayerPage()
+    var page = PlayerPage.ofScripts
     let script = try #require(Script.all.first { $0.name == "hide" })
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
-    let run = script.play(on: screen, .forPlaying("iPhone 14"))
-    page.add(try #require(run))
+    for technique in [KeyboardTechniques.coordinator, KeyboardTechniques.nothing] {
+      let run = script.play(on: screen, .forPlaying("iPhone 14"), with: technique)
+      page.add(try #require(run))
+    }
     return try page.html()
   }
 
-  @Test func `the page holds the inset of every frame`() throws {
-    let html = try page()
+  private func content(of html: String) throws -> Content {
     let start = try #require(html.range(of: "id=\"content\">")).upperBound
     let end = try #require(html.range(of: "</script>", range: start..<html.endIndex)).lowerBound
-    let content = try JSONDecoder().decode(Content.self, from: Data(html[start..<end].utf8))
+    return try JSONDecoder().decode(Content.self, from: Data(html[start..<end].utf8))
+  }
+
+  @Test func `the page holds the inset of every frame`() throws {
+    let content = try content(of: page())
     let column = 3 * content.parts.count + (try #require(content.numbers.firstIndex(of: "inset")))
-    // An iPhone 14 first: 336 less the 34 that UIKit adds, and nothing again.
+    // An iPhone 14 first, in tenths: 336 less the 34 that UIKit adds, and nothing again.
     let run = try #require(content.runs.first)
     #expect(content.techniques[run.technique] == "coordinator")
     var inset = 0
@@ -43,8 +50,47 @@ struct PlayerPageTests {
       inset += value
       insets.append(inset)
     }
-    #expect(insets == [0, 30200, 0] || insets == [30200, 0])
-    #expect(run.frames > 30)
+    #expect(insets == [0, 3020, 0] || insets == [3020, 0])
+    #expect(run.frames > 60)
+  }
+
+  @Test func `the words of the page say what is meant`() throws {
+    let html = try page()
+    let content = try content(of: html)
+    #expect(content.techniques == ["coordinator", "no handling"])
+    #expect(html.contains("<dt>Added by UIKit</dt>"))
+    let adjustments = content.texts.filter { $0.contains("offset") }
+    #expect(!adjustments.isEmpty)
+    // The content begins at −91, below the bar.
+    #expect(adjustments.contains { $0.contains("−") })
+    #expect(content.texts.allSatisfy { !$0.contains(/(^|[ (])-[0-9]/) })
+  }
+
+  @Test func `the controls stand out from the page, light and dark`() throws {
+    let html = try page()
+    let names = ["page", "ink", "dim", "card", "control", "accent", "good", "bad"]
+    let palettes = html.components(separatedBy: ":root {").dropFirst().map { part in
+      Dictionary(
+        uniqueKeysWithValues: names.compactMap { name in
+          part.firstMatch(of: try! Regex("--\(name): (#[0-9a-f]+)")).flatMap { match in
+            match[1].substring.map { (name, String($0)) }
+          }
+        }
+      )
+    }
+    #expect(palettes.count == 2)
+    for palette in palettes {
+      let colours = try names.map { try #require(palette[$0]) }
+      let (page, card) = (colours[0], colours[3])
+      for text in [colours[1], colours[2], colours[6], colours[7]] {
+        #expect(try Contrast.ratio(text, page) >= 4.5)
+      }
+      #expect(try Contrast.ratio(colours[1], card) >= 4.5)
+      for shape in [colours[4], colours[5]] {
+        #expect(try Contrast.ratio(shape, page) >= 3)
+      }
+    }
+    #expect(html.contains("min-height: 44px"))
   }
 
   @Test func `nothing is loaded from outside, and two pages are the same`() throws {
@@ -54,12 +100,5 @@ struct PlayerPageTests {
     // The name of the SVG elements is no address.
     #expect(html.components(separatedBy: "http").count == 2)
     #expect(html == (try page()))
-  }
-
-  @Test func `the hero stands on the frame in which the field is in sight`() {
-    let svg = Hero().svg
-    #expect(svg.contains("field under the keys") && svg.contains("field above the keys"))
-    #expect(svg.contains("prefers-reduced-motion"))
-    #expect(svg == Hero().svg)
   }
 }

@@ -51,7 +51,7 @@ struct RecordingReplayTests {
       let read = try #require(try Recording.all(in: recording.data()).first)
       let outcome = RecordingReplay(read).play(rate: 30)
       #expect(Filmstrip(read, outcome, title: "").svg.hasSuffix("</svg>\n"))
-      var page = PlayerPage()
+      var page = PlayerPage.ofRecordings
       for run in Run.runs(of: read, outcome, title: "") { page.add(run) }
       #expect(try page.html().contains("stand-in"))
     }

@@ -97,7 +97,7 @@ struct RecordingScriptTests {
     let event = KeyboardEvent(.willShow)
     let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
     #expect(
-      trace.script.steps.map(\.caption) == [
+      trace.script().steps.map(\.caption) == [
         "Last field has the focus", "keyboardWillShow", "keyboardWillHide",
       ]
     )

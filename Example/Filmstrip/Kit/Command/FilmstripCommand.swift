@@ -94,64 +94,6 @@ package struct FilmstripCommand {
     }
     try folder.write(files)
   }
-
-  private func play(_ options: FilmstripOptions) throws {
-    let folder = OutputFolder(path: options.output)
-    let traces = try options.traces.map(Self.recordings(path:)) ?? []
-    try folder.prepare()
-    var files: [OutputFolder.File] = []
-    var summary = Summary()
-    var page = PlayerPage()
-    // The player has five techniques, and a filmstrip two of them.
-    let techniques =
-      options.isComplete
-      ? KeyboardTechniques.played : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
-    if options.isVerbose { try console.print(EventTable.head) }
-    for screen in Screen.all where options.screen ?? screen.name == screen.name {
-      func report(_ runs: [Run], as name: String) throws {
-        guard !runs.isEmpty else { return }
-        if options.isVerbose { try console.print(runs.flatMap(EventTable.lines(for:))) }
-        try console.print(summary.add(runs, as: name, on: screen.name))
-      }
-      let played = traces.compactMap { trace in
-        let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
-        return trace.script.play(on: screen, model, recordsFrames: false)
-      }
-      try report(played, as: counted(played.count, "trace"))
-      for script in Script.all where options.script ?? script.name == script.name {
-        let cast = script.casts.first { $0.screen == screen.name }
-        guard options.isComplete || cast != nil else { continue }
-        let runs = PlayerPage.devices(for: script, on: screen).flatMap { model in
-          techniques.compactMap { script.play(on: screen, model, with: $0) }
-        }
-        for run in runs { page.add(run) }
-        guard let cast else { continue }
-        var drawn = runs.filter { $0.device == cast.model.name }
-        try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
-        let name = "\(screen.name)-\(script.name)"
-        files.append(("\(name).svg", Filmstrip(script, device: cast.device, drawn).svg))
-        guard name == "contact-form-last-field-and-back" else { continue }
-        // Two phones wide, for small screens and the documentation.
-        for index in drawn.indices { drawn[index].shots.removeAll { $0.verdict == nil } }
-        let small = Filmstrip(script, device: cast.device, drawn)
-        files.append(("contact-form-at-rest.svg", small.svg))
-      }
-    }
-    try console.print([""] + summary.lines)
-    guard summary.brokenRules == 0 else {
-      throw Failure("a rule did not hold; no file was written")
-    }
-    if options.isComplete {
-      let comparison = Comparison()
-      files += comparison.pictures
-      files.append(("comparison.md", comparison.markdown))
-      files.append(("index.html", try page.html()))
-      files.append(("hero.svg", Hero().svg))
-    }
-    try folder.write(files)
-    try console.print(["\(counted(files.count, "file")) in \(options.output)"])
-    if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
-  }
 }
 
 extension Filmstrip {

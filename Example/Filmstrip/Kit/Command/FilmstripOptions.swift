@@ -90,7 +90,8 @@ struct FilmstripOptions: Equatable, Sendable {
       usage: filmstrip [options]
 
       Plays keyboards against the example screens, checks what the coordinator does, and writes a
-      filmstrip for each script, a page that plays them all, and a comparison of techniques.
+      filmstrip for each script, pages that play the scripts and the traces, and a comparison of
+      techniques.
 
         --out DIR      where the files go (\(Self().output))
         --traces FILE  published keyboards (\(defaultTraces))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The meaning of the marks in a drawing, in cells of equal width.
 struct FilmstripLegend {
-  private static let cell = CGSize(width: 142, height: 26)
+  private static let cell = CGSize(width: 128, height: 24)
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 
@@ -11,7 +11,7 @@ struct FilmstripLegend {
     ("hatch)'", "\(box) fill='url(#fine-hatch)' stroke='\(Palette.inset)'", "content inset"),
     (
       Palette.safeArea,
-      "\(box) fill='\(Palette.safeArea)' fill-opacity='0.35' stroke='\(Palette.ink)'",
+      "\(box) fill='\(Palette.safeArea)' fill-opacity='0.35' stroke='\(Palette.safeArea)'",
       "added by UIKit"
     ),
     (
@@ -20,7 +20,8 @@ struct FilmstripLegend {
     ),
     (
       "\(focus) \(SVG.dashed)",
-      "\(box) fill='#fff' \(focus) stroke-width='1.5' stroke-dasharray='4 3'", "previous one"
+      "\(box) fill='\(Palette.field)' \(focus) stroke-width='1.5' stroke-dasharray='4 3'",
+      "previous one"
     ),
     (
       Palette.covered,
@@ -28,7 +29,7 @@ struct FilmstripLegend {
       "covered field"
     ),
     (
-      Palette.beyondContent, "\(box) fill='\(Palette.beyondContent)' stroke='\(Palette.faint)'",
+      Palette.beyondContent, "\(box) fill='\(Palette.beyondContent)' stroke='\(Palette.fieldEdge)'",
       "past the end"
     ),
     (
@@ -60,7 +61,7 @@ struct FilmstripLegend {
       let (x, y) = (CGFloat(column) * Self.cell.width, 20 + CGFloat(line) * Self.cell.height)
       svg.group(at: x, y) { svg in
         svg.append(["<\(entry.mark)/>"])
-        svg.text(entry.text, x: 30, y: 12, size: 14, "fill='\(Palette.secondaryInk)'")
+        svg.text(entry.text, x: 30, y: 12, size: 12, "fill='\(Palette.secondaryInk)'")
       }
     }
   }

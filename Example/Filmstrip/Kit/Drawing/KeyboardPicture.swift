@@ -1,52 +1,127 @@
 import Foundation
 
-/// A keyboard: a bar on top with its height, four rows of keys, and the area below them.
+/// A keyboard: a bar on top, four rows of keys, and the area below them.
 struct KeyboardPicture {
   /// In points.
   let frame: CGRect
   /// A keyboard that is narrower floats.
-  let screenWidth: CGFloat
-  /// Whether the device has a home indicator below the keys.
-  let hasFoot: Bool
-
-  /// The heights of the suggestions, and of the area below the keys of a phone without a home button.
+  let screen: CGSize
+  /// The height of the home indicator's area, in points.
+  let homeArea: CGFloat
+  /// The size of the smallest text that can be read; zero if all can.
   ///
-  /// With four rows of 54 they make the 336 of an iPhone 14.
-  private static let barHeight: CGFloat = 45
-  private static let footHeight: CGFloat = 75
-  /// The widths of the keys, in parts of a row.
-  private static let rows: [[CGFloat]] = [
-    Array(repeating: 1, count: 10),
-    Array(repeating: 1, count: 9),
-    [1.3, 1, 1, 1, 1, 1, 1, 1, 1.3],
-    [2.5, 5, 2.5],
-  ]
+  /// Where letters on the keys cannot be read, the height is in their place.
+  var legibleSize: CGFloat = 0
 
-  func draw(in svg: inout SVG) {
-    let floats = frame.width < screenWidth
-    svg.rectangle(frame, radius: floats ? 20 : 0, "fill='\(Palette.keyboard)'")
-    let foot = hasFoot && !floats ? Self.footHeight : 4
-    let height = frame.height - Self.barHeight - foot
-    if height > 40 { svg.path(keys(height: height), "fill='\(Palette.key)'") }
-    let title = "keyboard \(frame.height.plain)"
-    let style = "fill='#fff' text-anchor='middle'"
-    svg.text(title, x: frame.midX, y: frame.minY + 30, size: 24, style)
+  private var floats: Bool { frame.width < screen.width }
+
+  /// The height of the suggestions.
+  private var barHeight: CGFloat {
+    if min(screen.width, screen.height) >= 744 { return 55 }
+    return screen.width > screen.height ? 38 : 45
   }
 
-  /// One path for all keys.
-  private func keys(height: CGFloat) -> String {
+  /// The height of the area below the keys.
+  ///
+  /// With the bar and four rows of 54, the 75 of an upright phone without a home button make the
+  /// 336 of an iPhone 14.
+  private var footHeight: CGFloat {
+    if floats { return 4 }
+    return homeArea >= 34 ? 75 : max(4, homeArea)
+  }
+
+  private struct Key {
+    /// In parts of a row.
+    var width: CGFloat = 1
+    var text = ""
+    var isFunction = false
+  }
+
+  private static func letters(_ text: String) -> [Key] { text.map { Key(text: "\($0)") } }
+
+  private static let rows: [[Key]] = [
+    letters("QWERTYUIOP"), letters("ASDFGHJKL"),
+    [Key(width: 1.3, text: "shift")] + letters("ZXCVBNM")
+      + [Key(width: 1.3, text: "delete", isFunction: true)],
+    [
+      Key(width: 2.5, text: "123", isFunction: true), Key(width: 5, text: "space"),
+      Key(width: 2.5, text: "return", isFunction: true),
+    ],
+  ]
+
+  private static let symbols = [
+    "shift": "M0 -9L9 0H4V8H-4V0H-9z",
+    "delete": "M-12 0L-6 -7H10V7H-6zM-2 -3l6 6m0 -6l-6 6",
+  ]
+
+  private var keysHeight: CGFloat {
+    frame.height - barHeight - footHeight
+  }
+
+  func draw(in svg: inout SVG) {
+    var ground = frame
+    if !floats { ground.size.height += footHeight }
+    svg.rectangle(ground, radius: floats ? 20 : 0, "fill='\(Palette.keyboard)'")
+    if keysHeight > 40 {
+      svg.path(keys { !$0.isFunction }, "fill='\(Palette.key)'")
+      svg.path(keys(where: \.isFunction), "fill='\(Palette.functionKey)'")
+    }
+    let ink = "fill='\(Palette.ink)' text-anchor='middle'"
+    if legibleSize > 0 {
+      let title = "keyboard \(frame.height.rounded().plain)"
+      let size = max(24, legibleSize)
+      svg.text(title, x: frame.midX, y: frame.minY + 22 + size * 0.35, size: size, ink)
+    } else if keysHeight > 40 {
+      drawLetters(in: &svg, ink)
+    }
+  }
+
+  /// Calls a closure with the frame of each key.
+  private func forEachKey(_ body: (Key, CGRect) -> Void) {
     // The edge of the screen is drawn over the keyboard.
     let unit = (frame.width - 6) / 10
-    let rowHeight = height / CGFloat(Self.rows.count)
-    var data = ""
+    let rowHeight = keysHeight / CGFloat(Self.rows.count)
     for (number, row) in Self.rows.enumerated() {
-      var x = frame.midX - row.reduce(0, +) * unit / 2 + 3
-      let y = frame.minY + Self.barHeight + rowHeight * (CGFloat(number) + 0.11)
-      for width in row.map({ $0 * unit - 6 }) {
-        data += "M\(x.plain) \(y.plain)h\(width.plain)v\((rowHeight * 0.78).plain)H\(x.plain)z"
+      var x = frame.midX - row.reduce(0) { $0 + $1.width } * unit / 2 + 3
+      let y = frame.minY + barHeight + rowHeight * (CGFloat(number) + 0.11)
+      for key in row {
+        let width = key.width * unit - 6
+        body(key, CGRect(x: x, y: y, width: width, height: rowHeight * 0.78))
         x += width + 6
       }
     }
+  }
+
+  /// One path for all keys of a kind.
+  private func keys(where isIncluded: (Key) -> Bool) -> String {
+    var data = ""
+    forEachKey { key, frame in
+      guard isIncluded(key) else { return }
+      data += "M\(frame.minX.plain) \(frame.minY.plain)h\(frame.width.plain)"
+      data += "v\(frame.height.plain)H\(frame.minX.plain)z"
+    }
     return data
+  }
+
+  /// One text for the letters of a row; each letter has its own place.
+  private func drawLetters(in svg: inout SVG, _ ink: String) {
+    var rows: [CGFloat: [(letter: String, x: CGFloat)]] = [:]
+    let size = min(21, keysHeight / CGFloat(Self.rows.count) * 0.5)
+    forEachKey { key, frame in
+      if let symbol = Self.symbols[key.text] {
+        svg.group(at: frame.midX, frame.midY) {
+          $0.path(symbol, "fill='none' stroke='\(Palette.ink)' stroke-width='1.8'")
+        }
+      } else if key.text.count > 1 {
+        svg.text(key.text, x: frame.midX, y: frame.midY + size / 4, size: min(15, size), ink)
+      } else {
+        rows[frame.midY + size / 3, default: []].append((key.text, frame.midX))
+      }
+    }
+    for (y, letters) in rows.sorted(by: { $0.key < $1.key }) {
+      let places = letters.map(\.x.plain).joined(separator: " ")
+      let text = letters.map(\.letter).joined()
+      svg.text(text, places: places, y: y, size: size, ink)
+    }
   }
 }

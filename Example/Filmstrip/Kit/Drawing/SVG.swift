@@ -21,7 +21,7 @@ struct SVG {
       """
     ) { svg in
       svg.append(["<title>\(escape(title))</title>", "<desc>\(escape(description))</desc>"])
-      svg.append(Palette.patterns)
+      svg.append([Palette.style] + Palette.patterns)
       body(&svg)
     }
     return svg.lines.joined(separator: "\n") + "\n"
@@ -53,9 +53,23 @@ struct SVG {
   }
 
   mutating func text(_ text: String, x: CGFloat, y: CGFloat, size: CGFloat, _ style: String) {
-    let place = "x='\(x.plain)' y='\(y.plain)' font-size='\(size.plain)'"
+    self.text(text, places: x.plain, y: y, size: size, style)
+  }
+
+  /// Adds a text with a place for each of its letters.
+  mutating func text(
+    _ text: String,
+    places: String,
+    y: CGFloat,
+    size: CGFloat,
+    _ style: String
+  ) {
+    let place = "x='\(places)' y='\(y.plain)' font-size='\(size.plain)'"
     lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
+
+  /// An outline in dashes, of a colour that is given beside it.
+  static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
 
   mutating func path(_ data: String, _ style: String) {
     lines.append("<path d='\(data)' \(style)/>")

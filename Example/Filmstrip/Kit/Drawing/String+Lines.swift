@@ -15,4 +15,16 @@ extension String {
       }
     }
   }
+
+  /// The text with a minus sign, U+2212, in place of the hyphen before each negative number.
+  var withMinusSigns: String {
+    var last: Character = " "
+    let following = dropFirst().map { Optional($0) } + [nil]
+    return zip(self, following).reduce(into: "") { text, letters in
+      let (letter, next) = letters
+      let isSign = letter == "-" && next?.isNumber == true && !last.isLetter && !last.isNumber
+      text.append(isSign ? "−" : letter)
+      last = letter
+    }
+  }
 }

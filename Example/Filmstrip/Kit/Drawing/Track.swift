@@ -16,7 +16,9 @@ struct Track {
     for frame in frames {
       let layers =
         last.flatMap { $0.sample.isAlike(frame.sample) ? $0.layers : nil }
-        ?? PhonePicture(sample: frame.sample).layers
+        ?? PhonePicture(sample: frame.sample).layers(
+          after: last.map { (PhonePicture(sample: $0.sample), $0.layers) }
+        )
       last = (frame.sample, layers)
       for index in tracks.indices {
         tracks[index].add(layers.first { $0.part == tracks[index].part })

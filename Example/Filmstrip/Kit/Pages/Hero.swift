@@ -10,13 +10,12 @@ import UIKit
 @MainActor
 struct Hero {
   private static let gap: CGFloat = 50
-  private static let head: CGFloat = 104
-  private static let foot: CGFloat = 62
-  /// Slower than a device, so that an eye can follow.
-  private static let slowness: CGFloat = 1.5
+  private static let head: CGFloat = 112
+  private static let foot: CGFloat = 70
+  private static let margin: CGFloat = 24
 
   private let size: CGSize
-  private let runs: [[Frame]]
+  let runs: [[Frame]]
   private let tellingFrame: Int
   private var styles: [String] = []
 
@@ -25,12 +24,16 @@ struct Hero {
     let script = Script.hero
     let cast = script.casts[0]
     size = cast.model.screenSize
-    runs = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap { technique in
-      script.play(on: cast.screenToPlay, cast.model, with: technique).map {
-        Self.withFinger($0.frames)
-      }
+    let played = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap {
+      script.play(on: cast.screenToPlay, cast.model, with: $0)?.frames
     }
-    tellingFrame = runs[0].lastIndex { $0.caption == Script.hero.steps[1].caption } ?? 0
+    // A run whose content has not moved is not scrolled back: it waits.
+    let count = played.map(\.count).max() ?? 0
+    runs = played.map { frames in
+      let rest = frames.last.map { Array(repeating: $0, count: count - frames.count) } ?? []
+      return Self.withFinger(frames + rest)
+    }
+    tellingFrame = runs[0].lastIndex { $0.caption == script.steps[1].caption } ?? 0
   }
 
   /// Adds a finger that touches the field just before it gets the focus.
@@ -39,7 +42,7 @@ struct Hero {
     let focus = frames.firstIndex { $0.sample.firstResponder != nil } ?? 0
     let name = frames[focus].sample.firstResponder?.name
     let field = frames[0].sample.elements.first { $0.kind == .field && $0.name == name }
-    for index in max(0, focus - 8)..<focus + 2 {
+    for index in max(0, focus - Stage.rate / 4)..<focus + 2 {
       frames[index].sample.finger = field.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
     }
     return frames
@@ -49,14 +52,11 @@ struct Hero {
     var hero = self
     var phones = SVG()
     for number in runs.indices {
-      let x = 3 + CGFloat(number) * (size.width + Self.gap)
+      let x = Self.margin + CGFloat(number) * (size.width + Self.gap)
       phones.group(at: x, 0) { hero.draw(number, in: &$0) }
     }
-    let count = runs[0].count
-    let fade = (0..<count).map { "opacity:\(min(1, CGFloat(min($0, count - 1 - $0)) / 6).plain)" }
-    hero.animate("loop", fade, timing: "linear")
     let whole = CGSize(
-      width: 2 * size.width + Self.gap + 6,
+      width: 2 * size.width + Self.gap + 2 * Self.margin,
       height: Self.head + size.height + Self.foot
     )
     return SVG.document(
@@ -65,15 +65,10 @@ struct Hero {
       description: "A field near the end of a form is tapped. Without the coordinator it stays "
         + "under the keyboard. With it, it moves above the keyboard."
     ) { svg in
-      svg.append([
-        "<style>",
-        ".ink{fill:\(Palette.ink)}.good{fill:\(Palette.good)}.bad{fill:\(Palette.bad)}",
-        "@media (prefers-color-scheme:dark)"
-          + "{.ink{fill:#f2f2f4}.good{fill:#5fd383}.bad{fill:#ff8787}"
-          + ".p0edge rect,.p1edge rect{stroke:#8e8e93}}",
-        "@media (prefers-reduced-motion:no-preference){",
-      ])
-      svg.append(hero.styles + ["}", "</style>"])
+      let card = CGRect(origin: .zero, size: whole)
+      svg.rectangle(card, radius: 24, "fill='\(Palette.paper)'")
+      svg.append(["<style>@media (prefers-reduced-motion:no-preference){"])
+      svg.append(hero.styles + ["}</style>"])
       svg.append(phones.lines)
     }
   }
@@ -81,12 +76,12 @@ struct Hero {
   private mutating func draw(_ number: Int, in svg: inout SVG) {
     let middle = size.width / 2
     let code = "font-family='ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' "
-    let head = "font-weight='700' text-anchor='middle' class='ink'"
+    let head = "font-weight='700' text-anchor='middle' fill='\(Palette.ink)'"
     if number == 0 {
-      svg.text("without", x: middle, y: 64, size: 31, head)
+      svg.text("without", x: middle, y: 72, size: 31, head)
     } else {
-      svg.text("coordinator", x: middle - 66, y: 40, size: 31, code + head)
-      svg.text(".manage(tableView)", x: middle, y: 82, size: 31, code + head)
+      svg.text("coordinator", x: middle - 66, y: 48, size: 31, code + head)
+      svg.text(".manage(tableView)", x: middle, y: 90, size: 31, code + head)
     }
     let telling = runs[number][tellingFrame].sample
     let isSeen = telling.showsFocus == true
@@ -96,15 +91,15 @@ struct Hero {
     }
     animate("c\(number)", visibility, timing: "step-end")
     let result = isSeen ? "field above the keys" : "field under the keys"
-    let style =
-      "font-weight='600' text-anchor='middle' class='c\(number) \(isSeen ? "good" : "bad")'"
+    let ink = isSeen ? Palette.good : Palette.bad
+    let style = "font-weight='600' text-anchor='middle' class='c\(number)' fill='\(ink)'"
     svg.text(result, x: middle, y: Self.head + size.height + 44, size: 31, style)
     // The hatch of an inset would need words.
     let tracks = Track.tracks(of: runs[number]).filter { $0.part != .insets }
     let clip = "screen-\(number)"
     svg.group(at: 0, Self.head) { svg in
       svg.group("clipPath id='\(clip)'") {
-        $0.rectangle(CGRect(origin: .zero, size: size), radius: 38)
+        $0.rectangle(CGRect(origin: .zero, size: size), radius: 46)
       }
       svg.group("g clip-path='url(#\(clip))'") { svg in
         for track in tracks.dropLast() { draw(track, number, in: &svg) }
@@ -120,16 +115,12 @@ struct Hero {
     animate(name, places, timing: "linear")
     let still = track.origins[tellingFrame]
     let place = "transform='translate(\(still.x.plain) \(still.y.plain))'"
-    // The content fades where the loop begins again.
-    let loops = track.part == .content || track.part == .indicator
-    svg.group(loops ? "g class='loop'" : "g") { svg in
-      svg.group("g class='\(name)' \(place)") { svg in
-        for (index, drawing) in track.drawings.enumerated() {
-          let visibility = track.numbers.map { $0 == index ? "visible" : "hidden" }
-          animate("\(name)\(index)", visibility.map { "visibility:\($0)" }, timing: "step-end")
-          let state = "visibility='\(visibility[tellingFrame])'"
-          svg.group("g class='\(name)\(index)' \(state)") { $0.append(drawing) }
-        }
+    svg.group("g class='\(name)' \(place)") { svg in
+      for (index, drawing) in track.drawings.enumerated() {
+        let visibility = track.numbers.map { $0 == index ? "visible" : "hidden" }
+        animate("\(name)\(index)", visibility.map { "visibility:\($0)" }, timing: "step-end")
+        let state = "visibility='\(visibility[tellingFrame])'"
+        svg.group("g class='\(name)\(index)' \(state)") { $0.append(drawing) }
       }
     }
   }
@@ -145,7 +136,7 @@ struct Hero {
       let percent: CGFloat = CGFloat(index * 100) / CGFloat(values.count - 1)
       return "\(percent.plain)%{\(values[index])}"
     }
-    let frame: CGFloat = Self.slowness / CGFloat(Stage.rate)
+    let frame: CGFloat = 1 / CGFloat(Stage.rate)
     let seconds = (frame * CGFloat(values.count)).plain
     // The loop begins a second before the keyboard leaves, so that the result is visible first.
     let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain

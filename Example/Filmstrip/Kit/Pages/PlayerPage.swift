@@ -36,17 +36,12 @@ struct PlayerPage {
   }
 
   private var content = Content()
+  /// The heading, and a sentence or two about the runs, as HTML.
+  private let title: String
+  private let text: String
 
-  /// The devices that a script is played on: both phones, unless its own device is another one.
-  @MainActor
-  static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
-    if let cast = script.casts.first, !cast.device.hasPrefix("iPhone") {
-      return [cast.model]
-    }
-    let isDrawn = script.casts.contains { $0.screen == screen.name }
-    return ["iPhone 14", "iPhone SE (2nd generation)"].prefix(isDrawn ? 2 : 1).map {
-      .forPlaying($0)
-    }
+  init(title: String, text: String) {
+    (self.title, self.text) = (title, text)
   }
 
   /// Adds a run.
@@ -59,15 +54,15 @@ struct PlayerPage {
       }
       // Zero is nothing.
       columns.append(track.numbers.map { number in number.map { drawings[$0] + 1 } ?? 0 })
-      columns.append(track.origins.map { Self.hundredths($0.x) })
-      columns.append(track.origins.map { Self.hundredths($0.y) })
+      columns.append(track.origins.map { Self.tenths($0.x) })
+      columns.append(track.origins.map { Self.tenths($0.y) })
     }
     let lengths: [KeyPath<Sample, CGFloat>] = [
       \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.shownOffset, \.overlap,
       \.systemInset,
     ]
     columns += lengths.map { path in
-      run.frames.map { Self.hundredths($0.sample[keyPath: path]) }
+      run.frames.map { Self.tenths($0.sample[keyPath: path]) }
     }
     columns.append(
       run.frames.map(\.sample).map { sample in
@@ -76,7 +71,7 @@ struct PlayerPage {
         return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
       }
     )
-    columns.append(run.frames.map { content.texts[$0.caption] })
+    columns.append(run.frames.map { content.texts[$0.caption.withMinusSigns] })
     var event = ""
     columns.append(
       run.frames.map { frame in
@@ -84,20 +79,25 @@ struct PlayerPage {
         return content.texts[event]
       }
     )
-    columns.append(run.frames.map { content.texts[$0.adjustment] })
+    columns.append(run.frames.map { content.texts[$0.adjustment.withMinusSigns] })
     content.runs.append(
       Content.Run(
         screen: content.screens[run.screen],
         script: content.scripts[run.script],
         device: content.devices[run.device],
-        technique: content.techniques[run.technique],
+        technique: content.techniques[Self.name(of: run.technique)],
         frames: run.frames.count,
         values: columns.map(Self.changes)
       )
     )
   }
 
-  private static func hundredths(_ number: CGFloat) -> Int { Int((number * 100).rounded()) }
+  /// The name of a technique in a list of them.
+  private static func name(of technique: String) -> String {
+    technique == "nothing" ? "no handling" : technique
+  }
+
+  private static func tenths(_ number: CGFloat) -> Int { Int((number * 10).rounded()) }
 
   private static func changes(_ column: [Int]) -> [Int] {
     var changes = [column[0]]
@@ -116,7 +116,8 @@ struct PlayerPage {
     var drawing = SVG()
     drawing.append(content.lines.values)
     var legend = SVG()
-    FilmstripLegend(width: 300, of: drawing).draw(in: &legend)
+    let marks = FilmstripLegend(width: 300, of: drawing)
+    marks.draw(in: &legend)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     // The encoder escapes the slash, so that no text can end the element.
@@ -127,6 +128,10 @@ struct PlayerPage {
     return try String(contentsOf: url, encoding: .utf8).replacing("{{content}}", with: json)
       .replacing("{{patterns}}", with: Palette.patterns.joined(separator: "\n"))
       .replacing("{{legend}}", with: legend.lines.joined(separator: "\n"))
+      .replacing("{{legendHeight}}", with: marks.height.plain)
+      .replacing("{{dark}}", with: Palette.darkRules(within: "svg "))
+      .replacing("{{title}}", with: title)
+      .replacing("{{text}}", with: text)
   }
 }
 

@@ -18,6 +18,14 @@ struct Sample: Equatable, Sendable {
     var fontSize: CGFloat = 17
     var isSecondary = false
     var isFirstResponder = false
+    /// True for the placeholder of an empty field.
+    var isPlaceholder = false
+    /// True for a field whose text has lines of its own: they begin at its top.
+    var isTextView = false
+    /// How far the text of a text view is scrolled, in points.
+    var textOffset: CGFloat = 0
+    /// True beside the scroll view, and not in it: it does not move with the content.
+    var isBeside = false
     /// The caption of a field, or its placeholder.
     var name = ""
   }
@@ -28,6 +36,10 @@ struct Sample: Equatable, Sendable {
   var screen = CGSize.zero
   /// The height of the home indicator's area at the bottom of the screen, in points.
   var homeArea: CGFloat = 0
+  /// The height of the status bar's area at the top of the screen, in points.
+  var statusArea: CGFloat = 0
+  /// The width that the camera takes of the left side of a phone that is turned, in points.
+  var sideArea: CGFloat = 0
   /// False while a navigation transition has taken the scroll view off the screen.
   var isInWindow = true
   var scrollView = CGRect.zero
@@ -62,6 +74,8 @@ struct Sample: Equatable, Sendable {
   var title = ""
   /// Where the keyboard is drawn; nil while it is off the screen.
   var keyboard: CGRect?
+  /// The height that a docked keyboard is to have, in points; nil for one that floats or leaves.
+  var keyboardHeight: CGFloat?
 
   /// The vertical offset that can be seen: an animation may still be on its way.
   var shownOffset: CGFloat { contentOffset.y - offsetLag }

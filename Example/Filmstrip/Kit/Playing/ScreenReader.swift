@@ -13,10 +13,11 @@ struct ScreenReader {
 
   func sample(finger: CGPoint? = nil) -> Sample {
     var sample = Sample()
-    let origin = window.frame.origin
     sample.time = device.clock.now
     sample.screen = window.screen.bounds.size
     sample.homeArea = window.safeAreaInsets.bottom
+    sample.statusArea = window.safeAreaInsets.top
+    sample.sideArea = window.safeAreaInsets.left
     sample.isInWindow = scrollView.window != nil
     sample.scrollView = scrollView.convert(scrollView.bounds, to: window)
     sample.contentSize = scrollView.contentSize
@@ -27,6 +28,26 @@ struct ScreenReader {
     sample.adjustedContentInset = insets(scrollView.adjustedContentInset)
     sample.verticalScrollIndicatorInsets = insets(scrollView.verticalScrollIndicatorInsets)
     sample.writes = scrollView.headlessWrites
+    sample.title = title
+    readKeyboard(into: &sample)
+    sample.finger = finger
+    readBars(into: &sample)
+    swap(&sample.elements, &sample.barElements)
+    // A field in a bar is in no scroll view.
+    sample.focus = nil
+    if controller.view is UITextView {
+      let root = controller.view.superview ?? window
+      read(controller.view, Place(of: root, in: window, isBeside: true), into: &sample)
+    } else {
+      let view: UIView = controller.view
+      let place = Place(of: view, in: window, lag: lag(below: view), isBeside: true)
+      read(subviewsOf: view, place, into: &sample)
+    }
+    return sample
+  }
+
+  private func readKeyboard(into sample: inout Sample) {
+    let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
       // From the keyboard's top edge down: nothing below it is visible, whatever its own height.
@@ -34,10 +55,17 @@ struct ScreenReader {
         sample.overlap = sample.scrollView.maxY - covered.minY
       }
     }
-    sample.title = title
     sample.keyboard = device.keyboard.headlessPresentationFrame
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
-    sample.finger = finger
+    if device.keyboard.isDocked, let end = device.keyboard.frameInScreen,
+      end.width == sample.keyboard?.width
+    {
+      sample.keyboardHeight = end.height
+    }
+  }
+
+  /// Reads the sheet and the bars, whose elements come first.
+  private func readBars(into sample: inout Sample) {
     let container: UIViewController = controller.navigationController ?? controller
     if container.presentingViewController != nil, let sheet = container.view {
       sample.sheet = sheet.convert(sheet.bounds, to: window)
@@ -46,23 +74,14 @@ struct ScreenReader {
       let frame = bar.convert(bar.bounds, to: window)
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
-      read(subviewsOf: bar, into: &sample)
+      read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
       // A search field takes the place of the title.
       if sample.elements.contains(where: { $0.kind == .field }) { sample.title = "" }
     }
     if let bar = barOnKeyboard {
       sample.barOnKeyboard = bar.convert(bar.bounds, to: window)
-      read(subviewsOf: bar, into: &sample)
+      read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
     }
-    swap(&sample.elements, &sample.barElements)
-    // A field in a bar is in no scroll view.
-    sample.focus = nil
-    if controller.view is UITextView {
-      read(controller.view, lag: 0, into: &sample)
-    } else {
-      read(subviewsOf: controller.view, lag: lag(below: controller.view), into: &sample)
-    }
-    return sample
   }
 
   private var isUpsideDown: Bool { scrollView.transform.d < 0 }
@@ -99,25 +118,41 @@ struct ScreenReader {
     return caret.height.isFinite && caret.height > 0 && !caret.isInfinite ? caret : view.bounds
   }
 
-  private func read(subviewsOf view: UIView, lag: CGFloat = 0, into sample: inout Sample) {
-    let isList = view is UITableView || view is UICollectionView
-    // Cells are in the order in which they were made.
-    let subviews = isList ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
+  /// The frame of a view in the window.
+  private func frame(of view: UIView, at place: Place) -> CGRect {
+    // Many times faster than a conversion.
+    if let origin = place.origin, view.transform.isIdentity {
+      return view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    return view.convert(view.bounds, to: window)
+  }
+
+  /// Reads the subviews of a view; the place is theirs.
+  private func read(subviewsOf view: UIView, _ place: Place, into sample: inout Sample) {
+    var place = place
+    if view === scrollView { place.isBeside = false }
+    var subviews = view.subviews
+    if view is UITableView || view is UICollectionView {
+      // Cells are in the order in which they were made.
+      let tops = subviews.map { (top: $0.frame.minY, view: $0) }
+      subviews = tops.sorted { $0.top < $1.top }.map(\.view)
+    }
     for subview in subviews where !subview.isHidden && subview !== barOnKeyboard {
-      read(subview, lag: lag, into: &sample)
+      read(subview, place, into: &sample)
     }
   }
 
-  private func read(_ view: UIView, lag: CGFloat, into sample: inout Sample) {
-    let shown = view.convert(view.bounds, to: window).offsetBy(dx: 0, dy: lag)
+  private func read(_ view: UIView, _ place: Place, into sample: inout Sample) {
+    let shown = frame(of: view, at: place).offsetBy(dx: 0, dy: place.lag)
     if view.isFirstResponder { sample.focus = view.convert(focus(in: view), to: window) }
     var element = Sample.Element(kind: .block, frame: shown)
+    element.isBeside = place.isBeside
     let isPainted = view.backgroundColor.map { $0 != .clear } ?? false
     switch view {
     case let field as UITextField:
       let text = field.text ?? ""
       element.kind = .field
-      element.isSecondary = text.isEmpty
+      element.isPlaceholder = text.isEmpty
       element.text = text.isEmpty ? field.placeholder ?? "" : text
       if field.isSecureTextEntry, !text.isEmpty {
         element.text = String(repeating: "•", count: text.count)
@@ -128,6 +163,8 @@ struct ScreenReader {
     case let textView as UITextView:
       element.kind = .field
       element.text = textView.text
+      element.isTextView = true
+      element.textOffset = textView.headlessPresentationBounds.minY
       element.fontSize = textView.font?.pointSize ?? 17
       element.isFirstResponder = textView.isFirstResponder
       element.name = name(of: textView, placeholder: nil)
@@ -144,15 +181,18 @@ struct ScreenReader {
         element.kind = .row
         sample.elements.append(element)
       }
-      return read(subviewsOf: cell.contentView, lag: lag, into: &sample)
+      let content = cell.contentView
+      return read(subviewsOf: content, place.inside(cell).inside(content), into: &sample)
     case _ where isPainted && view.subviews.isEmpty: break
     case _ where isPainted && view.layer.cornerRadius > 0:
       element.kind = .bubble
       element.isSecondary = view.backgroundColor == .secondarySystemBackground
       sample.elements.append(element)
-      return read(subviewsOf: view, lag: lag, into: &sample)
+      return read(subviewsOf: view, place.inside(view), into: &sample)
     default:
-      return read(subviewsOf: view, lag: lag + self.lag(below: view), into: &sample)
+      var place = place.inside(view)
+      place.lag += lag(below: view)
+      return read(subviewsOf: view, place, into: &sample)
     }
     sample.elements.append(element)
   }

@@ -84,10 +84,11 @@ extension Script {
   /// The moves of the picture at the top of the README.
   static let hero = Script(
     title: "hero",
-    casts: [contactFormOnPhone],
+    casts: [Cast(screen: "contact-form", device: "iPhone 16")],
     steps: [
       Step("Before", delay: 0.8), Step("Field tapped", delay: 2.4) { $0.tap(7) },
-      Step("Editing ends", delay: 1) { $0.endEditing() },
+      Step("Editing ends", delay: 0.8) { $0.endEditing() },
+      Step("Scrolled back", delay: 0.6) { $0.dragToStart() },
     ]
   )
 
@@ -219,7 +220,7 @@ extension Script {
   )
 
   private static let invertedChat = Script(
-    title: "turned upside down",
+    title: "inverted list",
     sentence: """
       The newest message is at the table's top, which a transform has turned to the bottom of the \
       screen. So the inset grows at the table's top, by what the keyboard and the bar on it cover, \

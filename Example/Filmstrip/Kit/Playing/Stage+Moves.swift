@@ -66,10 +66,24 @@ extension Stage {
     handMoves += 1
   }
 
+  /// Drags the content down to its start, as the user would, unless it is there.
+  func dragToStart() {
+    let view = fields.scrollView
+    let distance = view.contentOffset.y + view.adjustedContentInset.top
+    guard distance > 0 else { return }
+    let bounds = device.screen.bounds
+    let top = bounds.height * 0.3
+    finger.touchDown(at: CGPoint(x: bounds.midX + 80, y: top))
+    advance(by: 0.15)
+    moveFinger(toY: top + distance, step: 5)
+    advance(by: 0.15)
+    letGo()
+  }
+
   /// Moves the finger in steps of a sixtieth of a second, the rate of a screen.
-  private func moveFinger(toY end: CGFloat) {
+  private func moveFinger(toY end: CGFloat, step: CGFloat = 12) {
     while let location = finger.location, location.y != end {
-      let step = min(12, abs(end - location.y))
+      let step = min(step, abs(end - location.y))
       finger.move(to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step)))
       handMoves += 1
       advance(by: 1 / 60)

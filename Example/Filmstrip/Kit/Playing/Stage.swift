@@ -18,8 +18,8 @@ final class Stage {
     case window(CGRect)
   }
 
-  /// Recorded frames a second.
-  nonisolated static let rate = 30
+  /// Recorded frames a second, as many as most screens show.
+  nonisolated static let rate = 60
 
   let device: HeadlessDevice
   /// The screen, without the navigation controller around it.
@@ -109,8 +109,10 @@ final class Stage {
     start = device.clock.now
     baseline = sample()
     coordinator?.onAdjustment = { [weak self] in
+      // Another pane has adjustments of its own.
+      guard let self, $0.scrollView === fields.scrollView else { return }
       // The did-notifications change nothing, and would hide the adjustments before them.
-      guard let self, adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
+      guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
       adjustment = "\($0)"
     }
   }
@@ -208,7 +210,8 @@ final class Stage {
   func advance(by seconds: TimeInterval) {
     let end = device.clock.now + seconds
     while recordsFrames {
-      let next = start + Double(frames.count) / Double(Self.rate)
+      // Just after the display's own frame, which moves content at the same instant.
+      let next = start + Double(frames.count) / Double(Self.rate) + 1e-7
       guard next <= end + 1e-9 else { break }
       device.clock.advance(by: max(0, next - device.clock.now))
       record()

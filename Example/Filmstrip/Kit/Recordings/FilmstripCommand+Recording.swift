@@ -15,7 +15,7 @@ extension FilmstripCommand {
     let recordings = try Self.recordings(path: path)
     let name = file.deletingPathExtension().lastPathComponent
     var files: [OutputFolder.File] = []
-    var page = PlayerPage()
+    var page = PlayerPage.ofRecordings
     var lines: [String] = []
     for (index, recording) in recordings.enumerated() {
       let title = recording.name ?? name

@@ -14,7 +14,10 @@ extension Recording {
 
   /// The notifications as a script: the last field has the focus, and in the end the keyboard is
   /// hidden.
-  var script: Script {
+  ///
+  /// - Parameter repeats: Whether each notification comes twice, which must change nothing.
+  /// - Returns: The script, whose title is the name of the recording.
+  func script(repeats: Bool = true) -> Script {
     let size = screenToPlay
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
     let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
@@ -31,7 +34,7 @@ extension Recording {
             stage.advance(by: 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0))
           }
           var step = Script.Step(notification.name.swiftName, delay: nil, .isFocusInView, post)
-          step.again = post
+          if repeats { step.again = post }
           return step
         }
     )

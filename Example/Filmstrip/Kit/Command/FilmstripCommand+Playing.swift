@@ -1,0 +1,94 @@
+import ExampleScreens
+import Foundation
+import KeyboardScrollingTesting
+import KeyboardTechniques
+import UIKit
+
+extension FilmstripCommand {
+  /// Plays the scripts and the traces, and writes their pictures and pages.
+  func play(_ options: FilmstripOptions) throws {
+    let folder = OutputFolder(path: options.output)
+    let traces = try options.traces.map(Self.recordings(path:)) ?? []
+    try folder.prepare()
+    var files: [OutputFolder.File] = []
+    var summary = Summary()
+    var page = PlayerPage.ofScripts
+    if options.isVerbose { try console.print(EventTable.head) }
+    for screen in Screen.all where options.screen ?? screen.name == screen.name {
+      func report(_ runs: [Run], as name: String) throws {
+        guard !runs.isEmpty else { return }
+        if options.isVerbose { try console.print(runs.flatMap(EventTable.lines(for:))) }
+        try console.print(summary.add(runs, as: name, on: screen.name))
+      }
+      let played = traces.compactMap { trace in
+        let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
+        return trace.script().play(on: screen, model, recordsFrames: false)
+      }
+      try report(played, as: counted(played.count, "trace"))
+      for script in Script.all where options.script ?? script.name == script.name {
+        let cast = script.casts.first { $0.screen == screen.name }
+        guard options.isComplete || cast != nil else { continue }
+        let runs = Self.runs(of: script, on: screen, isComplete: options.isComplete)
+        for run in runs { page.add(run) }
+        guard let cast else { continue }
+        let drawn = runs.filter { $0.device == cast.model.name }
+        try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
+        files += Self.pictures(of: script, on: screen, cast, drawn)
+      }
+    }
+    try console.print([""] + summary.lines)
+    guard summary.brokenRules == 0 else {
+      throw Failure("a rule did not hold; no file was written")
+    }
+    if options.isComplete { files += try Self.pages(page, traces) }
+    try folder.write(files)
+    try console.print(["\(counted(files.count, "file")) in \(options.output)"])
+    if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
+  }
+
+  /// The files that need everything to be played.
+  private static func pages(
+    _ page: PlayerPage,
+    _ traces: [Recording]
+  ) throws -> [OutputFolder.File] {
+    let comparison = Comparison()
+    return comparison.pictures + [
+      ("comparison.md", comparison.markdown), ("index.html", try page.html()),
+      ("traces.html", try PlayerPage(traces).html()), ("hero.svg", Hero().svg),
+    ]
+  }
+
+  /// Plays a script on its devices.
+  ///
+  /// A filmstrip has two techniques. The player has all of them for what is drawn, and some for the
+  /// rest.
+  private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
+    let cast = script.casts.first { $0.screen == screen.name }
+    return PlayerPage.devices(for: script, on: screen).flatMap { model in
+      let techniques =
+        switch (isComplete, cast?.model.name == model.name) {
+        case (false, _): [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
+        case (true, true): KeyboardTechniques.all
+        case (true, false): KeyboardTechniques.played
+        }
+      return techniques.compactMap { script.play(on: screen, model, with: $0) }
+    }
+  }
+
+  private static func pictures(
+    of script: Script,
+    on screen: Screen,
+    _ cast: Script.Cast,
+    _ drawn: [Run]
+  ) -> [OutputFolder.File] {
+    let name = "\(screen.name)-\(script.name)"
+    let picture = Filmstrip(script, device: cast.device, drawn)
+    guard name == "contact-form-last-field-and-back" else { return [("\(name).svg", picture.svg)] }
+    // Two phones wide, for small screens and the documentation.
+    var atRest = drawn
+    for index in atRest.indices { atRest[index].shots.removeAll { $0.verdict == nil } }
+    var small = Filmstrip(script, device: cast.device, atRest)
+    small.maximumWidth = Filmstrip.narrowWidth
+    return [("\(name).svg", picture.svg), ("contact-form-at-rest.svg", small.svg)]
+  }
+}

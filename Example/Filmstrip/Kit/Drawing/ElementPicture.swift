@@ -1,0 +1,141 @@
+import Foundation
+
+/// An element of a screen.
+struct ElementPicture {
+  let element: Sample.Element
+  let wasFocused: Bool
+  /// The size of the smallest text that can be read; zero if all can.
+  let legibleSize: CGFloat
+
+  func draw(in frame: CGRect, _ svg: inout SVG) {
+    switch element.kind {
+    case .bubble:
+      let fill = element.isSecondary ? Palette.bubble : Palette.ownBubble
+      svg.rectangle(frame, radius: 16, "fill='\(fill)'")
+    case .block:
+      svg.rectangle(frame, radius: 14, "fill='\(Palette.block)'")
+    case .row:
+      let line = "M\((frame.minX + 16).plain) \(frame.maxY.plain)H\(frame.maxX.plain)"
+      svg.path(line, "stroke='\(Palette.faint)' stroke-width='1'")
+    case .label:
+      drawText(in: frame, ink, &svg)
+    case .button:
+      svg.rectangle(frame, radius: 12, "fill='\(Palette.button)'")
+      drawText(in: frame.insetBy(dx: 8, dy: 0), Palette.onButton, &svg)
+    case .field:
+      drawField(in: frame, &svg)
+    }
+  }
+
+  private var ink: String {
+    if element.isPlaceholder { return Palette.placeholder }
+    return element.isSecondary ? Palette.secondaryInk : Palette.ink
+  }
+
+  private func drawField(in frame: CGRect, _ svg: inout SVG) {
+    let (fill, edge, width) =
+      element.isFirstResponder
+      ? (Palette.firstResponderFill, Palette.firstResponder, 5)
+      : (Palette.field, Palette.fieldEdge, 1.5)
+    // A text view that fills a pane has no corners, and ends at the edges of the screen.
+    let radius: CGFloat = element.isBeside ? 0 : 8
+    let outline = element.isBeside && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
+    svg.rectangle(
+      outline,
+      radius: radius,
+      "fill='\(fill)' stroke='\(edge)' stroke-width='\(width)'"
+    )
+    if wasFocused, !element.isFirstResponder {
+      svg.rectangle(frame, radius: radius, "stroke='\(Palette.firstResponder)' \(SVG.dashed)")
+    }
+    if !element.isBeside { drawText(in: frame, &svg) }
+  }
+
+  // MARK: Text
+
+  /// Draws the text of a field.
+  func drawText(in frame: CGRect, _ svg: inout SVG) {
+    drawText(in: frame.insetBy(dx: 10, dy: 0), ink, &svg)
+  }
+
+  private func drawText(in frame: CGRect, _ ink: String, _ svg: inout SVG) {
+    guard element.fontSize < legibleSize else {
+      return drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
+    }
+    if element.isFirstResponder {
+      let name = element.name.isEmpty ? element.text : element.name
+      // Beside the caret, whose place is that of the real text.
+      let room = frame.insetBy(dx: 8, dy: 0)
+      drawLines(of: name, size: legibleSize, in: room, Palette.ink, &svg)
+    } else {
+      drawBars(in: frame, &svg)
+    }
+  }
+
+  private func drawLines(
+    of text: String,
+    size: CGFloat,
+    in frame: CGRect,
+    _ ink: String,
+    _ svg: inout SVG
+  ) {
+    let isCentred = element.kind == .button
+    let x = isCentred ? frame.midX : frame.minX
+    let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
+    for line in lines(of: text, size: size, in: frame) {
+      svg.text(line.text, x: x, y: line.y, size: size, style)
+    }
+  }
+
+  /// A bar for each line of text, as long as the line.
+  private func drawBars(in frame: CGRect, _ svg: inout SVG) {
+    let size = element.fontSize
+    let isOnColour = element.kind == .button
+    let fill = isOnColour ? Palette.onButton : Palette.faint
+    for line in lines(of: element.text, size: size, in: frame) {
+      let width = min(frame.width, CGFloat(line.text.count) * size * 0.5)
+      let bar = CGRect(
+        x: isOnColour ? frame.midX - width / 2 : frame.minX,
+        y: line.y - size * 0.6,
+        width: width,
+        height: size * 0.55
+      )
+      svg.rectangle(bar, radius: 3, "fill='\(fill)'")
+    }
+  }
+
+  /// The lines with their baselines, as many as the height has room for.
+  ///
+  /// Those of a label are made to fit even if they turn out longer than estimated.
+  private func lines(
+    of text: String,
+    size: CGFloat,
+    in frame: CGRect
+  ) -> [(text: String, y: CGFloat)] {
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+    func lines(width: CGFloat) -> [String] {
+      paragraphs.flatMap { paragraph in
+        paragraph.isEmpty ? [""] : String(paragraph).lines(width: width, fontSize: size)
+      }
+    }
+    let lineHeight = size * 1.25
+    if element.isTextView, frame.height > 2 * size {
+      // The text of a pane is a layer of its own, which moves.
+      let first = frame.minY - (element.isBeside ? 0 : element.textOffset) + size * 1.4
+      return lines(width: frame.width).enumerated().compactMap { number, line in
+        let y = first + lineHeight * CGFloat(number)
+        let isSeen = element.isBeside || (y - size >= frame.minY && y <= frame.maxY)
+        return isSeen ? (line, y) : nil
+      }
+    }
+    let count = max(1, Int(frame.height / size / 1.1))
+    var width = frame.width
+    var found = lines(width: width)
+    while found.count > count, width > 0, width < 2 * frame.width {
+      width *= 1.05
+      found = lines(width: width)
+    }
+    let first = frame.midY - lineHeight * (CGFloat(found.count) / 2 - 0.75)
+    return found.enumerated().map { ($1, first + lineHeight * CGFloat($0)) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import UIKit
+
+extension PhonePicture {
+  /// The hour that phones show in pictures.
+  private static let hour = "9:41"
+
+  /// Draws the edge first, which the player cuts the screen off at, and the camera that is cut out of the screen.
+  func drawEdge(in svg: inout SVG) {
+    let style = "fill='none' stroke='\(Palette.edge)' stroke-width='5'"
+    svg.rectangle(screen, radius: radius, style)
+    let (status, side) = (sample.statusArea, sample.sideArea)
+    // A status bar of 20 or 24 points is above no camera.
+    if status >= 40 {
+      svg.path(camera(width: screen.width, area: status), Self.cameraStyle)
+    } else if side >= 40, radius > 0 {
+      svg.group("g transform='matrix(0 1 1 0 0 0)'") {
+        $0.path(camera(width: screen.height, area: side), Self.cameraStyle)
+      }
+    }
+  }
+
+  private static let cameraStyle = "fill='\(Palette.camera)'"
+
+  /// A dynamic island, or a notch that goes up to the edge.
+  private func camera(width: CGFloat, area: CGFloat) -> String {
+    if area >= 59 {
+      return "M\((width / 2 - 44.5).plain) \((area - 48).plain)h89a18.5 18.5 0 0 1 0 37h-89"
+        + "a18.5 18.5 0 0 1 0 -37z"
+    }
+    let side = (area - 14 - 18).plain
+    return "M\((width / 2 - 80).plain) 0v\(side)a18 18 0 0 0 18 18h124a18 18 0 0 0 18 -18V0z"
+  }
+
+  /// Draws the time, where it can be read.
+  func drawStatus(in svg: inout SVG) {
+    let area = sample.statusArea
+    guard area >= 20, legibleSize == 0 else { return }
+    let isBesideCamera = area >= 40
+    let x = isBesideCamera ? screen.width * 0.14 : screen.midX
+    let size: CGFloat = isBesideCamera ? 17 : 12
+    let y = isBesideCamera ? area - 24 : area - 6
+    let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
+    svg.text(Self.hour, x: x, y: y, size: size, style)
+  }
+}

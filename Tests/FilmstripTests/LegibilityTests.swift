@@ -1,0 +1,82 @@
+@testable import FilmstripKit
+import Foundation
+import FoundationXML
+import Testing
+
+/// Whether the texts of a picture can be read where a page shows it.
+@MainActor
+struct LegibilityTests {
+  /// Collects the sizes of the texts, by the scales of the groups around them.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var width = 0.0
+    var texts: [(size: Double, text: String)] = []
+    private var scales = [1.0]
+    private var isText = false
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement elementName: String,
+      namespaceURI: String?,
+      qualifiedName qName: String?,
+      attributes: [String: String]
+    ) {
+      let scale = attributes["transform"].flatMap { $0.firstMatch(of: /scale\(([0-9.]+)\)/) }
+      scales.append(scales[scales.count - 1] * (scale.flatMap { Double($0.1) } ?? 1))
+      if elementName == "svg" { width = attributes["width"].flatMap(Double.init) ?? 0 }
+      isText = elementName == "text"
+      let size = attributes["font-size"].flatMap(Double.init) ?? 0
+      if isText { texts.append((size * scales[scales.count - 1], "")) }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      if isText { texts[texts.count - 1].text += string }
+    }
+
+    func parser(
+      _ parser: XMLParser,
+      didEndElement elementName: String,
+      namespaceURI: String?,
+      qualifiedName qName: String?
+    ) {
+      scales.removeLast()
+      isText = false
+    }
+  }
+
+  private func texts(
+    of svg: String,
+    shownAt width: Double
+  ) throws -> [(size: Double, text: String)] {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    try #require(parser.parse())
+    let scale = min(1, width / reader.width)
+    return reader.texts.filter { !$0.text.isEmpty }.map { ($0.size * scale, $0.text) }
+  }
+
+  @Test(arguments: Script.all.flatMap { script in script.casts.map { (script.name, $0.screen) } })
+  func `every text of a filmstrip can be read on a page`(name: String, screen: String) throws {
+    let picture = try Pictures.filmstrip(name, on: screen)
+    let texts = try texts(of: picture.svg, shownAt: 830)
+    #expect(texts.count > 20)
+    for text in texts { #expect(text.size >= 9, "\(text.text)") }
+    // The focused field is named, on the screen and under it.
+    let focus = picture.rows.flatMap(\.frames).lazy.compactMap { $0.sample.firstResponder?.name }
+      .first { !$0.isEmpty }
+    if let focus { #expect(texts.contains { $0.text == focus }) }
+  }
+
+  @Test func `two phones can be read on a phone`() throws {
+    var picture = try Pictures.filmstrip("last-field-and-back", on: "contact-form")
+    for index in picture.rows.indices { picture.rows[index].frames.removeFirst(2) }
+    picture.maximumWidth = Filmstrip.narrowWidth
+    for text in try texts(of: picture.svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
+  }
+
+  @Test func `a number has a minus sign, and a name keeps its hyphen`() {
+    #expect("offset -91 → -0.5".withMinusSigns == "offset −91 → −0.5")
+    #expect("iPad-2, 3-4, a - 1, -x".withMinusSigns == "iPad-2, 3-4, a - 1, -x")
+    #expect("(-3)-4".withMinusSigns == "(−3)−4")
+  }
+}

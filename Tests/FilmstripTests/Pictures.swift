@@ -1,0 +1,24 @@
+import ExampleScreens
+@testable import FilmstripKit
+import Foundation
+import KeyboardTechniques
+import Testing
+import UIKit
+
+/// Pictures of scripts, for the tests.
+@MainActor
+enum Pictures {
+  static func filmstrip(_ name: String, on screen: String) throws -> Filmstrip {
+    let script = try #require(Script.all.first { $0.name == name })
+    let cast = try #require(script.casts.first { $0.screen == screen })
+    let runs = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap {
+      script.play(on: cast.screenToPlay, cast.model, with: $0, recordsFrames: false)
+    }
+    return Filmstrip(script, device: cast.device, runs)
+  }
+
+  /// A picture with most of the marks.
+  static func dragged() throws -> String {
+    try filmstrip("interactive-dismissal", on: "contact-form").svg
+  }
+}
