@@ -1,4 +1,5 @@
-// Breaks the pure part of the library one small change at a time, and runs the fast tests on each.
+// Breaks the library one small change at a time, and runs tests on each: the pure part with the fast
+// tests, or the shell, which reads and writes views, with the scenes and everyday sessions as well.
 //
 // One file is compiled for a mutant, and linked with the object files of the last build. So a mutant
 // takes about a second and leaves the sources alone.
@@ -142,17 +143,18 @@ func run(_ command: [String], seconds: TimeInterval = 120) throws -> Bool {
   return process.terminationStatus == 0
 }
 
-/// The test suites that are declared in the files of a folder.
-func suites(in folder: String) throws -> String {
+/// The test suites that are declared in the files of folders, and use views or do not.
+func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
   let expression = try NSRegularExpression(pattern: #"(?m)^(?:struct|final class) (\w+)"#)
   var names: [String] = []
-  for file in try swiftFiles(in: folder) {
+  for file in try folders.flatMap({ try swiftFiles(in: "Tests/" + $0) }) {
     let text = try String(contentsOfFile: file, encoding: .utf8)
+    guard usingViews.map({ $0 == text.contains("import UIKit") }) ?? true else { continue }
     for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
       if let range = Range(match.range(at: 1), in: text) { names.append(String(text[range])) }
     }
   }
-  return "KeyboardScrollingTests\\.(\(names.joined(separator: "|")))/"
+  return "\\.(\(names.joined(separator: "|")))/"
 }
 
 func swiftFiles(in folder: String) throws -> [String] {
@@ -164,10 +166,10 @@ struct Bench: Sendable {
   let root = FileManager.default.currentDirectoryPath
   let sources: [String]
   let objects: [String]
-  /// The tests of values, and the cases, which are slower.
+  /// The tests, the slower ones last.
   let filters: [String]
 
-  init() throws {
+  init(ofShell: Bool) throws {
     sources = try swiftFiles(in: "Sources/KeyboardScrolling")
     let products = try FileManager.default.contentsOfDirectory(atPath: ".build/debug")
     guard let tests = products.first(where: { $0.hasSuffix("PackageTests.product") }) else {
@@ -177,11 +179,17 @@ struct Bench: Sendable {
     objects = try String(contentsOfFile: list, encoding: .utf8)
       .components(separatedBy: "\n")
       .filter { !$0.isEmpty }
-    filters = [
-      try suites(in: "Tests/KeyboardScrollingTests/Geometry") + "|"
-        + suites(in: "Tests/KeyboardScrollingTests/State"),
-      try suites(in: "Tests/KeyboardScrollingTests/Cases"),
-    ]
+    let subjects = ["Keyboard", "Insets", "Reveal", "Managing"].map {
+      "KeyboardScrollingTests/\($0)"
+    }
+    let cases = ["KeyboardScrollingTests/Cases"]
+    filters =
+      ofShell
+      ? [
+        try suites(in: cases) + "|" + suites(in: subjects, usingViews: true),
+        try suites(in: ["KeyboardScrollingTests/Scenes"]),
+        try suites(in: ["EverydaySessionTests"]),
+      ] : [try suites(in: subjects, usingViews: false), try suites(in: cases)]
   }
 
   /// Compiles one file of the library, links the tests with it, and runs them.
@@ -306,27 +314,27 @@ var every = 1
 var jobs = ProcessInfo.processInfo.activeProcessorCount
 var only: String?
 var listsOnly = false
+var isShell = false
 var arguments = CommandLine.arguments.dropFirst()
 while let name = arguments.popFirst() {
-  guard name != "--list" else {
-    listsOnly = true
-    continue
-  }
+  if name == "--list" { listsOnly = true }
+  if name == "--shell" { isShell = true }
+  guard !["--list", "--shell"].contains(name) else { continue }
   let value = arguments.popFirst() ?? ""
   switch name {
   case "--every": every = max(1, Int(value) ?? 1)
   case "--jobs": jobs = max(1, Int(value) ?? 1)
   case "--only": only = value
   default:
-    print("usage: .ci/mutations [--every N] [--jobs N] [--only FILE] [--list]")
+    print("usage: .ci/mutations [--shell] [--every N] [--jobs N] [--only FILE] [--list]")
     exit(64)
   }
 }
 
-let bench = try Bench()
+let bench = try Bench(ofShell: isShell)
 // The files that decide use no views.
 let files = try swiftFiles(in: "Sources/KeyboardScrolling").filter { file in
-  try !String(contentsOfFile: file, encoding: .utf8).contains("import UIKit")
+  try String(contentsOfFile: file, encoding: .utf8).contains("import UIKit") == isShell
     && only.map { file.hasSuffix($0) } ?? true
 }
 let all = try files.flatMap(mutants)
@@ -359,4 +367,5 @@ DispatchQueue.concurrentPerform(iterations: count) { worker in
     }
   }
 }
-exit(results.end(isWhole: chosen.count == all.count && only == nil))
+// The explanations are for the files that decide.
+exit(results.end(isWhole: chosen.count == all.count && only == nil && !isShell))

@@ -20,10 +20,53 @@ final class LoginViewController: UIViewController {
     passwordField.isSecureTextEntry = true
     signInButton.configuration?.title = "Sign in"
 
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentSize.height = 560
+    view.addSubview(scrollView)
+
     let fields = [userNameField, passwordField]
-    scrollView.fill(view, with: fields + [signInButton], top: 380)
+    let form = UIStackView(arrangedSubviews: fields + [signInButton])
+    form.axis = .vertical
+    form.spacing = 16
+    form.distribution = .fillEqually
+    let width = view.bounds.width - 48
+    form.frame = CGRect(x: 24, y: 380, width: width, height: 150)
+    form.autoresizingMask = .flexibleWidth
+    scrollView.addSubview(form)
+
     coordinator.manage(scrollView)
     coordinator.keepVisible(signInButton, whileEditing: fields)
+  }
+}
+
+final class SettingsViewController: UIViewController {
+  let fields = ["Name", "Status", "Mail", "Phone", "Server", "Port"]
+    .map { title in
+      let field = UITextField()
+      field.placeholder = title
+      field.borderStyle = .roundedRect
+      return field
+    }
+  let signatureView = UITextView()
+  let scrollView = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.keyboardDismissMode = .interactive
+    signatureView.font = .preferredFont(forTextStyle: .body)
+    signatureView.backgroundColor = .secondarySystemBackground
+    // It grows with its text, and the form scrolls.
+    signatureView.isScrollEnabled = false
+    signatureView.heightAnchor.constraint(
+      greaterThanOrEqualToConstant: 120
+    ).isActive = true
+
+    scrollView.fill(view, with: fields + [signatureView])
+    coordinator.manage(scrollView)
   }
 }
 
@@ -65,35 +108,6 @@ extension UIScrollView {
         constant: -2 * margin
       ),
     ])
-  }
-}
-
-final class SettingsViewController: UIViewController {
-  let fields = ["Name", "Status", "Mail", "Phone", "Server", "Port"]
-    .map { title in
-      let field = UITextField()
-      field.placeholder = title
-      field.borderStyle = .roundedRect
-      return field
-    }
-  let signatureView = UITextView()
-  let scrollView = UIScrollView()
-  private let coordinator = KeyboardScrollCoordinator()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.keyboardDismissMode = .interactive
-    signatureView.font = .preferredFont(forTextStyle: .body)
-    signatureView.backgroundColor = .secondarySystemBackground
-    // It grows with its text, and the form scrolls.
-    signatureView.isScrollEnabled = false
-    signatureView.heightAnchor.constraint(
-      greaterThanOrEqualToConstant: 120
-    ).isActive = true
-
-    scrollView.fill(view, with: fields + [signatureView])
-    coordinator.manage(scrollView)
   }
 }
 
