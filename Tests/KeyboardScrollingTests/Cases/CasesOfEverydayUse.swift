@@ -121,6 +121,39 @@ struct CasesOfEverydayUse {
     #expect(screen.scrollView.insetWrites == 1)
   }
 
+  @Test func `169: an accessory view that comes later counts when the keyboard has come to rest`() {
+    let screen = CaseScreen()
+    let field = addField(700...744, on: screen, accessoryAt: nil)
+    screen.beginEditing(field)
+    screen.show()
+    screen.expect(b: 302, i: 302)
+    if let bar = field.inputAccessoryView {
+      bar.frame.origin.y = 464
+      screen.addWindow().rootViewController?.view.addSubview(bar)
+    }
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 346, i: 346)
+    // 744 at 464.
+    screen.expect(o: 280)
+  }
+
+  @Test func `169: a field without an accessory view leaves no room for the last one's`() {
+    let screen = CaseScreen()
+    let first = addField(700...744, on: screen, accessoryAt: 464)
+    let second = screen.addField(100...144)
+    screen.focusAndShow(first)
+    screen.clock.advance(by: 1)
+    screen.expect(b: 346, i: 346)
+    first.inputAccessoryView?.removeFromSuperview()
+    screen.endEditing(first)
+    screen.beginEditing(second)
+    screen.show()
+    screen.finish()
+    screen.clock.advance(by: 1)
+    screen.expect(b: 302, i: 302)
+  }
+
   // MARK: What covers less
 
   /// The last field of the content in focus, and the content at its end.

@@ -113,6 +113,19 @@ struct CasesOfReveal {
     screen.expect(o: 1092)
   }
 
+  @Test func `67: a button that is added to a field with a hardware keyboard is shown with it`() {
+    let screen = CaseScreen()
+    let field = screen.addField(700...744)
+    screen.focus(field)
+    screen.clock.advance(by: 1)
+    // 744 at 810, above the home indicator.
+    screen.expect(o: -66)
+    let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
+    screen.coordinator.keepVisible(button, whileEditing: [field])
+    screen.clock.settle()
+    screen.expect(o: 60)
+  }
+
   @Test func `183: a text view that fits is shown whole, wherever its caret is`() {
     let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
     screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
