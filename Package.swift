@@ -69,7 +69,9 @@ for target in package.targets where !isCheckedOutAsDependency {
     target.dependencies += headless("HeadlessEnvironment")
   }
   if target.name == "DocumentationTests" {
-    target.dependencies += headless("KeyboardScrollingHeadless")
+    target.dependencies += headless("KeyboardScrollingHeadless", "Recipes")
+    // A module of its own here, which the filmstrip imports as well.
+    target.exclude.append("Recipes")
   }
   if target.name == "KeyboardScrollingTestingTests" {
     target.dependencies += headless("AllocationCounter")
@@ -123,6 +125,12 @@ let headlessTargets: [Target] = [
     dependencies: headless("CoreGraphics", "UIKit"),
     path: "Tests/ScreenFields"
   ),
+  // The code of the page on recipes, for its tests and the filmstrip.
+  .target(
+    name: "Recipes",
+    dependencies: ["KeyboardScrolling"] + headless("CoreGraphics", "UIKit"),
+    path: "Tests/DocumentationTests/Recipes"
+  ),
   // What apps do about the keyboard otherwise, for comparisons.
   .target(
     name: "KeyboardTechniques",
@@ -140,7 +148,7 @@ let headlessTargets: [Target] = [
     dependencies: [
       "EverydaySessions", "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling",
       "KeyboardScrollingTesting", "KeyboardStreams", "KeyboardTechniques", "MovementJudging",
-      "ScreenFields",
+      "Recipes", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit"),
     path: "Example/Filmstrip/Kit",
@@ -151,7 +159,7 @@ let headlessTargets: [Target] = [
     dependencies: [
       "EverydaySessions", "ExampleScreens", "FilmstripKit", "HeadlessEnvironment",
       "KeyboardScrolling", "KeyboardScrollingTesting", "KeyboardStreams", "KeyboardTechniques",
-      "MovementJudging", "ScreenFields",
+      "MovementJudging", "Recipes", "ScreenFields",
     ]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),

@@ -36,14 +36,15 @@ struct Article: CustomStringConvertible {
     try all().first { $0.name == name }
   }
 
-  /// The lines of code in the samples of this folder, without indentation and blank lines.
+  /// The lines of code in the samples of this folder and of the recipes, without indentation and blank
+  /// lines.
   static func samples() throws -> [[String]] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder,
-      includingPropertiesForKeys: nil
-    )
-    return try files.filter { $0.lastPathComponent.hasSuffix("Samples.swift") }.map {
+    let files = try [folder, folder.appendingPathComponent("Recipes")].flatMap {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
+    let endings = ["Samples.swift", "Recipe.swift"]
+    return try files.filter { endings.contains(where: $0.lastPathComponent.hasSuffix) }.map {
       significant(try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n"))
     }
   }

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-// The fragments of the first articles. Their view controllers are in RecipeSamples.swift.
+// The fragments of the first articles. Their view controllers are in the folder Recipes.
 
 /// The fragments, each with the code around it that it needs.
 @MainActor

@@ -2,6 +2,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
+@testable import Recipes
 import Testing
 import UIKit
 

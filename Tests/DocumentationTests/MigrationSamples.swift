@@ -2,6 +2,9 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
+#if os(Linux)
+@testable import Recipes
+#endif
 #if canImport(SwiftUI)
 import SwiftUI
 #endif

@@ -4,6 +4,7 @@ import Foundation
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
+@testable import Recipes
 import Testing
 import UIKit
 

@@ -5,6 +5,7 @@ import UIKit
 
 #if os(Linux)
 import KeyboardScrollingHeadless
+@testable import Recipes
 #endif
 
 /// False on Linux, where the coordinator's main run loop does not run under tests, and in Xcode's tool

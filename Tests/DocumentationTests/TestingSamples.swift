@@ -5,6 +5,7 @@ import UIKit
 
 #if os(Linux)
 import KeyboardScrollingHeadless
+@testable import Recipes
 #endif
 
 // The code of the article on testing a screen.

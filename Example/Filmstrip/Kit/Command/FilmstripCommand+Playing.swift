@@ -52,10 +52,10 @@ extension FilmstripCommand {
     _ traces: [Recording]
   ) throws -> [OutputFolder.File] {
     let comparison = Comparison()
-    return comparison.pictures + [
-      ("comparison.md", comparison.markdown), ("index.html", try page.html()),
-      ("traces.html", try PlayerPage(traces).html()), ("hero.svg", Hero().svg),
-    ]
+    return try comparison.pictures + [
+      ("comparison.md", comparison.markdown), ("index.html", page.html()),
+      ("traces.html", PlayerPage(traces).html()), ("hero.svg", Hero().svg),
+    ] + RecipePicture.files()
   }
 
   /// Plays a script on its devices.

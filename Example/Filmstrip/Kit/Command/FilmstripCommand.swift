@@ -38,6 +38,8 @@ package struct FilmstripCommand {
         try draw(recording: path, options)
       } else if options.comparesOnly {
         try console.print([Comparison().markdown])
+      } else if options.drawsRecipesOnly {
+        try drawRecipes(options)
       } else if let path = options.stream {
         try draw(stream: path, options)
       } else if let path = options.session {
@@ -50,6 +52,14 @@ package struct FilmstripCommand {
       console.printError("\(error)")
       return 1
     }
+  }
+
+  private func drawRecipes(_ options: FilmstripOptions) throws {
+    let folder = OutputFolder(path: options.output)
+    try folder.prepare()
+    let files = try RecipePicture.files()
+    try folder.write(files)
+    try console.print(files.map { "\(options.output)/\($0.name)" })
   }
 
   private func draw(stream path: String, _ options: FilmstripOptions) throws {

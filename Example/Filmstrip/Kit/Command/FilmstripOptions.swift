@@ -22,6 +22,8 @@ struct FilmstripOptions: Equatable, Sendable {
   var isVerbose = false
   /// Whether the techniques are compared, and nothing else; or a recording with the stand-in.
   var comparesOnly = false
+  /// Whether the recipes of the documentation are drawn, and nothing else.
+  var drawsRecipesOnly = false
   /// Whether a stream or a session is recorded as well.
   var records = false
   var showsHelp = false
@@ -54,6 +56,7 @@ struct FilmstripOptions: Equatable, Sendable {
       switch argument {
       case "--help", "-h": showsHelp = true
       case "--compare": comparesOnly = true
+      case "--recipes": drawsRecipesOnly = true
       case "--record": records = true
       case "--verbose", "-v": isVerbose = true
       case "--out": output = try value()
@@ -90,7 +93,7 @@ struct FilmstripOptions: Equatable, Sendable {
       usage: filmstrip [options]
 
       Plays keyboards against the example screens, checks what the coordinator does, and writes a
-      filmstrip for each script, pages that play the scripts and the traces, and a comparison of
+      filmstrip for each script and recipe, pages that play the scripts and the traces, and a comparison of
       techniques.
 
         --out DIR      where the files go (\(Self().output))
@@ -104,6 +107,7 @@ struct FilmstripOptions: Equatable, Sendable {
         --screen NAME  only this screen: \(screens.joined(separator: ", "))
         --script NAME  only this script, and traces only if asked for
         --compare      only the comparison of techniques, as a table
+        --recipes      only the pictures of the recipes
         --verbose      a line for each step
         --help         this text
 

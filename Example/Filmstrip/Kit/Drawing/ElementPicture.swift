@@ -6,6 +6,8 @@ struct ElementPicture {
   let wasFocused: Bool
   /// The size of the smallest text that can be read; zero if all can.
   let legibleSize: CGFloat
+  /// True if smaller texts are drawn larger, and not as bars.
+  var enlargesTexts = false
 
   func draw(in frame: CGRect, _ svg: inout SVG) {
     switch element.kind {
@@ -38,8 +40,9 @@ struct ElementPicture {
       ? (Palette.firstResponderFill, Palette.firstResponder, 5)
       : (Palette.field, Palette.fieldEdge, 1.5)
     // A text view that fills a pane has no corners, and ends at the edges of the screen.
-    let radius: CGFloat = element.isBeside ? 0 : 8
-    let outline = element.isBeside && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
+    let isPane = element.isBeside && element.isTextView
+    let radius: CGFloat = isPane ? 0 : 8
+    let outline = isPane && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
     svg.rectangle(
       outline,
       radius: radius,
@@ -48,7 +51,7 @@ struct ElementPicture {
     if wasFocused, !element.isFirstResponder {
       svg.rectangle(frame, radius: radius, "stroke='\(Palette.firstResponder)' \(SVG.dashed)")
     }
-    if !element.isBeside { drawText(in: frame, &svg) }
+    if !isPane { drawText(in: frame, &svg) }
   }
 
   // MARK: Text
@@ -59,8 +62,9 @@ struct ElementPicture {
   }
 
   private func drawText(in frame: CGRect, _ ink: String, _ svg: inout SVG) {
-    guard element.fontSize < legibleSize else {
-      return drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
+    guard element.fontSize < legibleSize, !enlargesTexts else {
+      let size = enlargesTexts ? max(element.fontSize, legibleSize) : element.fontSize
+      return drawLines(of: element.text, size: size, in: frame, ink, &svg)
     }
     if element.isFirstResponder {
       let name = element.name.isEmpty ? element.text : element.name

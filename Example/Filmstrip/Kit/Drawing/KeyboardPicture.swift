@@ -12,6 +12,8 @@ struct KeyboardPicture {
   ///
   /// Where letters on the keys cannot be read, the height is in their place.
   var legibleSize: CGFloat = 0
+  /// True if letters that are smaller are drawn larger, and no height.
+  var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }
 
@@ -67,7 +69,7 @@ struct KeyboardPicture {
       svg.path(keys(where: \.isFunction), "fill='\(Palette.functionKey)'")
     }
     let ink = "fill='\(Palette.ink)' text-anchor='middle'"
-    if legibleSize > 0 {
+    if legibleSize > 0, !enlargesTexts {
       let title = "keyboard \(frame.height.rounded().plain)"
       let size = max(24, legibleSize)
       svg.text(title, x: frame.midX, y: frame.minY + 22 + size * 0.35, size: size, ink)
@@ -106,14 +108,15 @@ struct KeyboardPicture {
   /// One text for the letters of a row; each letter has its own place.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     var rows: [CGFloat: [(letter: String, x: CGFloat)]] = [:]
-    let size = min(21, keysHeight / CGFloat(Self.rows.count) * 0.5)
+    let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)
     forEachKey { key, frame in
       if let symbol = Self.symbols[key.text] {
         svg.group(at: frame.midX, frame.midY) {
           $0.path(symbol, "fill='none' stroke='\(Palette.ink)' stroke-width='1.8'")
         }
       } else if key.text.count > 1 {
-        svg.text(key.text, x: frame.midX, y: frame.midY + size / 4, size: min(15, size), ink)
+        let wordSize = max(min(15, size), legibleSize)
+        svg.text(key.text, x: frame.midX, y: frame.midY + size / 4, size: wordSize, ink)
       } else {
         rows[frame.midY + size / 3, default: []].append((key.text, frame.midX))
       }

@@ -31,7 +31,8 @@ extension PhonePicture {
     ElementPicture(
       element: element,
       wasFocused: element.name == previousFocus,
-      legibleSize: legibleSize
+      legibleSize: legibleSize,
+      enlargesTexts: isPlain
     )
   }
 
@@ -96,7 +97,8 @@ extension PhonePicture {
       frame: frame,
       screen: screen.size,
       homeArea: sample.homeArea,
-      legibleSize: legibleSize
+      legibleSize: legibleSize,
+      enlargesTexts: isPlain
     ).draw(in: &svg)
   }
 

@@ -35,10 +35,10 @@ extension PhonePicture {
   /// Draws the time, where it can be read.
   func drawStatus(in svg: inout SVG) {
     let area = sample.statusArea
-    guard area >= 20, legibleSize == 0 else { return }
+    guard area >= 20, legibleSize == 0 || isPlain else { return }
     let isBesideCamera = area >= 40
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
-    let size: CGFloat = isBesideCamera ? 17 : 12
+    let size = max(isBesideCamera ? 17 : 12, legibleSize)
     let y = isBesideCamera ? area - 24 : area - 6
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(Self.hour, x: x, y: y, size: size, style)

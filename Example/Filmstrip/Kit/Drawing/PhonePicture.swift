@@ -29,6 +29,8 @@ struct PhonePicture {
   ///
   /// Texts that are smaller are drawn as bars, and the few that matter larger than they are.
   var legibleSize: CGFloat = 0
+  /// True for a picture without measures: texts that are too small are drawn larger, and no insets.
+  var isPlain = false
 
   var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
@@ -126,7 +128,7 @@ struct PhonePicture {
       guard let textView else { return }
       picture(of: textView).drawText(in: textView.frame, &svg)
     case .content: drawContent(in: &svg, at: place)
-    case .insets: drawInsets(in: &svg)
+    case .insets: if !isPlain { drawInsets(in: &svg) }
     case .topBar: drawTopBar(in: &svg, at: place)
     case .indicator:
       guard let indicator else { return }

@@ -1,0 +1,92 @@
+import Foundation
+import Recipes
+import UIKit
+
+/// The picture of a recipe: a phone for each step, in a row, with a caption above and the result below.
+struct RecipePicture: Equatable, Sendable {
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 18
+  private static let head: CGFloat = 42
+  private static let foot: CGFloat = 42
+  /// A phone that is larger shows nothing more.
+  private static let largestPhone: CGFloat = 245
+  /// The smallest text; where a page shows the picture a little smaller, it can still be read.
+  private static let smallText: CGFloat = 10.5
+
+  let title: String
+  let sentence: String
+  let maximumWidth: CGFloat
+  let frames: [Frame]
+
+  /// Plays the script of a recipe.
+  @MainActor
+  init(_ script: RecipeScript) {
+    title = "The recipe \(script.recipe)"
+    sentence = script.sentence
+    maximumWidth = script.maximumWidth
+    frames = RecipeStage.play(script)
+  }
+
+  private var phone: CGSize { frames.first?.sample.screen ?? .zero }
+
+  /// The scale of the phones in the picture.
+  private var scale: CGFloat {
+    let gaps = CGFloat(frames.count - 1) * Self.gap + 2 * Self.margin
+    let width = (maximumWidth - gaps) / CGFloat(frames.count)
+    return min(Self.largestPhone, width) / phone.width
+  }
+
+  /// The picture as the text of an SVG file.
+  var svg: String {
+    let (width, height) = (phone.width * scale, phone.height * scale)
+    let count = CGFloat(frames.count)
+    let size = CGSize(
+      width: count * width + (count - 1) * Self.gap + 2 * Self.margin,
+      height: Self.head + height + Self.foot
+    )
+    return SVG.document(size, title: title, description: sentence) { svg in
+      svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='\(Palette.paper)'")
+      for (number, frame) in frames.enumerated() {
+        let x = Self.margin + CGFloat(number) * (width + Self.gap)
+        svg.group(at: x, 0) { draw(frame, clip: "screen-\(number + 1)", in: &$0) }
+      }
+    }
+  }
+
+  private func draw(_ frame: Frame, clip: String, in svg: inout SVG) {
+    let (middle, end) = (phone.width * scale / 2, Self.head + phone.height * scale)
+    let centred = "font-weight='600' text-anchor='middle'"
+    svg.text(frame.caption, x: middle, y: 27, size: 13, "\(centred) \(Filmstrip.ink)")
+    svg.group(at: 0, Self.head) { svg in
+      svg.group("g transform='scale(\(String(format: "%.6f", scale)))'") { svg in
+        let picture = PhonePicture(
+          sample: frame.sample,
+          legibleSize: Self.smallText / scale,
+          isPlain: true
+        )
+        picture.draw(clip: clip, in: &svg)
+      }
+    }
+    guard let verdict = frame.verdict else { return }
+    let ink = "fill='\(verdict.isGood ? Palette.good : Palette.bad)'"
+    svg.text(verdict.text, x: middle, y: end + 25, size: 13, "\(centred) \(ink)")
+  }
+}
+
+extension RecipePicture {
+  /// The pictures of all recipes.
+  ///
+  /// - Throws: A failure if a field with the focus is not above the keys.
+  @MainActor
+  static func files() throws(Failure) -> [OutputFolder.File] {
+    var files: [OutputFolder.File] = []
+    for script in RecipeScript.all {
+      let picture = RecipePicture(script)
+      for frame in picture.frames where frame.verdict?.isGood == false {
+        throw Failure("recipe \(script.recipe): \(frame.caption): the field is under the keys")
+      }
+      files.append((script.fileName, picture.svg))
+    }
+    return files
+  }
+}

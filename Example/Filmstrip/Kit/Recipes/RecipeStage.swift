@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessEnvironment
+import KeyboardScrolling
+import Recipes
+import ScreenFields
+import UIKit
+
+/// The screen of a recipe on a phone.
+@MainActor
+final class RecipeStage {
+  private let device: HeadlessDevice
+  private let window: UIWindow
+  private let fields: ScreenFields
+  private let reader: ScreenReader
+
+  /// Plays a script on the phone that the documentation is about.
+  ///
+  /// - Returns: A frame for each step, when all has come to rest.
+  static func play(_ script: RecipeScript) -> [Frame] {
+    let device = HeadlessDevice(.iPhone14)
+    return device.run {
+      Environment.headless(device).run {
+        let stage = RecipeStage(script.recipe, on: device)
+        defer { stage.close() }
+        return script.steps.map(stage.perform)
+      }
+    }
+  }
+
+  private init(_ recipe: Recipe, on device: HeadlessDevice) {
+    self.device = device
+    let root = recipe.makeRootViewController()
+    window = device.makeWindow(rootViewController: root)
+    device.clock.settle()
+    let controller = recipe.open(from: root)
+    device.clock.advance(by: 1)
+    fields = ScreenFields(of: controller)
+    reader = ScreenReader(
+      device: device,
+      window: window,
+      scrollView: fields.scrollView,
+      controller: controller,
+      barOnKeyboard: fields.barOnKeyboard,
+      title: ""
+    )
+  }
+
+  private func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+    device.clock.settle()
+  }
+
+  private func perform(_ step: RecipeScript.Step) -> Frame {
+    step.move?(self)
+    device.clock.advance(by: 1)
+    let sample = reader.sample()
+    return Frame(caption: step.caption, sample: sample, verdict: sample.focusAboveKeys)
+  }
+
+  // MARK: Moves
+
+  func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
+
+  /// Types into the field with the focus, a letter at a time.
+  func type(_ text: String) {
+    for character in text {
+      (device.keyboard.focus as? any UIKeyInput)?.insertText(String(character))
+      device.clock.turn()
+    }
+  }
+
+  /// Presses the button beside the field, in a bar on the keyboard.
+  func pressSend() {
+    let levels = sequence(first: [fields.barOnKeyboard].compactMap(\.self)) {
+      $0.isEmpty ? nil : $0.flatMap(\.subviews)
+    }
+    levels.joined().lazy.compactMap { $0 as? UIButton }.first?.headlessTap()
+  }
+}
+
+extension Sample {
+  /// Whether the field with the focus, or its caret if it is a text view, ends above the keyboard.
+  var focusAboveKeys: Frame.Verdict? {
+    guard let keyboard, let field = firstResponder else { return nil }
+    let end = (field.isTextView ? focus : nil) ?? field.frame
+    let isAbove = end.maxY <= keyboard.minY && end.minY >= statusArea
+    return .init(text: isAbove ? "field above the keys" : "field under the keys", isGood: isAbove)
+  }
+}

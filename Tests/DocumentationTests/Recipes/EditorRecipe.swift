@@ -1,0 +1,55 @@
+import KeyboardScrolling
+import UIKit
+
+final class EditorViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private let textView = UITextView()
+  private let bar = UIView()
+  private let attachButton = UIButton(configuration: .plain())
+  private lazy var content = UIStackView(
+    arrangedSubviews: [attachButton]
+  )
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    textView.keyboardDismissMode = .interactive
+    textView.alwaysBounceVertical = true
+    attachButton.configuration?.title = "Attach"
+    content.axis = .vertical
+    bar.backgroundColor = .secondarySystemBackground
+    layOut()
+    coordinator.manage(textView, bar: bar)
+  }
+
+  private func layOut() {
+    textView.frame = view.bounds
+    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(textView)
+    view.addSubview(bar)
+    bar.addSubview(content)
+
+    for subview in [bar, content] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let keyboard = view.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      // The bar's background reaches down to the edge of the screen.
+      bar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      bar.rightAnchor.constraint(equalTo: view.rightAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+
+      // Its content ends at the keyboard and makes the bar grow.
+      content.topAnchor.constraint(equalTo: bar.topAnchor),
+      content.leftAnchor.constraint(equalTo: bar.leftAnchor),
+      content.rightAnchor.constraint(equalTo: bar.rightAnchor),
+      content.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
+    ])
+  }
+
+  func attach(_ row: UIView) {
+    content.insertArrangedSubview(row, at: 0)
+    UIView.animate(withDuration: 0.25) {
+      self.view.layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import KeyboardScrolling
+import UIKit
+
+final class SearchViewController: UIViewController {
+  let tableView = UITableView()
+  let searchBar = UISearchBar()
+  private let coordinator = KeyboardScrollCoordinator()
+  private let cities = (1...30).map { "City \($0)" }
+  private lazy var matches = cities
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    searchBar.placeholder = "City"
+    searchBar.delegate = self
+    tableView.register(TextCell.self, forCellReuseIdentifier: "text")
+    tableView.rowHeight = 44
+    tableView.dataSource = self
+    tableView.keyboardDismissMode = .onDrag
+    layOut()
+    coordinator.manage(tableView)
+  }
+
+  private func layOut() {
+    for subview in [searchBar, tableView] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+      NSLayoutConstraint.activate([
+        subview.leftAnchor.constraint(equalTo: view.leftAnchor),
+        subview.rightAnchor.constraint(equalTo: view.rightAnchor),
+      ])
+    }
+    let top = view.safeAreaLayoutGuide.topAnchor
+    NSLayoutConstraint.activate([
+      searchBar.topAnchor.constraint(equalTo: top),
+      tableView.topAnchor.constraint(equalTo: searchBar.bottomAnchor),
+      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+
+extension SearchViewController: UISearchBarDelegate {
+  func searchBar(
+    _ searchBar: UISearchBar,
+    textDidChange searchText: String
+  ) {
+    matches = cities.filter { $0.hasPrefix(searchText) }
+    tableView.reloadData()
+  }
+}
+
+extension SearchViewController: UITableViewDataSource {
+  func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    matches.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "text",
+      for: indexPath
+    )
+    (cell as? TextCell)?.show(matches[indexPath.row])
+    return cell
+  }
+}
