@@ -31,6 +31,17 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
+  @Test func `the recipes are drawn alone`() throws {
+    try withFolder { folder in
+      let run = run("--recipes", "--out", folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      let names = RecipeScript.all.map(\.fileName)
+      #expect(Set(files) == Set(names))
+      #expect(run.text == names.map { "\(folder)/\($0)\n" }.joined())
+    }
+  }
+
   @Test func `a session is played and drawn`() throws {
     try withFolder { folder in
       let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])

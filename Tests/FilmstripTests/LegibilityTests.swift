@@ -1,6 +1,7 @@
 @testable import FilmstripKit
 import Foundation
 import FoundationXML
+import Recipes
 import Testing
 
 /// Whether the texts of a picture can be read where a page shows it.
@@ -72,6 +73,16 @@ struct LegibilityTests {
     for index in picture.rows.indices { picture.rows[index].frames.removeFirst(2) }
     picture.maximumWidth = Filmstrip.narrowWidth
     for text in try texts(of: picture.svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
+  }
+
+  @Test(arguments: RecipeScript.all.map(\.recipe))
+  func `every text of a recipe's picture can be read`(_ recipe: Recipe) throws {
+    let script = try #require(RecipeScript.all.first { $0.recipe == recipe })
+    let svg = RecipePicture(script).svg
+    for text in try texts(of: svg, shownAt: 830) { #expect(text.size >= 9, "\(text.text)") }
+    // The README shows it on phones as well.
+    guard recipe == .login else { return }
+    for text in try texts(of: svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
   }
 
   @Test func `a number has a minus sign, and a name keeps its hyphen`() {

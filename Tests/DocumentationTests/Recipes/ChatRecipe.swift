@@ -140,8 +140,11 @@ final class TextCell: UITableViewCell {
 
   func show(_ text: String) {
     label.text = text
-    label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(label)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
   }
 }

@@ -16,7 +16,7 @@ final class SearchViewController: UIViewController {
     tableView.register(TextCell.self, forCellReuseIdentifier: "text")
     tableView.rowHeight = 44
     tableView.dataSource = self
-    tableView.keyboardDismissMode = .onDrag
+    tableView.keyboardDismissMode = .interactive
     layOut()
     coordinator.manage(tableView)
   }

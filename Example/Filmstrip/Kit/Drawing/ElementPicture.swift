@@ -6,8 +6,9 @@ struct ElementPicture {
   let wasFocused: Bool
   /// The size of the smallest text that can be read; zero if all can.
   let legibleSize: CGFloat
-  /// True if smaller texts are drawn larger, and not as bars.
-  var enlargesTexts = false
+  /// True in a picture without measures: smaller texts are drawn larger and not as bars, and a button
+  /// without a background is its title.
+  var isPlain = false
 
   func draw(in frame: CGRect, _ svg: inout SVG) {
     switch element.kind {
@@ -21,6 +22,8 @@ struct ElementPicture {
       svg.path(line, "stroke='\(Palette.faint)' stroke-width='1'")
     case .label:
       drawText(in: frame, ink, &svg)
+    case .button where isPlain && element.isSecondary:
+      drawText(in: frame.insetBy(dx: 8, dy: 0), Palette.firstResponder, &svg)
     case .button:
       svg.rectangle(frame, radius: 12, "fill='\(Palette.button)'")
       drawText(in: frame.insetBy(dx: 8, dy: 0), Palette.onButton, &svg)
@@ -62,8 +65,8 @@ struct ElementPicture {
   }
 
   private func drawText(in frame: CGRect, _ ink: String, _ svg: inout SVG) {
-    guard element.fontSize < legibleSize, !enlargesTexts else {
-      let size = enlargesTexts ? max(element.fontSize, legibleSize) : element.fontSize
+    guard element.fontSize < legibleSize, !isPlain else {
+      let size = isPlain ? max(element.fontSize, legibleSize) : element.fontSize
       return drawLines(of: element.text, size: size, in: frame, ink, &svg)
     }
     if element.isFirstResponder {

@@ -7,7 +7,7 @@ extension PhonePicture {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
     // As high as the view wherever the content is: it moves along, and is cut off at the edges.
-    if beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
+    if !isPlain, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
     draw(sample.elements.filter { !$0.isBeside }, in: &svg, at: place)
@@ -32,7 +32,7 @@ extension PhonePicture {
       element: element,
       wasFocused: element.name == previousFocus,
       legibleSize: legibleSize,
-      enlargesTexts: isPlain
+      isPlain: isPlain
     )
   }
 

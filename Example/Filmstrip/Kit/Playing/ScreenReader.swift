@@ -102,6 +102,12 @@ struct ScreenReader {
     (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
   }
 
+  private func hasNoBackground(_ button: UIButton) -> Bool {
+    var plain = UIButton.Configuration.plain()
+    plain.title = button.configuration?.title
+    return button.configuration == plain
+  }
+
   /// The name of a field: the caption in its row, or its placeholder.
   private func name(of field: UIView, placeholder: String?) -> String {
     let row = field.superview?.superview is UITableViewCell ? field.superview : nil
@@ -171,6 +177,7 @@ struct ScreenReader {
     case let button as UIButton:
       element.kind = .button
       element.text = button.configuration?.title ?? ""
+      element.isSecondary = hasNoBackground(button)
     case let label as UILabel:
       element.kind = .label
       element.text = label.text ?? ""

@@ -44,14 +44,14 @@ struct RecipeScript: Sendable {
   private static let settings = RecipeScript(
     recipe: .settings,
     sentence: """
-      Six fields above a text view. The text view is tapped, and five lines are written: it grows, \
+      Six fields above a text view. The text view is tapped, and ten lines are written: it grows, \
       and the line being written stays above the keyboard.
       """,
     steps: [
       Step("At rest"), Step("Text view tapped") { $0.tap(6) },
-      Step("Eight lines written") {
+      Step("Ten lines written") {
         $0.type("Ada Lovelace\nAnalytical Engine\nSt James's Square 12\nLondon\n\n")
-        $0.type("Monday to Thursday\n9 to 5\nor by letter")
+        $0.type("Monday to Thursday\nFrom 9 to 5\n\nAt other times\nby letter")
       },
     ]
   )
@@ -83,12 +83,12 @@ struct RecipeScript: Sendable {
   private static let search = RecipeScript(
     recipe: .search,
     sentence: """
-      A search bar above a list of cities. The search bar is tapped, and a word is written: the \
-      list shows the matches, and ends above the keyboard.
+      A search bar above a list of cities. The search bar is tapped, and "City 2" is written: the \
+      list shows the matches, and its end can be scrolled above the keyboard.
       """,
     steps: [
       Step("At rest"), Step("Search bar tapped") { $0.tap(0) },
-      Step("City 3 written") { $0.type("City 3") },
+      Step("City 2 written") { $0.type("City 2") },
     ]
   )
 }
