@@ -5,7 +5,10 @@ import Testing
 @testable import Recipes
 #endif
 
-@Suite("Documentation: pictures", .enabled(if: Article.canRead, "The source folder is out of reach."))
+@Suite(
+  "Documentation: pictures",
+  .enabled(if: Article.canRead, "The source folder is out of reach.")
+)
 struct PictureTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -33,7 +36,8 @@ struct PictureTests {
     var count = 0
     for article in try Article.all() {
       for line in article.lines {
-        guard let source = line.firstMatch(of: /@Image\(source: "([^"]+\.svg)"/)?.1 else { continue }
+        guard let match = line.firstMatch(of: /@Image\(source: "([^"]+\.svg)"/) else { continue }
+        let source = match.1
         count += 1
         let copy = resources.appendingPathComponent(String(source))
         let drawn = Self.root.appendingPathComponent("Example/Filmstrips/\(source)")

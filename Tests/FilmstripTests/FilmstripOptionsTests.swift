@@ -96,7 +96,8 @@ struct FilmstripOptionsTests {
   @Test func `the usage names every option, screen and script`() {
     let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
     for word in [
-      "--out", "--traces", "--stream", "--session", "--screen", "--script", "--recipes", "--verbose",
+      "--out", "--traces", "--stream", "--session", "--screen", "--script", "--recipes",
+      "--verbose",
       "--help", "login",
     ] {
       #expect(usage.contains(word))
