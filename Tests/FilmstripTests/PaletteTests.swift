@@ -47,7 +47,7 @@ struct PaletteTests {
     for picture in try [Pictures.dragged(), Hero().svg] + RecipePicture.files().map(\.content) {
       // Rules of the style sheet are not drawings.
       let found = picture.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
-      #expect(found.count > 60)
+      #expect(found.count > 40)
       #expect(Set(found).subtracting(known) == [])
     }
   }
