@@ -189,7 +189,7 @@ public final class KeyboardScrollCoordinator {
 
   private func remove(_ managed: ManagedScrollView) {
     managed.owner = nil
-    views.removeAll { $0 === managed }
+    if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }
   }
 
   private func managed(of scrollView: UIScrollView) -> ManagedScrollView? {
