@@ -27,14 +27,14 @@ func planned(_ code: String) -> [(file: String, text: String, replacement: Strin
   [
     (writing, "    let plan = state.plan(", "    var plan = state.plan("),
     (
-      writing, "    phase = .writing\n",
+      writing, "    writeState = .writing\n",
       """
           let key = ObjectIdentifier(scrollView)
           let range = snapshot.metrics(covered: .none)
             .changed(at: plan.edge, by: plan.contentChange)
           _ = (key, range)
       \(code)
-          phase = .writing
+          writeState = .writing
 
       """
     ),
@@ -151,7 +151,7 @@ let breaks = [
     name: "a chat keeps its distance by the edge from before a drag",
     kinds: ["chat", "inverted-chat"],
     edits: [
-      (offsets, "snapshot.isAfterFinger, plan.contentChange < 0", "plan.edge != plan.edge"),
+      (offsets, "plan.contentChange > 0 || !snapshot.isAfterFinger", "true"),
       (offsets, "    guard !snapshot.isScrolledByUser else { return }\n", ""),
     ]
   ),
@@ -172,7 +172,8 @@ let breaks = [
     kinds: ["accessory-form"],
     edits: [
       (
-        "Keyboard/AccessoryOverhang.swift", "place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {",
+        "Keyboard/AccessoryOverhang.swift",
+        "place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {",
         "place.height < 0 {"
       ),
       (
@@ -190,7 +191,7 @@ let breaks = [
         "      owner.want(event.kind == .textChanged ? .typing : .focus)\n",
         """
               owner.want(event.kind == .textChanged ? .typing : .focus)
-              if event.kind == .textChanged { management.scrollView?.contentOffset.y += 12 }
+              if event.kind == .textChanged { managed.scrollView?.contentOffset.y += 12 }
 
         """
       )
@@ -201,8 +202,8 @@ let breaks = [
     kinds: ["growing-text", "full-screen-text", "compose"],
     edits: [
       (
-        "Reveal/RevealTarget+Responder.swift", "responder.caretRectangle ?? responder.bounds",
-        "responder.bounds"
+        revealing, "guard let caret = responder.caretRectangle else",
+        "guard let caret = responder.caretRectangle, caret.isNull else"
       )
     ]
   ),

@@ -42,9 +42,6 @@ public final class KeyboardScrollCoordinator {
   let environment: Environment
   /// The managed views, in the order they were added.
   private(set) var views: [ManagedScrollView] = []
-  /// Entries of deallocated views are removed when the list has doubled, so that managing many views
-  /// stays linear.
-  private var limitOfViews = 8
   var revealState = RevealState()
   var companions = CompanionViews()
   /// The first responder of the last reveal.
@@ -185,16 +182,14 @@ public final class KeyboardScrollCoordinator {
   }
 
   private func append(_ managed: ManagedScrollView) {
-    if views.count >= limitOfViews {
-      views.removeAll { $0.scrollView == nil }
-      limitOfViews = max(8, 2 * views.count)
-    }
+    // Only before the list grows, so that managing many views stays linear.
+    if views.count == views.capacity { views.removeAll { $0.scrollView == nil } }
     views.append(managed)
   }
 
   private func remove(_ managed: ManagedScrollView) {
     managed.owner = nil
-    views.removeAll { $0 === managed }
+    if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }
   }
 
   private func managed(of scrollView: UIScrollView) -> ManagedScrollView? {

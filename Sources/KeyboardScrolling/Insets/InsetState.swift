@@ -60,12 +60,8 @@ struct InsetState: Equatable, Sendable {
     return plan
   }
 
-  /// Records the content offset after a plan or a reveal was carried out.
-  mutating func contentIsLeft(at offset: CGFloat) {
-    lastOffset = offset
-  }
-
-  /// Records the content offset of a look that found nothing else changed; nil outside a window.
+  /// Records the content offset after a write, or at a look that found nothing else changed; nil
+  /// outside a window.
   mutating func contentRests(at offset: CGFloat?) {
     lastOffset = offset
   }
@@ -76,11 +72,6 @@ struct InsetState: Equatable, Sendable {
     var state = self
     state.content = other.content
     return state
-  }
-
-  /// Begins another exchange of writes for another configuration or bar.
-  mutating func configurationChanged() {
-    limit.reset()
   }
 
   private func waiting(_ plan: InsetPlan) -> InsetPlan {

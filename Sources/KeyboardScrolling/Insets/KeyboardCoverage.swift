@@ -36,20 +36,17 @@ struct KeyboardCoverage: Equatable, Sendable {
     followsUndocked: Bool,
     isInsideScrollView: @autoclosure () -> Bool
   ) {
-    switch position {
-    case .unknown: self.init(reason: .keyboardUnknown)
-    case .hidden: self.init(reason: .keyboardHidden)
-    case .visible(let reported, let isLocal):
+    self.init(outsideWindow: position)
+    if case .visible(let reported, let isLocal) = position {
       let endFrame = reported.endFrameInScreen(screen, window: window())
-      let placement = KeyboardScrollCoordinator.Placement(
+      placement = KeyboardScrollCoordinator.Placement(
         endFrame: endFrame,
         screen: screen,
         window: window()
       )
-      self.init(reason: .noOverlap)
-      self.placement = placement
-      self.endFrameInScreen = endFrame
+      endFrameInScreen = endFrame
       self.isLocal = isLocal
+      reason = .noOverlap
       measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
     }
     let keyboardHeight = overlap.height

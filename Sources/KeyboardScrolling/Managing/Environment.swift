@@ -31,8 +31,6 @@ package final class Environment {
   private var stopObservingTurns: Work?
   private let startObservingFrames: @MainActor (@escaping FrameWork) -> Work
   private var stopObservingFrames: Work?
-  /// The views whose content is moving.
-  private var moving = WeakList<ManagedScrollView>()
 
   /// Creates an environment.
   ///
@@ -124,17 +122,21 @@ package final class Environment {
     stopObservingTurns = nil
   }
 
-  /// Calls a view before each frame while its content moves.
-  func observeFrames(of managed: ManagedScrollView) {
-    if !moving.contains(where: { $0 === managed }) { moving.append(managed) }
+  /// Calls the views whose content moves before each frame, until none does.
+  func observeFrames() {
     guard stopObservingFrames == nil else { return }
     stopObservingFrames = startObservingFrames { [weak self] in self?.frameCame(at: $0) }
   }
 
   private func frameCame(at time: TimeInterval) {
-    moving.forEach { $0.frameCame(at: time) }
-    guard !moving.contains(where: { $0.movement != nil }) else { return }
-    moving = WeakList()
+    var isMoving = false
+    coordinators.forEach { coordinator in
+      for managed in coordinator.views where managed.movement != nil {
+        managed.frameCame(at: time)
+        isMoving = isMoving || managed.movement != nil
+      }
+    }
+    guard !isMoving else { return }
     stopObservingFrames?()
     stopObservingFrames = nil
   }

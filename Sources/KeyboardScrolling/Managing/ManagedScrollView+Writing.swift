@@ -48,7 +48,7 @@ extension ManagedScrollView {
       stop()
     } else {
       writeState = .idle
-      state.contentIsLeft(at: destination ?? scrollView.contentOffset.y)
+      state.contentRests(at: destination ?? scrollView.contentOffset.y)
     }
     return (plan, left)
   }

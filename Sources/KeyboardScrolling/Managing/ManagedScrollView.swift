@@ -81,7 +81,7 @@ final class ManagedScrollView {
   }
 
   private func configurationChanged() {
-    state.configurationChanged()
+    state.limit.reset()
     lastLook = .none
   }
 

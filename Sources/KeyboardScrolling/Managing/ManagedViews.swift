@@ -11,8 +11,6 @@ final class ManagedViews {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Entries of deallocated views are removed when the table has doubled.
-  private var limit = 16
 
   /// The managed view of a scroll view, also while its adjustment is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
@@ -24,9 +22,9 @@ final class ManagedViews {
   }
 
   func insert(_ managed: ManagedScrollView, for scrollView: UIScrollView) {
-    if entries.count >= limit {
+    // Only before the table grows, so that managing many views stays linear.
+    if entries.count == entries.capacity {
       entries = entries.filter { $0.value.managed?.scrollView != nil }
-      limit = max(16, 2 * entries.count)
     }
     entries[ObjectIdentifier(scrollView)] = Entry(managed: managed)
   }

@@ -6,15 +6,10 @@ struct WeakList<Object: AnyObject> {
   }
 
   private var entries: [Entry] = []
-  /// Entries of deallocated objects are removed when the list has doubled, so that appending has a
-  /// constant cost.
-  private var limit = 8
 
   mutating func append(_ object: Object) {
-    if entries.count >= limit {
-      entries.removeAll { $0.object == nil }
-      limit = max(8, 2 * entries.count)
-    }
+    // Only before the list grows, so that appending many objects stays linear.
+    if entries.count == entries.capacity { entries.removeAll { $0.object == nil } }
     entries.append(Entry(object: object))
   }
 

@@ -50,7 +50,7 @@ extension ManagedScrollView {
       // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
       scrollView.scroll(toY: found)
     }
-    environment.observeFrames(of: self)
+    environment.observeFrames()
   }
 
   /// Moves the content in the animation block that is open.

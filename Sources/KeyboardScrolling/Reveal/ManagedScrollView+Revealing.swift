@@ -33,7 +33,7 @@ extension ManagedScrollView {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing) }
-    state.contentIsLeft(at: offset)
+    state.contentRests(at: offset)
     seen.metrics = found.at(offset: offset)
     return .moved
   }

@@ -230,7 +230,7 @@ struct InsetStateTests {
   @Test func `another configuration begins another exchange`() {
     var state = InsetState()
     for _ in 0..<4 { state = plan(state, covered(336), snapshot(inset: 60)).next }
-    state.configurationChanged()
+    state.limit.reset()
     #expect(plan(state, covered(336), snapshot(inset: 60)).contentChange == 302)
   }
 
