@@ -10,8 +10,8 @@ import UIKit
 // - If the management ends during a write, the writeState becomes `stoppedWhileWriting`. The plan stops
 //   after that write, and the adjustment is removed.
 // - A view that is managed again while its adjustment is being removed keeps its management.
-// - Insets are changed by a difference, so that a value written meanwhile is kept. If the inset is
-//   not the one that the plan is based on, the difference is planned again.
+// - Insets are changed by a difference, so that a value written meanwhile is kept. If the inset has
+//   become smaller than the one that the plan is based on, it is left to the next look.
 // - The state after the plan is stored before the write that it belongs to.
 
 extension ManagedScrollView {
@@ -39,9 +39,7 @@ extension ManagedScrollView {
     }
     writeState = .writing
     let timing = plan.isRestoration ? .none : occasion.timing
-    timing.animate {
-      self.carryOut(plan, coverage, snapshot, scrollView, timing)
-    }
+    timing.animate { self.carryOut(plan, scrollView, timing) }
     if writeState == .stoppedWhileWriting {
       writeState = .idle
       takeBack(KeyboardCoverage(reason: .released), from: scrollView, movesContent: false)
@@ -55,8 +53,6 @@ extension ManagedScrollView {
 
   private func carryOut(
     _ plan: InsetPlan,
-    _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
     _ scrollView: UIScrollView,
     _ timing: AnimationTiming
   ) {
@@ -68,37 +64,16 @@ extension ManagedScrollView {
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       move(scrollView, inBlockTo: offset)
     }
-    guard writeState == .writing else { return }
-    writeContentInset(plan, coverage, snapshot, scrollView)
+    // A delegate may have written another inset in response to the offset. What it has added stays. If
+    // less is left, it was assigned, and the next look plans again.
+    guard writeState == .writing, scrollView.contentInset[plan.edge] >= plan.contentInsetFound
+    else { return }
+    state = state.withContent(of: plan.next)
+    if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard writeState == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       move(scrollView, to: offset, timing)
     }
-  }
-
-  private func writeContentInset(
-    _ plan: InsetPlan,
-    _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
-    _ scrollView: UIScrollView
-  ) {
-    var plan = plan
-    let found = scrollView.contentInset[plan.edge]
-    if found != plan.contentInsetFound {
-      // A delegate has written another inset in response to the offset.
-      var snapshot = snapshot
-      snapshot.contentInset[plan.edge] = found
-      plan = state.plan(
-        coverage,
-        snapshot,
-        configuration,
-        isLeaving: false,
-        at: 0
-      )
-    }
-    state = state.withContent(of: plan.next)
-    guard plan.contentChange != 0 else { return }
-    scrollView.contentInset[plan.edge] += plan.contentChange
   }
 
   /// Removes all adjustments, without animation.

@@ -95,6 +95,59 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `a list that is no longer managed is at once where its scroll would have ended`(
+    option: OptionMatrix.Option
+  ) throws {
+    try run(option) { scene, table, _, _ in
+      scene.scroll(to: 450)
+      let path = IndexPath(row: 20, section: 0)
+      let cell = try #require(table.cellForRow(at: path) as? FieldCell)
+      scene.focus(cell.field)
+      scene.rest()
+      scene.scroll(to: 300)
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.advance(by: 0.1)
+      try #require(table.contentOffset.y < 400)
+      scene.coordinator.stopManaging(table)
+      // The row ends at 924, and 508 are visible.
+      #expect(table.contentOffset.y == 416)
+      scene.device.clock.advance(by: 1)
+      #expect(table.contentOffset.y == 416)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `a row that is inserted above, and made up for, moves the end of a scroll`(
+    option: OptionMatrix.Option
+  ) throws {
+    try run(option) { scene, table, rows, _ in
+      scene.scroll(to: 450)
+      let path = IndexPath(row: 20, section: 0)
+      let cell = try #require(table.cellForRow(at: path) as? FieldCell)
+      scene.focus(cell.field)
+      scene.rest()
+      scene.scroll(to: 300)
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.advance(by: 0.1)
+      let offset = table.contentOffset.y
+      try #require(offset > 310 && offset < 400)
+      // A chat loads its history, and keeps its place.
+      UIView.performWithoutAnimation {
+        rows.count += 1
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.layoutIfNeeded()
+        table.contentOffset.y = offset + 44
+      }
+      scene.resetCounts()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.offsets == scene.offsets.sorted())
+      #expect(scene.offsets.allSatisfy { $0 >= offset + 44 })
+      // The row ends at 968 now.
+      #expect(table.contentOffset.y == 460)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `80: reloading the table moves nothing`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, _, cell in
       table.reloadData()
