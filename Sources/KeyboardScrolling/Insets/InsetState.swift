@@ -6,7 +6,7 @@ import Foundation
 /// ``plan(_:_:_:isLeaving:movesContent:at:)`` computes a plan from values.
 /// ``ManagedScrollView`` carries it out and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
-  private(set) var content = KeyboardAdjustment()
+  var content = KeyboardAdjustment()
   private(set) var indicator = KeyboardAdjustment()
   /// The edge whose insets contain the adjustments.
   private(set) var edge = KeyboardOverlap.Edge.bottom

@@ -76,7 +76,7 @@ struct KeyboardAdjustment: Equatable, Sendable {
   }
 
   private func isContained(in found: CGFloat) -> Bool {
-    found >= applied - negativeBaseline - CGFloat.insetTolerance
+    applied == 0 || found >= applied - negativeBaseline - CGFloat.insetTolerance
   }
 }
 

@@ -10,8 +10,8 @@ import UIKit
 // - If the management ends during a write, the writeState becomes `stoppedWhileWriting`. The plan stops
 //   after that write, and the adjustment is removed.
 // - A view that is managed again while its adjustment is being removed keeps its management.
-// - Insets are changed by a difference, so that a value written meanwhile is kept. If the inset has
-//   become smaller than the one that the plan is based on, it is left to the next look.
+// - Insets are changed by a difference, so that a value written meanwhile is kept. If it no longer
+//   contains our part, it is left to the next look.
 // - The state after the plan is stored before the write that it belongs to.
 
 extension ManagedScrollView {
@@ -64,9 +64,11 @@ extension ManagedScrollView {
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       move(scrollView, inBlockTo: offset)
     }
-    // A delegate may have written another inset in response to the offset. What it has added stays. If
-    // less is left, it was assigned, and the next look plans again.
-    guard writeState == .writing, scrollView.contentInset[plan.edge] >= plan.contentInsetFound
+    // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
+    // the next look plans again.
+    let found = scrollView.contentInset[plan.edge]
+    guard writeState == .writing,
+      found >= plan.contentInsetFound || !state.content.validate(found: found)
     else { return }
     state = state.withContent(of: plan.next)
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }

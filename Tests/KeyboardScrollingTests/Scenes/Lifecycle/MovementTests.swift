@@ -54,6 +54,21 @@ struct MovementTests {
     }
   }
 
+  @Test func `the inset of a view that cancels the home indicator moves with the keyboard`() throws
+  {
+    let setup = Scene.Setup(
+      baseline: -34,
+      indicatorBaseline: 0,
+      makeScrollView: { TimedScrollView() }
+    )
+    try Scene.run(setup) { scene in
+      let view = try #require(scene.scrollView as? TimedScrollView)
+      view.durations = []
+      scene.show(Keyboard.iPhone)
+      #expect(view.durations == [0.25])
+    }
+  }
+
   @Test(arguments: OptionMatrix.geometry, [TimeInterval?.none, 0, -1, .nan, .infinity])
   func `without a usable duration the inset does not move`(
     _ option: OptionMatrix.Option,
