@@ -34,7 +34,7 @@ extension KeyboardScrollCoordinator {
 
   /// Starts observing the end of turns, if looks are needed.
   ///
-  /// With an managed, only that one is checked, so that managing many views stays linear.
+  /// With a view, only that one is checked, so that managing many views stays linear.
   func observeTurns(for managed: ManagedScrollView? = nil) {
     guard !environment.isObservingTurns else { return }
     if managed.map(needsLooks(at:)) ?? needsLooks { environment.observeTurns() }

@@ -5,9 +5,9 @@ import UIKit
 // Every write except that of the indicator insets may call delegates of the app. They may write
 // insets and offsets, force layout, and start or stop managing this view or others. So:
 //
-// - During a write the writeState is `writing`. Another update of the same view returns without doing
+// - During a write the state is `writing`. Another update of the same view returns without doing
 //   anything. The look at the end of the turn finds the difference that it missed.
-// - If the management ends during a write, the writeState becomes `stoppedWhileWriting`. The plan stops
+// - If the management ends during a write, the state becomes `stoppedWhileWriting`. The plan stops
 //   after that write, and the adjustment is removed.
 // - A view that is managed again while its adjustment is being removed keeps its management.
 // - Insets are changed by a difference, so that a value written meanwhile is kept. If it no longer
