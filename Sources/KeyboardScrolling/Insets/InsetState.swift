@@ -67,7 +67,7 @@ struct InsetState: Equatable, Sendable {
   }
 
   /// Returns the state with the content adjustment of another one, for a content inset that is not
-  /// written yet or was planned again.
+  /// written yet.
   func withContent(of other: InsetState) -> InsetState {
     var state = self
     state.content = other.content

@@ -98,19 +98,7 @@ struct EverydayListTests {
   }
 
   private func findings(_ screen: ChatScreen, seed: UInt64) async -> [EverydayFinding] {
-    defer { screen.form.close() }
-    do {
-      try await screen.form.keyboard.checkEverydayUse(
-        of: [screen.field],
-        on: screen.judged,
-        seed: seed
-      )
-    } catch let failure as EverydayUseFailure {
-      return failure.findings
-    } catch {
-      Issue.record(error)
-    }
-    return []
+    await screen.form.findings(of: [screen.field], on: screen.judged, seed: seed)
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])

@@ -14,16 +14,7 @@ struct EverydayUseTests {
     seed: UInt64 = 1,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> [EverydayFinding] {
-    defer { screen.close() }
-    do {
-      try await screen.keyboard.checkEverydayUse(of: screen.fields, seed: seed)
-      return []
-    } catch let failure as EverydayUseFailure {
-      return failure.findings
-    } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
-      return []
-    }
+    await screen.findings(of: screen.fields, seed: seed, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])

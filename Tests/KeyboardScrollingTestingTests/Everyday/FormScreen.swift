@@ -1,4 +1,5 @@
 import CoreGraphics
+import Testing
 import UIKit
 
 @testable import KeyboardScrolling
@@ -62,6 +63,24 @@ final class FormScreen {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     retained = nil
     window.isHidden = true
+  }
+
+  /// Uses fields as a person does, ends the screen, and returns what the judge has found.
+  func findings(
+    of fields: [UIView],
+    on judged: JudgedScreen = JudgedScreen(),
+    seed: UInt64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> [EverydayFinding] {
+    defer { close() }
+    do {
+      try await keyboard.checkEverydayUse(of: fields, on: judged, seed: seed)
+    } catch let failure as EverydayUseFailure {
+      return failure.findings
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+    return []
   }
 
   /// The covered height at the end of each announcement, zero when it leaves.

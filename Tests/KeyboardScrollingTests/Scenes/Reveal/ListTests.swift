@@ -94,19 +94,25 @@ struct ListTests {
     }
   }
 
+  /// Focuses the field of the row from 880 to 924, which is then revealed from below for a tenth of
+  /// a second.
+  private func startRevealing(in table: UITableView, _ scene: Scene) throws {
+    scene.scroll(to: 450)
+    let path = IndexPath(row: 20, section: 0)
+    let cell = try #require(table.cellForRow(at: path) as? FieldCell)
+    scene.focus(cell.field)
+    scene.rest()
+    scene.scroll(to: 300)
+    scene.coordinator.revealFirstResponder(animated: true)
+    scene.device.clock.advance(by: 0.1)
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `a list that is no longer managed is at once where its scroll would have ended`(
     option: OptionMatrix.Option
   ) throws {
     try run(option) { scene, table, _, _ in
-      scene.scroll(to: 450)
-      let path = IndexPath(row: 20, section: 0)
-      let cell = try #require(table.cellForRow(at: path) as? FieldCell)
-      scene.focus(cell.field)
-      scene.rest()
-      scene.scroll(to: 300)
-      scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.advance(by: 0.1)
+      try startRevealing(in: table, scene)
       try #require(table.contentOffset.y < 400)
       scene.coordinator.stopManaging(table)
       // The row ends at 924, and 508 are visible.
@@ -121,14 +127,7 @@ struct ListTests {
     option: OptionMatrix.Option
   ) throws {
     try run(option) { scene, table, rows, _ in
-      scene.scroll(to: 450)
-      let path = IndexPath(row: 20, section: 0)
-      let cell = try #require(table.cellForRow(at: path) as? FieldCell)
-      scene.focus(cell.field)
-      scene.rest()
-      scene.scroll(to: 300)
-      scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.advance(by: 0.1)
+      try startRevealing(in: table, scene)
       let offset = table.contentOffset.y
       try #require(offset > 310 && offset < 400)
       // A chat loads its history, and keeps its place.
