@@ -120,18 +120,18 @@ extension KeyboardScrollCoordinator {
       case .none:
         // The view's first turn in a window.
         return .update(.geometry, .none)
-      case .outdated(let look):
-        return .update(trigger(of: managed, since: look), timing(of: managed))
+      case .outdated(let last):
+        return .update(trigger(of: managed, since: last), timing(of: managed))
       }
     }
   }
 
   private func trigger(
     of managed: ManagedScrollView,
-    since look: ManagedScrollView.Look
+    since last: ScrollSnapshot
   ) -> Adjustment.Trigger {
     let position = environment.keyboard.position(in: managed.scrollView?.window)
-    return look.position == position ? .geometry : .keyboard
+    return last.keyboard == position ? .geometry : .keyboard
   }
 
   /// The timing of a change without a notification.

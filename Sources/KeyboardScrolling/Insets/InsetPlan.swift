@@ -18,8 +18,6 @@ struct InsetPlan: Equatable, Sendable {
   var isRestoration = false
   /// The system inset that the plan is based on, in points.
   var systemInset: CGFloat = 0
-  /// True when a second plan follows for the other edge, because the view was flipped.
-  var isFirstOfTwo = false
   /// The state after the plan is carried out.
   var next: InsetState
 

@@ -36,14 +36,13 @@ struct InsetState: Equatable, Sendable {
     // Outside any window, the covered part is unknown. The adjustment stays.
     guard coverage.reason != .notInWindow else { return plan }
 
-    let isTurnedOver = coverage.overlap.height > 0 && coverage.overlap.edge != edge
-    if isTurnedOver, isAdjusted {
-      plan.isFirstOfTwo = true
-    } else if isTurnedOver {
-      next.edge = coverage.overlap.edge
-      plan.edge = next.edge
+    // A view that was flipped loses its adjustment at one edge first; the next look adds the other.
+    let isTurnedOver = isAdjusted && coverage.overlap.edge != edge
+    let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
+    if overlap.height > 0 {
+      next.edge = overlap.edge
+      plan.edge = overlap.edge
     }
-    let overlap = plan.isFirstOfTwo ? KeyboardOverlap.none : coverage.overlap
     let keyboardPart = next.planInsets(&plan, overlap, snapshot, configuration, at: time)
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)

@@ -29,15 +29,14 @@ struct KeyboardCoverage: Equatable, Sendable {
 
   /// Measures the covered part of a view.
   init(
-    _ position: KeyboardPosition,
     of snapshot: ScrollSnapshot,
     screen: CGRect,
     window: @autoclosure () -> CGRect,
     followsUndocked: Bool,
     isInsideScrollView: @autoclosure () -> Bool
   ) {
-    self.init(outsideWindow: position)
-    if case .visible(let reported, let isLocal) = position {
+    self.init(outsideWindow: snapshot.keyboard)
+    if case .visible(let reported, let isLocal) = snapshot.keyboard {
       let endFrame = reported.endFrameInScreen(screen, window: window())
       placement = KeyboardScrollCoordinator.Placement(
         endFrame: endFrame,

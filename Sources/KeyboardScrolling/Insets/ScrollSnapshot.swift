@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A scroll view's geometry and settings as values, read once for each look.
+/// A scroll view's geometry and settings, and the keyboard's position on its screen, as values that
+/// are read once for each look.
 struct ScrollSnapshot: Equatable, Sendable {
   /// The settings that UIKit's own inset and the scroll direction depend on.
   struct Settings: Equatable, Sendable {
@@ -14,6 +15,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     var hasHorizontalLayout = false
   }
 
+  var keyboard = KeyboardPosition.unknown
   /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
@@ -47,7 +49,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// The content offset and the user's scrolling are left out, because they change neither inset.
   func differs(from other: ScrollSnapshot) -> Bool {
-    !(window == other.window && settings == other.settings && place.isClose(to: other.place)
+    !(keyboard == other.keyboard && window == other.window && settings == other.settings
+      && place.isClose(to: other.place)
       && bounds.width.isClose(to: other.bounds.width)
       && bounds.height.isClose(to: other.bounds.height)
       && contentSize.width.isClose(to: other.contentSize.width)

@@ -7,7 +7,7 @@ extension ManagedScrollView {
   /// Returns whether the last update was for the present position of the keyboard.
   func isUpdated(for keyboard: KeyboardMonitor) -> Bool {
     guard case .current(let last) = lastLook, coverage.reason != .waiting else { return false }
-    return keyboard.position(in: scrollView?.window) == last.position
+    return keyboard.position(in: scrollView?.window) == last.keyboard
   }
 
   /// Updates the insets, and writes only the differences.
@@ -15,43 +15,37 @@ extension ManagedScrollView {
   /// - Returns: False if the view is busy or gone.
   func update(_ occasion: Occasion) -> Bool {
     guard let scrollView, writeState == .idle else { return false }
-    let position = occasion.position
     guard let window = scrollView.window else {
       lastLook = .none
-      coverage = KeyboardCoverage(outsideWindow: position)
+      coverage = KeyboardCoverage(outsideWindow: occasion.position)
       systemInset = 0
       if coverage.reason != .notInWindow, state.isAdjusted { takeBack(coverage, from: scrollView) }
       return true
     }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    if case .current(let last) = lastLook, coverage.reason != .waiting, position == last.position,
-      !state.limit.isReached, !snapshot.differs(from: last.snapshot)
+    if case .current(let last) = lastLook, coverage.reason != .waiting, !state.limit.isReached,
+      !snapshot.differs(from: last)
     {
       return true
     }
-    var found = coverage(position, snapshot, scrollView, window)
-    lastLook = .outdated(Look(snapshot: snapshot, position: position))
-    var (plan, left) = write(found, snapshot, to: scrollView, occasion)
-    if plan.isFirstOfTwo, writeState == .idle {
-      let turned = self.snapshot(of: scrollView, in: window, on: occasion)
-      (plan, left) = write(found, turned, to: scrollView, occasion)
-    }
+    var found = coverage(snapshot, scrollView, window)
+    lastLook = .outdated(snapshot)
+    let (plan, left) = write(found, snapshot, to: scrollView, occasion)
     found.reason = plan.reason
     (coverage, systemInset) =
       writeState == .stopped ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
-    // A delegate may have called `manage` meanwhile; the next look finds the difference.
-    if case .outdated = lastLook { lastLook = .current(Look(snapshot: left, position: position)) }
+    // A delegate may have called `manage` meanwhile, and a view that was flipped has lost one inset;
+    // the next look finds the difference.
+    if case .outdated = lastLook, state.overlap == found.overlap || found.reason == .waiting { lastLook = .current(left) }
     return true
   }
 
   private func coverage(
-    _ position: KeyboardPosition,
     _ snapshot: ScrollSnapshot,
     _ scrollView: UIScrollView,
     _ window: UIWindow
   ) -> KeyboardCoverage {
     KeyboardCoverage(
-      position,
       of: snapshot,
       screen: window.screenSpace.bounds,
       window: window.convert(window.bounds, to: window.screenSpace),

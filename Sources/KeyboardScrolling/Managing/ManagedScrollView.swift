@@ -45,24 +45,18 @@ final class ManagedScrollView {
     var movesContent = true
   }
 
-  /// The values that a look has read.
-  struct Look {
-    var snapshot: ScrollSnapshot
-    var position: KeyboardPosition
-  }
-
   /// The last look at the view in a window.
   enum LookState {
     /// No look since the view entered its window, or was managed.
     case none
-    case current(Look)
+    case current(ScrollSnapshot)
     /// The look at the end of a turn found a difference; the next turn updates the view.
-    case outdated(Look)
+    case outdated(ScrollSnapshot)
 
-    var last: Look? {
+    var last: ScrollSnapshot? {
       switch self {
       case .none: nil
-      case .current(let look), .outdated(let look): look
+      case .current(let last), .outdated(let last): last
       }
     }
   }
@@ -121,8 +115,7 @@ final class ManagedScrollView {
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let isSame =
-      !state.limit.beginSecond(at: occasion.time)
-      && !snapshot.differs(from: last.snapshot) && occasion.position == last.position
+      !state.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
     if isSame { state.contentRests(at: snapshot.bounds.minY) }
     if coverage.reason == .waiting {
       guard !snapshot.isScrolledByUser, !scrollView.isLeaving else { return false }
@@ -139,7 +132,8 @@ final class ManagedScrollView {
     on occasion: Occasion
   ) -> ScrollSnapshot {
     if scrollView.isMovedByUser { finger.saw(at: occasion.time) }
-    var snapshot = scrollView.snapshot(in: window, bar: bar, last: lastLook.last?.snapshot)
+    var snapshot = scrollView.snapshot(in: window, bar: bar, last: lastLook.last)
+    snapshot.keyboard = occasion.position
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isAfterFinger = finger.isRecent(at: occasion.time)
     if snapshot.isHorizontalOnly {
@@ -155,8 +149,8 @@ final class ManagedScrollView {
   /// nil without one.
   private func topOfCarriedBar(in window: UIWindow) -> CGFloat? {
     guard let last = lastLook.last, let keyboard = owner?.environment.keyboard, keyboard.isCarried,
-      keyboard.position(in: window) == last.position
+      keyboard.position(in: window) == last.keyboard
     else { return nil }
-    return last.snapshot.barTopInScreen
+    return last.barTopInScreen
   }
 }

@@ -146,16 +146,13 @@ struct InsetStateTests {
   @Test func `a flipped view loses the inset at one edge before it gains it at the other`() {
     let state = plan(InsetState(), covered(336), snapshot()).next
     let first = plan(state, covered(336, edge: .top), snapshot(inset: 302, indicator: 302))
-    #expect(first.isFirstOfTwo)
     #expect(first.edge == .bottom)
     #expect(first.contentChange == -302)
     let second = plan(first.next, covered(336, edge: .top), snapshot())
-    #expect(!second.isFirstOfTwo)
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
     let turned = snapshot(edges: VerticalEdges(top: 336))
     let hidden = plan(second.next, covered(0), turned)
-    #expect(!hidden.isFirstOfTwo)
     #expect(hidden.edge == .top)
     #expect(hidden.contentChange == -336)
   }

@@ -50,9 +50,9 @@ struct KeyboardCoverageTests {
       )
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
+      snapshot.keyboard = position
       snapshot.barTopInScreen = bar
       return KeyboardCoverage(
-        position,
         of: snapshot,
         screen: KeyboardCoverageTests.screen,
         window: KeyboardCoverageTests.screen,

@@ -45,7 +45,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test(arguments: 0..<13)
+  @Test(arguments: 0..<14)
   func `a change of any other value that the insets depend on is a difference`(index: Int) {
     let last = snapshot()
     var now = last
@@ -62,6 +62,7 @@ struct ScrollSnapshotTests {
     case 9: now.place.scale.height = -1
     case 10: now.settings.isScrollEnabled = false
     case 11: now.barTopInScreen = 760
+    case 12: now.keyboard = .hidden
     default: now.contentSize.width = 900
     }
     #expect(now.differs(from: last))
