@@ -54,7 +54,7 @@ extension KeyboardScrollCoordinator {
 
   /// Checks the first responder at the end of a turn.
   func lookAtResponder(isDifferent: Bool) {
-    let time = environment.now()
+    let time = environment.runLoop.now()
     guard let responder = knownResponder, responder.window != nil else {
       revealState.caretIs(at: nil)
       if revealState.isWaitingForScrolling { perform(revealState.handle(.scrollingEnded)) }

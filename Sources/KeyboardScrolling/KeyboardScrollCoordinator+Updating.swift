@@ -23,9 +23,7 @@ extension KeyboardScrollCoordinator {
     // bar takes its place in this turn; its view is updated in one step after that.
     let keyboard = environment.keyboard
     updateAll { managed in
-      if managed.hasBar { return .nothing }
-      return managed.isUpdated(for: keyboard)
-        ? .report(.keyboard) : .update(.keyboard, notification.timing)
+      managed.hasBar || managed.isUpdated(for: keyboard) ? nil : (.keyboard, notification.timing)
     }
     observeTurns()
   }
@@ -79,7 +77,7 @@ extension KeyboardScrollCoordinator {
     return ManagedScrollView.Occasion(
       position: keyboard.position(in: window),
       firstResponder: environment.focus.firstResponder,
-      time: environment.now(),
+      time: environment.runLoop.now(),
       timing: timing
     )
   }
@@ -87,13 +85,13 @@ extension KeyboardScrollCoordinator {
   func perform(_ effect: RevealState.Effect?) {
     switch effect {
     case .askForTurn:
-      environment.onNextTurn { [weak self] in self?.turnCame() }
+      environment.runLoop.onNextTurn { [weak self] in self?.turnCame() }
     case .update:
       updateOutdated()
     case .reveal(let wanted):
       reveal(wanted)
     case .startCaretTimer(let seconds):
-      environment.after(seconds) { [weak self] in self?.caretTimerFired() }
+      environment.runLoop.after(seconds) { [weak self] in self?.caretTimerFired() }
     case nil:
       break
     }
@@ -106,7 +104,7 @@ extension KeyboardScrollCoordinator {
   }
 
   private func caretTimerFired() {
-    perform(revealState.handle(.caretTimerFired(at: environment.now())))
+    perform(revealState.handle(.caretTimerFired(at: environment.runLoop.now())))
     observeTurns()
   }
 
@@ -116,12 +114,12 @@ extension KeyboardScrollCoordinator {
     updateAll { managed in
       switch managed.lastLook {
       case .current:
-        return .nothing
+        return nil
       case .none:
         // The view's first turn in a window.
-        return .update(.geometry, .none)
+        return (.geometry, .none)
       case .outdated(let last):
-        return .update(trigger(of: managed, since: last), timing(of: managed))
+        return (trigger(of: managed, since: last), timing(of: managed))
       }
     }
   }
@@ -143,28 +141,14 @@ extension KeyboardScrollCoordinator {
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 
-  /// What is due for one view.
-  private enum Due {
-    case nothing
-    /// The last update is reported again.
-    case report(Adjustment.Trigger)
-    case update(Adjustment.Trigger, AnimationTiming)
-  }
-
-  /// Updates views, and reports the updates when all are done.
-  private func updateAll(_ due: (ManagedScrollView) -> Due) {
+  /// Updates the views for which something is due, and reports the updates when all are done.
+  private func updateAll(_ due: (ManagedScrollView) -> (Adjustment.Trigger, AnimationTiming)?) {
     var reports: [(ManagedScrollView, ManagedScrollView.Values, Adjustment.Trigger)] = []
     for managed in views where managed.owner === self {
-      switch due(managed) {
-      case .nothing:
-        break
-      case .report(let trigger):
-        // Without a listener, a repeated event allocates nothing.
-        guard onAdjustment != nil, let values = managed.values else { break }
-        reports.append((managed, values, trigger))
-      case .update(let trigger, let timing):
-        if let before = updateOne(managed, timing) { reports.append((managed, before, trigger)) }
+      guard let (trigger, timing) = due(managed), let before = updateOne(managed, timing) else {
+        continue
       }
+      reports.append((managed, before, trigger))
     }
     for (managed, before, trigger) in reports {
       report(managed, since: before, trigger: trigger, reveal: pendingReveal(in: managed))
@@ -192,7 +176,7 @@ extension KeyboardScrollCoordinator {
     else { return nil }
     if managed.state.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
-      environment.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
+      environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
     if managed.isCoveredByKeyboard, !wasCovered, managed.coverage.isLocal, managed.owner === self {
       wantFirstResponder(in: managed, timing)

@@ -32,7 +32,8 @@ public final class KeyboardScrollCoordinator {
   /// A closure that is called after each update of a managed view, even if nothing changed.
   ///
   /// Nil by default. After a change of geometry it is called only if something changed. It is not
-  /// called when another coordinator takes over the view, or when this one is deallocated.
+  /// called for a keyboard notification that repeats the last one, when another coordinator takes
+  /// over the view, or when this one is deallocated.
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, or a call by the app. The coordinator retains the

@@ -98,13 +98,15 @@ final class Bench {
     let turns = turns
     return Environment(
       notificationCenter: center,
-      now: { turns.time },
-      onNextTurn: { turns.waiting.append($0) },
-      after: { turns.waiting.append($1) },
-      observeTurns: { work in
-        turns.observer = work
-        return { turns.observer = nil }
-      }
+      runLoop: MainRunLoop(
+        now: { turns.time },
+        onNextTurn: { turns.waiting.append($0) },
+        after: { turns.waiting.append($1) },
+        observeTurns: { work in
+          turns.observer = work
+          return { turns.observer = nil }
+        }
+      )
     )
   }
 

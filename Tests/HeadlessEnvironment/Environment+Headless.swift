@@ -15,13 +15,15 @@ extension Environment {
   ) -> Environment {
     Environment(
       notificationCenter: notificationCenter,
-      now: { [weak device] in device?.clock.now ?? 0 },
-      onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-      after: { [weak device] time, work in device?.clock.after(time, work) },
-      observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} },
-      observeFrames: { [weak device] work in
-        device?.clock.observeFrames { [weak device] in work(device?.clock.now ?? 0) } ?? {}
-      }
+      runLoop: MainRunLoop(
+        now: { [weak device] in device?.clock.now ?? 0 },
+        onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+        after: { [weak device] time, work in device?.clock.after(time, work) },
+        observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} },
+        observeFrames: { [weak device] work in
+          device?.clock.observeFrames { [weak device] in work(device?.clock.now ?? 0) } ?? {}
+        }
+      )
     )
   }
 }

@@ -20,22 +20,12 @@ final class KeyboardMonitor {
   private var finger = FingerMemory()
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
-  private let now: @MainActor () -> TimeInterval
-  private let onNextTurn: @MainActor (@escaping Environment.Work) -> Void
-  private let after: @MainActor (TimeInterval, @escaping Environment.Work) -> Void
+  private let runLoop: MainRunLoop
 
   /// Begins to observe.
-  init(
-    notificationCenter: NotificationCenter,
-    focus: FocusMonitor,
-    now: @escaping @MainActor () -> TimeInterval,
-    onNextTurn: @escaping @MainActor (@escaping Environment.Work) -> Void,
-    after: @escaping @MainActor (TimeInterval, @escaping Environment.Work) -> Void
-  ) {
+  init(notificationCenter: NotificationCenter, focus: FocusMonitor, runLoop: MainRunLoop) {
     self.focus = focus
-    self.now = now
-    self.onNextTurn = onNextTurn
-    self.after = after
+    self.runLoop = runLoop
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -75,7 +65,7 @@ final class KeyboardMonitor {
   }
 
   /// The timing of the transition that is under way, if there is one.
-  var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: now()) }
+  var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
   // MARK: Events
 
@@ -89,15 +79,15 @@ final class KeyboardMonitor {
   /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
   /// next turn.
   func editingEnded() {
-    if isHolding { onNextTurn { [weak self] in self?.handle(.turnPassed) } }
+    if isHolding { runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) } }
   }
 
   private func handle(_ event: KeyboardTracker.Event) {
-    switch tracker.handle(event, at: now(), editing: { self.editing }) {
+    switch tracker.handle(event, at: runLoop.now(), editing: { self.editing }) {
     case .publish(let notification):
       if !isVisible {
         overhang.hide()
-      } else if notification.kind.isAnnouncement, now() > lastSearch + Self.timeOfAnnouncement {
+      } else if notification.kind.isAnnouncement, runLoop.now() > lastSearch + Self.timeOfAnnouncement {
         findAccessory()
       }
       onPublish?(notification)
@@ -106,9 +96,9 @@ final class KeyboardMonitor {
     where isCarried || focus.firstResponder?.isCarriedByUser == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
-      after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
+      runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:
-      onNextTurn { [weak self] in self?.handle(.turnPassed) }
+      runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
     case nil:
       break
     }
@@ -127,18 +117,18 @@ final class KeyboardMonitor {
   // MARK: A finger
 
   /// True while a finger may carry the keyboard and what rides on it.
-  var isCarried: Bool { finger.isRecent(at: now()) }
+  var isCarried: Bool { finger.isRecent(at: runLoop.now()) }
 
   /// Handles a finger that drags the content of a managed view while the keyboard is visible.
   func fingerDragged() {
     let isNew = !isCarried
-    finger.saw(at: now())
+    finger.saw(at: runLoop.now())
     if isNew { wakeAfterFinger() }
   }
 
   /// Wakes the run loop when the finger no longer counts, for the look that measures again.
   private func wakeAfterFinger() {
-    after(FingerMemory.duration) { [weak self] in
+    runLoop.after(FingerMemory.duration) { [weak self] in
       if let self, isCarried { wakeAfterFinger() }
     }
   }
@@ -155,7 +145,7 @@ final class KeyboardMonitor {
   /// announcement.
   private func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    lastSearch = now()
+    lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, and then the responder is not known.
     guard let responder = findResponder() else { return }
     let found = responder.nearestInputAccessoryView

@@ -1,4 +1,3 @@
-import Dispatch
 package import Foundation
 import UIKit
 
@@ -8,73 +7,34 @@ import UIKit
 /// notification center and a manual clock.
 @MainActor
 package final class Environment {
-  package typealias Work = @MainActor () -> Void
-  /// Work for a frame, with the time at which it is shown, in seconds.
-  package typealias FrameWork = @MainActor (TimeInterval) -> Void
-
   /// The environment of new coordinators.
   private(set) static var current = Environment()
 
   let notificationCenter: NotificationCenter
-  /// The present time, in seconds, on a clock that never goes back.
-  let now: @MainActor () -> TimeInterval
-  /// Runs work on the next turn of the main queue.
-  let onNextTurn: @MainActor (@escaping Work) -> Void
-  /// Runs work after a time in seconds.
-  let after: @MainActor (TimeInterval, @escaping Work) -> Void
-
+  let runLoop: MainRunLoop
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
   let managedViews = ManagedViews()
   private var coordinators = WeakList<KeyboardScrollCoordinator>()
-  private let startObservingTurns: @MainActor (@escaping Work) -> Work
-  private var stopObservingTurns: Work?
-  private let startObservingFrames: @MainActor (@escaping FrameWork) -> Work
-  private var stopObservingFrames: Work?
+  private var stopObservingTurns: MainRunLoop.Work?
+  private var stopObservingFrames: MainRunLoop.Work?
 
   /// Creates an environment.
   ///
   /// - Parameters:
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
-  ///   - now: Returns the present time, in seconds.
-  ///   - onNextTurn: Runs work on the next turn of the main queue.
-  ///   - after: Runs work after a time in seconds.
-  ///   - observeTurns: Runs work at the end of each turn of the main run loop, until the closure that
-  ///     it returns is called.
-  ///   - observeFrames: Runs work before each frame of the display, until the closure that it returns
-  ///     is called.
+  ///   - runLoop: The run loop that the coordinators wait on.
   package init(
     notificationCenter: NotificationCenter = .default,
-    // An app would have to declare a reason for using the system's uptime.
-    now: @escaping @MainActor () -> TimeInterval = {
-      TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
-    },
-    onNextTurn: @escaping @MainActor (@escaping Work) -> Void = { work in
-      DispatchQueue.main.async { work() }
-    },
-    after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void = { seconds, work in
-      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
-    },
-    observeTurns: @escaping @MainActor (@escaping Work) -> Work = { work in
-      MainRunLoop.observeTurns(work)
-    },
-    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = { work in
-      DisplayFrames.observe(work)
-    }
+    runLoop: MainRunLoop = MainRunLoop()
   ) {
     self.notificationCenter = notificationCenter
-    self.now = now
-    self.onNextTurn = onNextTurn
-    self.after = after
-    startObservingTurns = observeTurns
-    startObservingFrames = observeFrames
+    self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
       focus: focus,
-      now: now,
-      onNextTurn: onNextTurn,
-      after: after
+      runLoop: runLoop
     )
     keyboard.findResponder = { [weak self] in self?.findResponder() }
     focus.onEvent = { [weak self] in self?.focusDidChange($0) }
@@ -108,7 +68,7 @@ package final class Environment {
   /// Calls every coordinator at the end of each turn, until none needs looks.
   func observeTurns() {
     guard !isObservingTurns else { return }
-    stopObservingTurns = startObservingTurns { [weak self] in self?.turnEnded() }
+    stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
   }
 
   private func turnEnded() {
@@ -125,7 +85,7 @@ package final class Environment {
   /// Calls the views whose content moves before each frame, until none does.
   func observeFrames() {
     guard stopObservingFrames == nil else { return }
-    stopObservingFrames = startObservingFrames { [weak self] in self?.frameCame(at: $0) }
+    stopObservingFrames = runLoop.observeFrames { [weak self] in self?.frameCame(at: $0) }
   }
 
   private func frameCame(at time: TimeInterval) {

@@ -1,12 +1,50 @@
 import CoreFoundation
-import Foundation
+import Dispatch
+package import Foundation
 import UIKit
 
-/// An observer of the end of turns of the main run loop.
+/// The time, the turns and the frames of the main run loop; a test replaces them with its own.
 @MainActor
-enum MainRunLoop {
-  /// Runs work at the end of each turn, before the loop waits for the next event.
-  static func observeTurns(_ work: @escaping Environment.Work) -> Environment.Work {
+package struct MainRunLoop {
+  package typealias Work = @MainActor () -> Void
+  /// Work for a frame, with the time at which it is shown, in seconds.
+  package typealias FrameWork = @MainActor (TimeInterval) -> Void
+
+  /// The present time, in seconds, on a clock that never goes back.
+  let now: @MainActor () -> TimeInterval
+  /// Runs work on the next turn of the main queue.
+  let onNextTurn: @MainActor (@escaping Work) -> Void
+  /// Runs work after a time in seconds.
+  let after: @MainActor (TimeInterval, @escaping Work) -> Void
+  /// Runs work at the end of each turn, before the loop waits for the next event, until the closure
+  /// that it returns is called.
+  let observeTurns: @MainActor (@escaping Work) -> Work
+  /// Runs work before each frame of the display, until the closure that it returns is called.
+  let observeFrames: @MainActor (@escaping FrameWork) -> Work
+
+  /// Creates a run loop; the closures that are not given are those of the process.
+  package init(
+    // An app would have to declare a reason for using the system's uptime.
+    now: @escaping @MainActor () -> TimeInterval = {
+      TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    },
+    onNextTurn: @escaping @MainActor (@escaping Work) -> Void = { work in
+      DispatchQueue.main.async { work() }
+    },
+    after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void = { seconds, work in
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+    },
+    observeTurns: @escaping @MainActor (@escaping Work) -> Work = MainRunLoop.addObserver,
+    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe
+  ) {
+    self.now = now
+    self.onNextTurn = onNextTurn
+    self.after = after
+    self.observeTurns = observeTurns
+    self.observeFrames = observeFrames
+  }
+
+  private static func addObserver(_ work: @escaping Work) -> Work {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
     // loop, before any observer. So the work always runs after layout, but not always before the

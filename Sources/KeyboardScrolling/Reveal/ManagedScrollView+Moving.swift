@@ -37,7 +37,7 @@ extension ManagedScrollView {
       movement = nil
       return scrollView.scroll(toY: offset)
     }
-    let now = environment.now()
+    let now = environment.runLoop.now()
     let found = scrollView.contentOffset.y
     if destination != nil, movement?.offset == found {
       movement?.animation.join(offset, at: now)

@@ -26,10 +26,12 @@ final class CaseClock {
   func environment(_ center: NotificationCenter) -> Environment {
     Environment(
       notificationCenter: center,
-      now: { [self] in time },
-      onNextTurn: turns.add,
-      after: { [self] seconds, work in after(seconds, work) },
-      observeTurns: turns.observe
+      runLoop: MainRunLoop(
+        now: { [self] in time },
+        onNextTurn: turns.add,
+        after: { [self] seconds, work in after(seconds, work) },
+        observeTurns: turns.observe
+      )
     )
   }
 

@@ -16,7 +16,7 @@ enum MainLoop {
   /// counts as a turn; time and the main queue are real everywhere.
   static func environment(_ center: NotificationCenter) async -> Environment {
     guard await !isThere() else { return Environment(notificationCenter: center) }
-    return Environment(notificationCenter: center, observeTurns: turns.observe)
+    return Environment(notificationCenter: center, runLoop: MainRunLoop(observeTurns: turns.observe))
   }
 
   /// Lets real time pass, in seconds.
@@ -50,7 +50,7 @@ enum MainLoop {
   private static func isThere() async -> Bool {
     if let isTurning { return isTurning }
     var turned = false
-    let stop = MainRunLoop.observeTurns { turned = true }
+    let stop = MainRunLoop().observeTurns { turned = true }
     for _ in 0..<20 where !turned { await pass(0.01) }
     stop()
     isTurning = turned

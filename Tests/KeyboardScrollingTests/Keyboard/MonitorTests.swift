@@ -127,9 +127,11 @@ struct MonitorTests {
     return KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
-      now: { delays.time },
-      onNextTurn: delays.add,
-      after: { _, work in delays.add(work) }
+      runLoop: MainRunLoop(
+        now: { delays.time },
+        onNextTurn: delays.add,
+        after: { _, work in delays.add(work) }
+      )
     )
   }
 

@@ -26,10 +26,12 @@ final class Workbench {
   init() {
     environment = Environment(
       notificationCenter: center,
-      now: { [delays] in delays.time },
-      onNextTurn: turns.add,
-      after: { [delays] _, work in delays.add(work) },
-      observeTurns: turns.observe
+      runLoop: MainRunLoop(
+        now: { [delays] in delays.time },
+        onNextTurn: turns.add,
+        after: { [delays] _, work in delays.add(work) },
+        observeTurns: turns.observe
+      )
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false
