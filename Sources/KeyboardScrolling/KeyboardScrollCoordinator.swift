@@ -114,7 +114,7 @@ public final class KeyboardScrollCoordinator {
       }
       managed.configuration = self.configuration
       managed.owner = self
-      append(managed)
+      views.append(managed) { $0.scrollView == nil }
     }
     if let configuration {
       if configuration.revealPadding != managed.configuration.revealPadding { want(.geometry) }
@@ -142,9 +142,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Stops managing a scroll view and removes its adjustment, at once and without animation.
   ///
-  /// UIKit clamps the content offset if its range becomes shorter. An inverted list, and a view
-  /// that keeps its distance to the end, moves as for a hide. No content offset is restored. Does
-  /// nothing for a view that the coordinator does not manage.
+  /// The content moves only if it would be beyond its end. Does nothing for a view that the
+  /// coordinator does not manage.
   ///
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
@@ -180,12 +179,6 @@ public final class KeyboardScrollCoordinator {
   ///   closure; nil for a view that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
     managed(of: scrollView)?.adjustment
-  }
-
-  private func append(_ managed: ManagedScrollView) {
-    // Only before the list grows, so that managing many views stays linear.
-    if views.count == views.capacity { views.removeAll { $0.scrollView == nil } }
-    views.append(managed)
   }
 
   private func remove(_ managed: ManagedScrollView) {

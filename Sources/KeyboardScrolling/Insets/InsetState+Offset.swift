@@ -22,7 +22,7 @@ extension InsetState {
       offset = changed.clamped(last)
     } else if configuration.keepsDistanceToEnd || plan.edge == .top, plan.contentChange != 0,
       // After a finger, content stays where the user has put it.
-      plan.contentChange > 0 || !snapshot.isAfterFinger
+      plan.contentChange > 0 || !snapshot.isAfterFinger, coverage.reason != .released
     {
       offset = metrics.contentOffset(
         keepingDistanceTo: plan.edge,

@@ -3,7 +3,7 @@ import Foundation
 
 /// The coordinator's part of one scroll view's insets, and how it changes.
 ///
-/// ``plan(_:_:_:isLeaving:movesContent:at:)`` computes a plan from values.
+/// ``plan(_:_:_:isLeaving:at:)`` computes a plan from values.
 /// ``ManagedScrollView`` carries it out and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardAdjustment()
@@ -28,7 +28,6 @@ struct InsetState: Equatable, Sendable {
     _ snapshot: ScrollSnapshot,
     _ configuration: KeyboardScrollCoordinator.Configuration,
     isLeaving: @autoclosure () -> Bool,
-    movesContent: Bool = true,
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
@@ -50,7 +49,6 @@ struct InsetState: Equatable, Sendable {
       return waiting(plan)
     }
     next.planOffset(&plan, coverage, keyboardPart, snapshot, configuration)
-    if !movesContent { plan.contentOffset = nil }
     if !plan.isEmpty, coverage.reason != .released, isLeaving() {
       return waiting(plan)
     }

@@ -15,7 +15,7 @@ package final class Environment {
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
   let managedViews = ManagedViews()
-  private var coordinators = WeakList<KeyboardScrollCoordinator>()
+  private var coordinators: [Weak<KeyboardScrollCoordinator>] = []
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
@@ -37,9 +37,9 @@ package final class Environment {
       runLoop: runLoop
     )
     keyboard.findResponder = { [weak self] in self?.findResponder() }
-    focus.onEvent = { [weak self] in self?.focusDidChange($0) }
+    focus.onEvent = { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.onPublish = { [weak self] notification in
-      self?.coordinators.forEach { $0.keyboardDidChange(notification) }
+      self?.forEachCoordinator { $0.keyboardDidChange(notification) }
     }
   }
 
@@ -59,7 +59,11 @@ package final class Environment {
   ///
   /// Coordinators are notified in the order they were added.
   func add(_ coordinator: KeyboardScrollCoordinator) {
-    coordinators.append(coordinator)
+    coordinators.append(Weak(coordinator)) { $0.object == nil }
+  }
+
+  private func forEachCoordinator(_ body: (KeyboardScrollCoordinator) -> Void) {
+    for coordinator in coordinators { coordinator.object.map(body) }
   }
 
   /// True while there is an observer in the run loop, because a coordinator needs looks.
@@ -72,12 +76,12 @@ package final class Environment {
   }
 
   private func turnEnded() {
-    if keyboard.isVisible, coordinators.contains(where: \.isUnderFinger) {
+    if keyboard.isVisible, coordinators.contains(where: { $0.object?.isUnderFinger == true }) {
       keyboard.fingerDragged()
     }
     keyboard.lookAtAccessory()
-    coordinators.forEach { $0.turnEnded() }
-    guard !coordinators.contains(where: \.needsLooks) else { return }
+    forEachCoordinator { $0.turnEnded() }
+    guard !coordinators.contains(where: { $0.object?.needsLooks == true }) else { return }
     stopObservingTurns?()
     stopObservingTurns = nil
   }
@@ -90,7 +94,7 @@ package final class Environment {
 
   private func frameCame(at time: TimeInterval) {
     var isMoving = false
-    coordinators.forEach { coordinator in
+    forEachCoordinator { coordinator in
       for managed in coordinator.views where managed.movement != nil {
         managed.frameCame(at: time)
         isMoving = isMoving || managed.movement != nil
@@ -106,25 +110,21 @@ package final class Environment {
   /// A controller posts no notification when it becomes first responder for its accessory view.
   private func findResponder() -> UIResponder? {
     if let responder = focus.firstResponder { return responder }
-    var found: UIResponder?
-    coordinators.forEach { coordinator in
-      if found == nil { found = coordinator.findResponderAroundViews() }
-    }
-    return found
+    return coordinators.lazy.compactMap { $0.object?.findResponderAroundViews() }.first
   }
 
-  private func focusDidChange(_ event: FocusMonitor.Event) {
-    switch event.kind {
+  private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
+    switch event {
     case .editingEnded: return keyboard.editingEnded()
     case .editingBegan: keyboard.editingBegan()
     case .textChanged: break
     }
     // Only the coordinators around the view are notified, however many there are.
     var last: KeyboardScrollCoordinator?
-    managedViews.forEachView(around: event.view) { managed in
+    managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner, owner !== last else { return }
       last = owner
-      owner.want(event.kind == .textChanged ? .typing : .focus)
+      owner.want(event == .textChanged ? .typing : .focus)
       owner.observeTurns()
     }
   }

@@ -27,7 +27,6 @@ extension ManagedScrollView {
       snapshot,
       configuration,
       isLeaving: scrollView.isLeaving,
-      movesContent: occasion.movesContent,
       at: occasion.time
     )
     var left = snapshot
@@ -42,7 +41,7 @@ extension ManagedScrollView {
     timing.animate { self.carryOut(plan, scrollView, timing) }
     if writeState == .stoppedWhileWriting {
       writeState = .idle
-      takeBack(KeyboardCoverage(reason: .released), from: scrollView, movesContent: false)
+      takeBack(KeyboardCoverage(reason: .released), from: scrollView)
       stop()
     } else {
       writeState = .idle
@@ -79,17 +78,13 @@ extension ManagedScrollView {
   }
 
   /// Removes all adjustments, without animation.
-  func takeBack(
-    _ coverage: KeyboardCoverage,
-    from scrollView: UIScrollView,
-    movesContent: Bool = true
-  ) {
+  func takeBack(_ coverage: KeyboardCoverage, from scrollView: UIScrollView) {
     // A movement ends where it would have ended.
     let destination = destination
     movement = nil
     var snapshot = scrollView.snapshot(in: nil)
     if let destination { snapshot.bounds.origin.y = destination }
-    let (plan, _) = write(coverage, snapshot, to: scrollView, Occasion(movesContent: movesContent))
+    let (plan, _) = write(coverage, snapshot, to: scrollView, Occasion())
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }

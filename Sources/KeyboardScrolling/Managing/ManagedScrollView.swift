@@ -41,8 +41,6 @@ final class ManagedScrollView {
     /// The present time; not used when adjustments are removed.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
-    /// False if the update must not move the content.
-    var movesContent = true
   }
 
   /// The last look at the view in a window.

@@ -6,16 +6,12 @@ import UIKit
 /// that was asked to manage the view owns it, and takes over the current adjustment.
 @MainActor
 final class ManagedViews {
-  private struct Entry {
-    weak var managed: ManagedScrollView?
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
 
   /// The managed view of a scroll view, also while its adjustment is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
     // Another view may have the address of a deallocated one.
-    guard let managed = entries[ObjectIdentifier(scrollView)]?.managed,
+    guard let managed = entries[ObjectIdentifier(scrollView)]?.object,
       managed.scrollView === scrollView, managed.writeState != .stopped
     else { return nil }
     return managed
@@ -24,9 +20,9 @@ final class ManagedViews {
   func insert(_ managed: ManagedScrollView, for scrollView: UIScrollView) {
     // Only before the table grows, so that managing many views stays linear.
     if entries.count == entries.capacity {
-      entries = entries.filter { $0.value.managed?.scrollView != nil }
+      entries = entries.filter { $0.value.object?.scrollView != nil }
     }
-    entries[ObjectIdentifier(scrollView)] = Entry(managed: managed)
+    entries[ObjectIdentifier(scrollView)] = Weak(managed)
   }
 
   /// Calls a closure with the managed views around a view, innermost first.

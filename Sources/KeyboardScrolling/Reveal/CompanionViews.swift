@@ -7,11 +7,7 @@ import UIKit
 struct CompanionViews {
   private struct Entry {
     weak var view: UIView?
-    let responders: [Weak]
-  }
-
-  private struct Weak {
-    weak var view: UIView?
+    let responders: [Weak<UIView>]
   }
 
   private var entries: [Entry] = []
@@ -21,7 +17,7 @@ struct CompanionViews {
   /// It replaces an earlier call for the same view.
   mutating func keep(_ view: UIView, whileEditing responders: [UIView]) {
     remove(view)
-    entries.append(Entry(view: view, responders: responders.map { Weak(view: $0) }))
+    entries.append(Entry(view: view, responders: responders.map(Weak.init)))
   }
 
   mutating func remove(_ view: UIView) {
@@ -32,8 +28,7 @@ struct CompanionViews {
   func companions(of responder: UIView) -> [UIView] {
     entries.compactMap { entry in
       let isWanted = entry.responders.contains { candidate in
-        guard let view = candidate.view else { return false }
-        return responder.isDescendant(of: view)
+        candidate.object.map(responder.isDescendant(of:)) ?? false
       }
       return isWanted ? entry.view : nil
     }

@@ -7,17 +7,12 @@ import UIKit
 @MainActor
 final class FocusMonitor {
   /// A change in the editing of a view.
-  struct Event: Sendable {
-    enum Kind: Sendable {
-      case editingBegan, textChanged, editingEnded
-    }
-
-    let kind: Kind
-    let view: UIView
+  enum Event: Sendable {
+    case editingBegan, textChanged, editingEnded
   }
 
   /// Called for each event, after ``firstResponder`` has changed.
-  var onEvent: ((Event) -> Void)?
+  var onEvent: ((Event, UIView) -> Void)?
 
   /// The window that a view is edited in, or was edited in last.
   private(set) weak var window: UIWindow?
@@ -27,7 +22,7 @@ final class FocusMonitor {
   init(notificationCenter: NotificationCenter) {
     observer = NotificationObserver(
       [
-        (UITextField.textDidBeginEditingNotification, Event.Kind.editingBegan),
+        (UITextField.textDidBeginEditingNotification, Event.editingBegan),
         (UITextField.textDidChangeNotification, .textChanged),
         (UITextField.textDidEndEditingNotification, .editingEnded),
         (UITextView.textDidBeginEditingNotification, .editingBegan),
@@ -35,10 +30,10 @@ final class FocusMonitor {
         (UITextView.textDidEndEditingNotification, .editingEnded),
       ],
       center: notificationCenter,
-      read: { notification, kind in
-        (notification.object as? UIView).map { Event(kind: kind, view: $0) }
+      read: { notification, event in
+        (notification.object as? UIView).map { (event, $0) }
       },
-      handle: { [weak self] in self?.observe($0) }
+      handle: { [weak self] in self?.observe($0.0, of: $0.1) }
     )
   }
 
@@ -49,17 +44,17 @@ final class FocusMonitor {
     return lastResponder
   }
 
-  private func observe(_ event: Event) {
-    switch event.kind {
+  private func observe(_ event: Event, of view: UIView) {
+    switch event {
     // The app may change the text of a text view that is not being edited.
-    case .textChanged where !event.view.isFirstResponder: return
+    case .textChanged where !view.isFirstResponder: return
     case .editingBegan, .textChanged:
-      lastResponder = event.view
-      window = event.view.window
+      lastResponder = view
+      window = view.window
     // The view is no longer first responder, unless the app has made it first responder again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded: break
     }
-    onEvent?(event)
+    onEvent?(event, view)
   }
 }

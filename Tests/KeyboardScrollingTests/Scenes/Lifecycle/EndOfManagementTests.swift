@@ -158,6 +158,22 @@ struct EndOfManagementTests {
     }
   }
 
+  /// A chat that is not at its end, and one that is.
+  @Test(arguments: [(CGFloat(500), CGFloat(500)), (1092, 790)])
+  func `content that is no longer managed moves only from beyond its end`(
+    _ row: (before: CGFloat, after: CGFloat)
+  ) {
+    let configuration = KeyboardScrollCoordinator.Configuration(keepsDistanceToEnd: true)
+    Scene.run(Scene.Setup(configuration: configuration)) { scene in
+      scene.show(Keyboard.iPhone)
+      scene.o = row.before
+      scene.coordinator.stopManaging(scene.scrollView)
+      // The end without the adjustment: 1600 + 34 - 844.
+      #expect(scene.o == row.after)
+      #expect(scene.b == 0)
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets)
   func `an unmanaged view outside its window is clear as well`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in

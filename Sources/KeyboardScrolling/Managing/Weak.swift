@@ -1,0 +1,17 @@
+/// A weak reference.
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+extension Array {
+  /// Appends an element, and removes those that are gone only before the array grows, so that
+  /// appending many elements stays linear.
+  mutating func append(_ element: Element, removingAll isGone: (Element) -> Bool) {
+    if count == capacity { removeAll(where: isGone) }
+    append(element)
+  }
+}
