@@ -49,7 +49,8 @@ extension KeyboardScrollCoordinator {
 
   /// True while a finger drags the content of a managed view.
   var isUnderFinger: Bool {
-    views.contains { $0.scrollView?.isMovedByUser ?? false }
+    for managed in views where managed.scrollView?.isMovedByUser == true { return true }
+    return false
   }
 
   /// Checks the first responder at the end of a turn.

@@ -40,7 +40,8 @@ extension KeyboardScrollCoordinator {
 
   /// True while looks at the end of turns are needed.
   var needsLooks: Bool {
-    views.contains { $0.owner === self && needsLooks(at: $0) }
+    for managed in views where managed.owner === self && needsLooks(at: managed) { return true }
+    return false
   }
 
   private func needsLooks(at managed: ManagedScrollView) -> Bool {
@@ -56,13 +57,13 @@ extension KeyboardScrollCoordinator {
     guard !environment.keyboard.isHolding else { return }
     var isDifferent = false
     // The occasion is the same for all views in a window, and most views are in one window.
-    var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
+    var last: UIWindow?
+    var occasion = occasion(in: nil)
     for managed in views where managed.owner === self {
       guard let scrollView = managed.scrollView else { continue }
       let window = scrollView.window
-      let known = last.flatMap { $0.window === window ? $0.occasion : nil }
-      let occasion = known ?? occasion(in: window)
-      last = (window, occasion)
+      if window !== last { occasion = self.occasion(in: window) }
+      last = window
       if managed.needsUpdate(at: scrollView, in: window, on: occasion) { isDifferent = true }
     }
     lookAtResponder(isDifferent: isDifferent)
@@ -76,7 +77,6 @@ extension KeyboardScrollCoordinator {
     let keyboard = environment.keyboard
     return ManagedScrollView.Occasion(
       position: keyboard.position(in: window),
-      firstResponder: environment.focus.firstResponder,
       time: environment.runLoop.now(),
       timing: timing
     )
@@ -193,6 +193,7 @@ extension KeyboardScrollCoordinator {
 
   /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled to.
   private func wantFirstResponder(in managed: ManagedScrollView, _ timing: AnimationTiming) {
+    guard !revealState.waits(for: .keyboard) else { return }
     if let responder = knownResponder, let scrollView = managed.scrollView,
       responder.window === scrollView.window
     {

@@ -1,3 +1,4 @@
+import Dispatch
 public import UIKit
 
 /// Keeps the content of scroll views reachable above the keyboard.
@@ -60,7 +61,7 @@ public final class KeyboardScrollCoordinator {
 
   deinit {
     // The last reference may be released on any thread.
-    MainQueue.run(with: views) { views in
+    DispatchQueue.runOnMain(with: views) { views in
       // Another coordinator may have taken over a view meanwhile.
       for managed in views where managed.owner == nil { _ = managed.release() }
     }

@@ -13,7 +13,6 @@ extension UIScrollView {
     let bounds = bounds
     let inset = VerticalEdges(contentInset)
     var snapshot = ScrollSnapshot(
-      window: window.map { ObjectIdentifier($0) },
       place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
       bounds: bounds,
       contentSize: contentSize,
@@ -32,6 +31,7 @@ extension UIScrollView {
       isScrolledByUser: isScrolledByUser
     )
     guard let window else { return snapshot }
+    snapshot.window = ObjectIdentifier(window)
     let space = window.screenSpace
     let step = max(bounds.width, bounds.height, 1)
     let second = CGPoint(x: bounds.minX + step, y: bounds.minY + 2 * step)
@@ -88,15 +88,13 @@ extension UIScrollView {
   /// A write would be animated with the transition, and the screen would slide apart. A swipe back
   /// may still be cancelled. https://github.com/facebook/react-native/pull/31402
   var isLeaving: Bool {
-    for responder in sequence(first: self as UIResponder, next: { $0.next }) {
-      guard let controller = responder as? UIViewController else { continue }
-      guard let transition = controller.transitionCoordinator,
-        let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
-      else { return false }
-      let next = transition.viewController(forKey: .to)
-      return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
-    }
-    return false
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    guard let transition = (responder as? UIViewController)?.transitionCoordinator,
+      let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
+    else { return false }
+    let next = transition.viewController(forKey: .to)
+    return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 
   /// True when the view is inside another scroll view.

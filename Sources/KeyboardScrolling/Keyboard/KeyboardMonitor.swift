@@ -87,7 +87,9 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible {
         overhang.hide()
-      } else if notification.kind.isAnnouncement, runLoop.now() > lastSearch + Self.timeOfAnnouncement {
+      } else if notification.kind.isAnnouncement,
+        runLoop.now() > lastSearch + Self.timeOfAnnouncement
+      {
         findAccessory()
       }
       onPublish?(notification)

@@ -25,14 +25,9 @@ struct KeyboardRecord: Equatable, Sendable {
   /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
   /// The announced transition, until its did-notification.
-  private var transition: Transition?
+  private var transition: KeyboardNotification?
   /// The time until which did-notifications belong to announced transitions, in seconds.
   private var endOfTransitions = -TimeInterval.infinity
-
-  private struct Transition: Equatable, Sendable {
-    let announcement: KeyboardNotification.Kind
-    let timing: AnimationTiming
-  }
 
   /// The longest delay of a did-notification after the end of its transition, in seconds.
   private static let latency: TimeInterval = 0.25
@@ -52,7 +47,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// Gives the transition that is under way another timing.
   mutating func retime(_ timing: AnimationTiming) {
-    transition = transition.map { Transition(announcement: $0.announcement, timing: timing) }
+    transition?.timing = timing
   }
 
   /// Records a notification, and returns whether it is relevant.
@@ -61,7 +56,7 @@ struct KeyboardRecord: Equatable, Sendable {
     if notification.kind.isAnnouncement {
       announce(notification, at: time)
     } else {
-      if transition?.announcement.end == notification.kind { transition = nil }
+      if transition?.kind.end == notification.kind { transition = nil }
       // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong.
       // Only without an announcement is it news, as for an undocked keyboard that is dropped.
       // https://github.com/manaflow-ai/cmux/pull/10810
@@ -87,7 +82,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
-      transition = Transition(announcement: notification.kind, timing: notification.timing)
+      transition = notification
       // A malformed duration must not keep a transition open.
       let end = time + min(notification.timing.duration, 1) + Self.latency
       endOfTransitions = max(endOfTransitions, end)

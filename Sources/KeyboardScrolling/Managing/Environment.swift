@@ -63,7 +63,9 @@ package final class Environment {
   }
 
   private func forEachCoordinator(_ body: (KeyboardScrollCoordinator) -> Void) {
-    for coordinator in coordinators { coordinator.object.map(body) }
+    for coordinator in coordinators {
+      if let coordinator = coordinator.object { body(coordinator) }
+    }
   }
 
   /// True while there is an observer in the run loop, because a coordinator needs looks.
@@ -76,12 +78,16 @@ package final class Environment {
   }
 
   private func turnEnded() {
-    if keyboard.isVisible, coordinators.contains(where: { $0.object?.isUnderFinger == true }) {
-      keyboard.fingerDragged()
+    if keyboard.isVisible {
+      var isUnderFinger = false
+      forEachCoordinator { isUnderFinger = isUnderFinger || $0.isUnderFinger }
+      if isUnderFinger { keyboard.fingerDragged() }
     }
     keyboard.lookAtAccessory()
     forEachCoordinator { $0.turnEnded() }
-    guard !coordinators.contains(where: { $0.object?.needsLooks == true }) else { return }
+    var needsLooks = false
+    forEachCoordinator { needsLooks = needsLooks || $0.needsLooks }
+    guard !needsLooks else { return }
     stopObservingTurns?()
     stopObservingTurns = nil
   }

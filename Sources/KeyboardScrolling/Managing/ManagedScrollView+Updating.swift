@@ -36,7 +36,9 @@ extension ManagedScrollView {
       writeState == .stopped ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
     // A delegate may have called `manage` meanwhile, and a view that was flipped has lost one inset;
     // the next look finds the difference.
-    if case .outdated = lastLook, state.overlap == found.overlap || found.reason == .waiting { lastLook = .current(left) }
+    if case .outdated = lastLook, state.overlap == found.overlap || found.reason == .waiting {
+      lastLook = .current(left)
+    }
     return true
   }
 

@@ -37,7 +37,6 @@ final class ManagedScrollView {
   struct Occasion {
     /// The position of the keyboard on the view's screen.
     var position = KeyboardPosition.unknown
-    var firstResponder: UIView?
     /// The present time; not used when adjustments are removed.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
@@ -79,13 +78,13 @@ final class ManagedScrollView {
 
   /// The present values; nil if the scroll view was deallocated.
   var values: Values? {
-    scrollView.map {
-      Values(
-        contentInset: $0.contentInset,
-        indicatorInsets: $0.verticalScrollIndicatorInsets,
-        contentOffset: CGPoint(x: $0.contentOffset.x, y: destination ?? $0.contentOffset.y)
-      )
-    }
+    guard let scrollView else { return nil }
+    let offset = scrollView.contentOffset
+    return Values(
+      contentInset: scrollView.contentInset,
+      indicatorInsets: scrollView.verticalScrollIndicatorInsets,
+      contentOffset: CGPoint(x: offset.x, y: destination ?? offset.y)
+    )
   }
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
@@ -135,7 +134,8 @@ final class ManagedScrollView {
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isAfterFinger = finger.isRecent(at: occasion.time)
     if snapshot.isHorizontalOnly {
-      snapshot.containsFocus = occasion.firstResponder?.isDescendant(of: scrollView) == true
+      let responder = owner?.environment.focus.firstResponder
+      snapshot.containsFocus = responder?.isDescendant(of: scrollView) == true
     }
     if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(in: window) {
       snapshot.barTopInScreen = min(top, last)

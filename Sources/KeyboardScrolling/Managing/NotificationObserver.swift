@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Notification observations that end when the object is deallocated.
@@ -18,7 +19,7 @@ final class NotificationObserver: Sendable {
     tokens = names.map { name, tag in
       center.addObserver(forName: name, object: nil, queue: nil) { notification in
         guard let payload = read(notification, tag) else { return }
-        MainQueue.run(with: payload, handle)
+        DispatchQueue.runOnMain(with: payload, handle)
       }
     }
   }

@@ -5,23 +5,18 @@ import UIKit
 /// All views are held weakly. Views that were deallocated are dropped.
 @MainActor
 struct CompanionViews {
-  private struct Entry {
-    weak var view: UIView?
-    let responders: [Weak<UIView>]
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [(view: Weak<UIView>, responders: [Weak<UIView>])] = []
 
   /// Keeps a view visible while one of the responders is first responder.
   ///
   /// It replaces an earlier call for the same view.
   mutating func keep(_ view: UIView, whileEditing responders: [UIView]) {
     remove(view)
-    entries.append(Entry(view: view, responders: responders.map(Weak.init)))
+    entries.append((Weak(view), responders.map(Weak.init)))
   }
 
   mutating func remove(_ view: UIView) {
-    entries.removeAll { $0.view == nil || $0.view === view }
+    entries.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
   /// Returns the views to keep visible with a first responder, in the order they were added.
@@ -30,7 +25,7 @@ struct CompanionViews {
       let isWanted = entry.responders.contains { candidate in
         candidate.object.map(responder.isDescendant(of:)) ?? false
       }
-      return isWanted ? entry.view : nil
+      return isWanted ? entry.view.object : nil
     }
   }
 }

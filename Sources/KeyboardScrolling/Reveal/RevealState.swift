@@ -104,6 +104,15 @@ struct RevealState: Equatable, Sendable {
     }
   }
 
+  /// Returns whether a request for a cause would change nothing.
+  func waits(for causes: Causes) -> Bool {
+    if case .waitsForRest(let wanted) = phase {
+      wanted.causes.isSuperset(of: causes) && wanted.viewsDone == 0
+    } else {
+      false
+    }
+  }
+
   var isWaitingForScrolling: Bool {
     if case .waitsForScrolling = phase { true } else { false }
   }
