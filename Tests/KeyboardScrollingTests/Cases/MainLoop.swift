@@ -16,7 +16,8 @@ enum MainLoop {
   /// counts as a turn; time and the main queue are real everywhere.
   static func environment(_ center: NotificationCenter) async -> Environment {
     guard await !isThere() else { return Environment(notificationCenter: center) }
-    return Environment(notificationCenter: center, runLoop: MainRunLoop(observeTurns: turns.observe))
+    let runLoop = MainRunLoop(observeTurns: turns.observe)
+    return Environment(notificationCenter: center, runLoop: runLoop)
   }
 
   /// Lets real time pass, in seconds.
