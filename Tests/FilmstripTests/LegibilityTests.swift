@@ -44,6 +44,9 @@ struct LegibilityTests {
     }
   }
 
+  /// The width of the text of a page on a phone that is 358 points wide.
+  private static let phoneWidth = 326.0
+
   private func texts(
     of svg: String,
     shownAt width: Double
@@ -72,17 +75,31 @@ struct LegibilityTests {
     var picture = try Pictures.filmstrip("last-field-and-back", on: "contact-form")
     for index in picture.rows.indices { picture.rows[index].frames.removeFirst(2) }
     picture.maximumWidth = Filmstrip.narrowWidth
-    for text in try texts(of: picture.svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
+    for text in try texts(of: picture.svg, shownAt: Self.phoneWidth) {
+      #expect(text.size >= 9, "\(text.text)")
+    }
   }
 
   @Test(arguments: RecipeScript.all.map(\.recipe))
   func `every text of a recipe's picture can be read`(_ recipe: Recipe) throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == recipe })
     let svg = RecipePicture(script).svg
-    for text in try texts(of: svg, shownAt: 830) { #expect(text.size >= 9, "\(text.text)") }
-    // The README shows it on phones as well.
-    guard recipe == .login else { return }
-    for text in try texts(of: svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
+    let isNarrow = script.width == Filmstrip.narrowWidth
+    // Lines are not drawn larger than they are.
+    #expect(isNarrow == ![.settings, .editor].contains(recipe))
+    for text in try texts(of: svg, shownAt: isNarrow ? Self.phoneWidth : 830) {
+      #expect(text.size >= 9, "\(text.text)")
+    }
+  }
+
+  // The width is the README's.
+  @Test func `every text of the hero can be read`() throws {
+    let file = Repository.root.appendingPathComponent("README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let width = try #require(readme.firstMatch(of: /hero.svg" width="([0-9]+)"/)).1
+    for text in try texts(of: Hero().svg, shownAt: #require(Double(width))) {
+      #expect(text.size >= 9, "\(text.text)")
+    }
   }
 
   @Test func `a number has a minus sign, and a name keeps its hyphen`() {
