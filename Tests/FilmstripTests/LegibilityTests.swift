@@ -44,8 +44,9 @@ struct LegibilityTests {
     }
   }
 
-  /// The width of the text of a page on a phone that is 358 points wide.
-  private static let phoneWidth = 326.0
+  /// The widths of the text of a page, in a window of 830 points and on a phone of 358.
+  private static let pageWidth = 660.0
+  private static let phoneWidth = 318.0
 
   private func texts(
     of svg: String,
@@ -80,6 +81,18 @@ struct LegibilityTests {
     }
   }
 
+  // The documentation shows them as well.
+  @Test func `the comparison can be read on a phone`() throws {
+    let pictures = Comparison().pictures
+    #expect(pictures.count == 3)
+    for (name, svg) in pictures {
+      let isSheet = name == "comparison-form-sheet-that-moves.svg"
+      for text in try texts(of: svg, shownAt: isSheet ? 830 : Self.phoneWidth) {
+        #expect(text.size >= 9, "\(name): \(text.text)")
+      }
+    }
+  }
+
   @Test(arguments: RecipeScript.all.map(\.recipe))
   func `every text of a recipe's picture can be read`(_ recipe: Recipe) throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == recipe })
@@ -92,13 +105,15 @@ struct LegibilityTests {
     }
   }
 
-  // The width is the README's.
   @Test func `every text of the hero can be read`() throws {
     let file = Repository.root.appendingPathComponent("README.md")
     let readme = try String(contentsOf: file, encoding: .utf8)
     let width = try #require(readme.firstMatch(of: /hero.svg" width="([0-9]+)"/)).1
-    for text in try texts(of: Hero().svg, shownAt: #require(Double(width))) {
-      #expect(text.size >= 9, "\(text.text)")
+    // The documentation shows it as well.
+    for width in [Self.pageWidth, try #require(Double(width))] {
+      for text in try texts(of: Hero().svg, shownAt: width) {
+        #expect(text.size >= 9, "\(text.text)")
+      }
     }
   }
 

@@ -6,10 +6,14 @@ import UIKit
 @MainActor
 struct Comparison {
   private let techniques: [any KeyboardTechnique.Type]
-  /// The situations that are drawn, and the techniques in their pictures.
-  private static let drawn = [
-    "form sheet that moves", "own inset 60, then 90", "content grows above the field",
+  /// The situations that are drawn, and the shots in their pictures; nil for all.
+  ///
+  /// The documentation shows those of two shots, which can be read on a phone.
+  private static let drawn: [(title: String, shots: ClosedRange<Int>?)] = [
+    ("form sheet that moves", nil), ("own inset 60, then 90", 1...2),
+    ("content grows above the field", 0...1),
   ]
+  /// The techniques in the pictures.
   private static let drawnTechniques = ["height as inset", "layout guide", "coordinator"]
 
   /// By situation, then technique; nil where a technique has no place.
@@ -31,15 +35,28 @@ struct Comparison {
           return runs.isEmpty ? nil : runs.map(\.faults).reduce(ComparisonFaults(), +)
         }
       )
-      guard Self.drawn.contains(situation.title) else { continue }
-      let picture = Filmstrip(
-        title: "Comparison: \(situation.title)",
-        sentence: "The contact form with three techniques.",
-        device: situation.casts[0].device,
-        rows: rows
-      )
-      pictures.append(("comparison-\(situation.name).svg", picture.svg))
+      if let drawn = Self.drawn.first(where: { $0.title == situation.title }) {
+        let picture = Self.picture(of: situation, rows, drawn.shots)
+        pictures.append(("comparison-\(situation.name).svg", picture.svg))
+      }
     }
+  }
+
+  private static func picture(
+    of situation: Script,
+    _ rows: [Filmstrip.Row],
+    _ shots: ClosedRange<Int>?
+  ) -> Filmstrip {
+    var picture = Filmstrip(
+      title: "Comparison: \(situation.title)",
+      sentence: "The contact form with three techniques.",
+      device: situation.casts[0].device,
+      rows: rows
+    )
+    guard let shots else { return picture }
+    picture.maximumWidth = Filmstrip.narrowWidth
+    for index in rows.indices { picture.rows[index].frames = Array(rows[index].frames[shots]) }
+    return picture
   }
 
   /// Plays a situation on a screen; nil where the technique has no place on it.
@@ -128,8 +145,8 @@ struct Comparison {
   }
 
   private var links: [String] {
-    zip(Self.drawn, pictures).map { title, file in
-      "![The contact form with three techniques: \(title)](\(file.name))"
+    zip(Self.drawn, pictures).map { drawn, file in
+      "![The contact form with three techniques: \(drawn.title)](\(file.name))"
     }
   }
 
@@ -143,7 +160,7 @@ struct Comparison {
       by a detour or in leaps, as the [judge of movement](../../Tests/MovementJudging) finds it; a
       move that shows too little counts as hidden
     - **writes**: of content inset, indicator insets and content offset, with those of the screen
-      itself (the row *nothing*); a technique that changes a constraint or a frame causes layout
+      itself (the row *no handling*); a technique that changes a constraint or a frame causes layout
       instead
 
     ## Notes

@@ -47,7 +47,7 @@ struct ElementPicture {
     let radius: CGFloat = isPane ? 0 : 8
     let outline = isPane && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
     // One that is as wide as the screen would have two edges only.
-    let isWhole = element.isTextView && !isPane && element.frame.minX <= 0
+    let isWhole = element.isTextView && element.frame.minX <= 0
     let stroke = isWhole ? "" : " stroke='\(edge)' stroke-width='\(width)'"
     svg.rectangle(outline, radius: radius, "fill='\(fill)'\(stroke)")
     if wasFocused, !element.isFirstResponder {

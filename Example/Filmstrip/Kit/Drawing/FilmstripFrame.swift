@@ -12,8 +12,8 @@ struct FilmstripFrame {
 
   /// The size of the smallest text in a filmstrip.
   ///
-  /// A page on a phone shows 400 points as 326, and 11.1 as 9, which can still be read.
-  static let smallText: CGFloat = 11.1
+  /// A page on a phone shows 400 points as 318, and 11.4 as 9, which can still be read.
+  static let smallText: CGFloat = 11.4
 
   private static let focusInk = "fill='\(Palette.firstResponder)'"
 

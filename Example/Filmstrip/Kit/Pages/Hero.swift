@@ -9,10 +9,10 @@ import UIKit
 /// which the keyboard is up and everything rests.
 @MainActor
 struct Hero {
-  private static let gap: CGFloat = 50
+  private static let gap: CGFloat = 38
   private static let head: CGFloat = 112
   private static let foot: CGFloat = 70
-  private static let margin: CGFloat = 24
+  private static let margin: CGFloat = 16
 
   /// The part of a phone that is drawn, in points.
   ///

@@ -52,7 +52,7 @@ struct PlayerPage {
         screen: content.screens[run.screen],
         script: content.scripts[run.script],
         device: content.devices[run.device],
-        technique: content.techniques[Self.name(of: run.technique)],
+        technique: content.techniques[run.technique],
         frames: run.frames.count,
         values: (places(in: run) + numbers(of: run) + texts(of: run)).map(Self.changes)
       )
@@ -97,11 +97,6 @@ struct PlayerPage {
     return [
       run.frames.map(\.caption.withMinusSigns), events, run.frames.map(\.adjustment.withMinusSigns),
     ].map { texts in texts.map { content.texts[$0] } }
-  }
-
-  /// The name of a technique in a list of them.
-  private static func name(of technique: String) -> String {
-    technique == "nothing" ? "no handling" : technique
   }
 
   private static func tenths(_ number: CGFloat) -> Int { Int((number * 10).rounded()) }
