@@ -54,7 +54,8 @@ struct Filmstrip: Equatable, Sendable {
   /// Draws title, sentence and device, and returns where the rows begin.
   private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
     var y: CGFloat = 8
-    for line in title.lines(width: width, fontSize: 22) {
+    // Bold letters are wider.
+    for line in title.lines(width: width, fontSize: 22 * 1.2) {
       y += 28
       svg.text(line, x: 0, y: y, size: 22, "font-weight='700' \(Self.ink)")
     }
