@@ -156,9 +156,9 @@ struct Comparison {
     - **dead**: empty space below the content that can be scrolled to, in points
     - **out of reach**: content that cannot be scrolled to, in points
     - **left behind**: inset, frame or space that is still there after the keyboard left, in points
-    - **needless movement**: how often content moved that need not have, moved further than needed,
-      by a detour or in leaps, as the [judge of movement](../../Tests/MovementJudging) finds it; a
-      move that shows too little counts as hidden
+    - **needless movement**: how often content moved without need, too far, by a detour or in leaps, as
+      the [judge of movement](../../Tests/MovementJudging) finds it; a move that shows too little counts
+      as hidden
     - **writes**: of content inset, indicator insets and content offset, with those of the screen
       itself (the row *no handling*); a technique that changes a constraint or a frame causes layout
       instead
