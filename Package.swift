@@ -98,8 +98,8 @@ let headlessTargets: [Target] = [
     path: "Tests/HeadlessUIKit/UIKit",
     resources: [.copy("Devices/keyboard-devices.json")]
   ),
-  // `import Testing` beside `import UIKit` makes the compiler look for these two overlays; the
-  // Linux toolchain names them without shipping them.
+  // `import Testing` beside `import UIKit` makes the compiler look for these two overlays, which
+  // the Linux toolchain does not have.
   .target(name: "_Testing_CoreGraphics", path: "Tests/HeadlessUIKit/Overlays/CoreGraphics"),
   .target(name: "_Testing_UIKit", path: "Tests/HeadlessUIKit/Overlays/UIKit"),
   .testTarget(
@@ -245,12 +245,13 @@ for target in package.targets {
     // SE-0444: a member is visible only where its module is imported.
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // SE-0480. Only where every warning is looked at: a newer compiler's must not stop an adopter.
+  // SE-0480. For the checks of this repository only: a warning of a newer compiler must not break
+  // the build of an app.
   if Context.environment["WARNINGS_AS_ERRORS"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }
-  // SE-0409: an import is internal unless it is written `public import`. The stand-in does without:
-  // nearly all of it is public, and `import UIKit` hands Foundation on as on Apple's systems.
+  // SE-0409: an import is internal unless it is written `public import`. Not in the stand-in:
+  // nearly all of it is public, and its `UIKit` exports Foundation, as on Apple's systems.
   if !["CoreGraphics", "UIKit"].contains(target.name) {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }

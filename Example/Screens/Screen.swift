@@ -141,7 +141,7 @@ extension Screen {
     ),
     Screen(
       title: "Inverted chat",
-      subtitle: "A table turned upside down, under a bar",
+      subtitle: "An inverted list, under a bar",
       summary: """
         Choose the field in the bar: the newest message stays just above the bar, and the oldest \
         can be scrolled to. Drag down over the keyboard to dismiss it: the messages come down with \

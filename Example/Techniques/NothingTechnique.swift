@@ -1,8 +1,8 @@
 import UIKit
 
-/// Nothing is done about the keyboard.
+/// Does nothing about the keyboard.
 final class NothingTechnique: KeyboardTechnique {
-  static let name = "nothing"
+  static let name = "no handling"
 
   init(notificationCenter: NotificationCenter) {}
 

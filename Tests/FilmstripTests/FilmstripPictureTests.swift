@@ -131,16 +131,16 @@ struct FilmstripPictureTests {
     ]
     let reader = try read(Filmstrip(title: "", sentence: "", rows: rows))
     #expect(reader.texts.contains("first") && reader.texts.contains("second"))
-    // Two phones of 172 points, 67 on the sides of each, and a margin of 16 on both sides
-    #expect(reader.viewBox?.hasPrefix("0 0 510 ") == true)
+    // Two phones of 172 points, 71 on the sides of each, and a margin of 16 on both sides
+    #expect(reader.viewBox?.hasPrefix("0 0 518 ") == true)
   }
 
   @Test func `a device on its side takes the room it needs`() throws {
     var turned = frame()
     turned.sample.screen = CGSize(width: 844, height: 390)
-    // 172 points for 390 make 372.2 for 844; with 67 on its sides, 239 for the other and 32 of
-    // margins 710.2.
-    #expect(try read(strip(frame(), turned)).viewBox?.hasPrefix("0 0 711 ") == true)
+    // 172 points for 390 make 372.2 for 844; with 71 on its sides, 243 for the other and 32 of
+    // margins 718.2.
+    #expect(try read(strip(frame(), turned)).viewBox?.hasPrefix("0 0 719 ") == true)
   }
 
   @Test func `the focus is followed from field to field`() throws {

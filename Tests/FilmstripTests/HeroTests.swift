@@ -54,8 +54,16 @@ struct HeroTests {
 
   @Test func `its keys have letters, and no number is unexplained`() {
     let svg = hero.svg
-    for text in [">QWERTYUIOP<", ">space<", ">9:41<"] { #expect(svg.contains(text), "\(text)") }
+    for text in [">QWERTYUIOP<", ">9:41<"] { #expect(svg.contains(text), "\(text)") }
     #expect(!svg.contains(">336<") && !svg.contains("keyboard 336"))
+  }
+
+  @Test func `what is cut off is below the field and two rows of keys`() {
+    for sample in hero.runs.flatMap({ $0 }).map(\.sample) {
+      #expect(sample.firstResponder.map { $0.frame.maxY < Hero.shownHeight - 60 } ?? true)
+      #expect(Hero.shownHeight < sample.screen.height)
+      #expect(sample.keyboardHeight.map { 852 - $0 + 45 + 2 * 54 < Hero.shownHeight } ?? true)
+    }
   }
 
   @Test func `it is small enough to load at the top of a page`() {

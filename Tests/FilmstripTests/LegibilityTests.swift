@@ -44,6 +44,10 @@ struct LegibilityTests {
     }
   }
 
+  /// The widths of the text of a page, in a window of 830 points and on a phone of 358.
+  private static let pageWidth = 660.0
+  private static let phoneWidth = 318.0
+
   private func texts(
     of svg: String,
     shownAt width: Double
@@ -72,17 +76,45 @@ struct LegibilityTests {
     var picture = try Pictures.filmstrip("last-field-and-back", on: "contact-form")
     for index in picture.rows.indices { picture.rows[index].frames.removeFirst(2) }
     picture.maximumWidth = Filmstrip.narrowWidth
-    for text in try texts(of: picture.svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
+    for text in try texts(of: picture.svg, shownAt: Self.phoneWidth) {
+      #expect(text.size >= 9, "\(text.text)")
+    }
+  }
+
+  // The documentation shows them as well.
+  @Test func `the comparison can be read on a phone`() throws {
+    let pictures = Comparison().pictures
+    #expect(pictures.count == 3)
+    for (name, svg) in pictures {
+      let isSheet = name == "comparison-form-sheet-that-moves.svg"
+      for text in try texts(of: svg, shownAt: isSheet ? 830 : Self.phoneWidth) {
+        #expect(text.size >= 9, "\(name): \(text.text)")
+      }
+    }
   }
 
   @Test(arguments: RecipeScript.all.map(\.recipe))
   func `every text of a recipe's picture can be read`(_ recipe: Recipe) throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == recipe })
     let svg = RecipePicture(script).svg
-    for text in try texts(of: svg, shownAt: 830) { #expect(text.size >= 9, "\(text.text)") }
-    // The README shows it on phones as well.
-    guard recipe == .login else { return }
-    for text in try texts(of: svg, shownAt: 358) { #expect(text.size >= 9, "\(text.text)") }
+    let isNarrow = script.width == Filmstrip.narrowWidth
+    // Lines are not drawn larger than they are.
+    #expect(isNarrow == ![.settings, .editor].contains(recipe))
+    for text in try texts(of: svg, shownAt: isNarrow ? Self.phoneWidth : 830) {
+      #expect(text.size >= 9, "\(text.text)")
+    }
+  }
+
+  @Test func `every text of the hero can be read`() throws {
+    let file = Repository.root.appendingPathComponent("README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let width = try #require(readme.firstMatch(of: /hero.svg" width="([0-9]+)"/)).1
+    // The documentation shows it as well.
+    for width in [Self.pageWidth, try #require(Double(width))] {
+      for text in try texts(of: Hero().svg, shownAt: width) {
+        #expect(text.size >= 9, "\(text.text)")
+      }
+    }
   }
 
   @Test func `a number has a minus sign, and a name keeps its hyphen`() {

@@ -2,9 +2,9 @@ import KeyboardScrolling
 import UIKit
 
 final class EditorViewController: UIViewController {
+  let textView = UITextView()
+  let bar = UIView()
   private let coordinator = KeyboardScrollCoordinator()
-  private let textView = UITextView()
-  private let bar = UIView()
   private let attachButton = UIButton(configuration: .plain())
   private lazy var content = UIStackView(
     arrangedSubviews: [attachButton]
@@ -12,6 +12,7 @@ final class EditorViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    textView.font = .preferredFont(forTextStyle: .body)
     textView.keyboardDismissMode = .interactive
     textView.alwaysBounceVertical = true
     attachButton.configuration?.title = "Attach"

@@ -5,28 +5,42 @@ package import UIKit
 /// The files beside this one are the code of the page on recipes, and nothing else: an adopter pastes
 /// it into an app. So its types are internal, and this is the way to them from another module.
 package enum Recipe: String, CaseIterable, Sendable {
-  case login, settings, chat, checkout, search
+  case login, settings, chat, checkout, search, editor
 
   /// Makes the view controller to put into a window.
   @MainActor
   package func makeRootViewController() -> UIViewController {
     switch self {
     case .login: LoginViewController()
-    case .settings: SettingsViewController()
-    case .chat: ChatViewController()
+    case .settings: Self.navigation(to: SettingsViewController(), titled: "Settings")
+    case .chat: Self.navigation(to: ChatViewController(), titled: "Ada")
     // It is presented from another screen.
     case .checkout: UIViewController()
     case .search: SearchViewController()
+    case .editor: Self.navigation(to: EditorViewController(), titled: "Note")
     }
+  }
+
+  /// A screen whose content would otherwise scroll under the status bar.
+  @MainActor
+  private static func navigation(
+    to screen: UIViewController,
+    titled title: String
+  ) -> UIViewController {
+    screen.title = title
+    return UINavigationController(rootViewController: screen)
   }
 
   /// Opens the screen of the recipe.
   ///
   /// - Parameter root: A view controller that ``makeRootViewController()`` has made, in a window.
-  /// - Returns: The screen: another view controller for a sheet, otherwise the same.
+  /// - Returns: The screen: another view controller in a sheet or a navigation controller, otherwise
+  ///   the same.
   @MainActor
   package func open(from root: UIViewController) -> UIViewController {
-    guard self == .checkout else { return root }
+    guard self == .checkout else {
+      return (root as? UINavigationController)?.topViewController ?? root
+    }
     root.presentCheckout()
     return root.presentedViewController ?? root
   }

@@ -24,7 +24,7 @@ struct StreamPropertyTests {
     .deletingLastPathComponent().appendingPathComponent("../../Streams")
 
   @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())
-  func `what was found once holds`(_ name: String) throws {
+  func `streams that once failed pass`(_ name: String) throws {
     let json = try Data(contentsOf: Self.found.appendingPathComponent(name))
     #expect(StreamPlayer.play(try Stream(json: json)) == nil)
   }

@@ -51,7 +51,7 @@ struct TechniqueTests {
   }
 
   nonisolated static let inScrollView: [Expectation] = [
-    Expectation("nothing", .untouched, .untouched),
+    Expectation("no handling", .untouched, .untouched),
     Expectation("bottom constraint", .shortened, .shortened),
     Expectation("converted constraint", .untouched, .shortened),
     Expectation(

@@ -109,7 +109,7 @@ package struct FilmstripCommand {
 extension Filmstrip {
   /// Creates the picture of a script: with the coordinator, and without any keyboard handling.
   init(_ script: Script, device: String, _ runs: [Run]) {
-    let titles = [("coordinator", "With the coordinator"), ("nothing", "Without")]
+    let titles = [("coordinator", "With the coordinator"), ("no handling", "Without")]
     self.init(
       title: "\(runs.first?.screen ?? ""): \(script.title)",
       sentence: script.sentence,

@@ -35,40 +35,21 @@ struct FilmstripOptions: Equatable, Sendable {
 
   /// Reads the arguments that follow the name of the program.
   init(_ arguments: [String], screens: [String], scripts: [Script]) throws(Failure) {
-    var traces: String?
+    traces = nil
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      func value() throws(Failure) -> String {
-        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-          throw Failure("\(argument) needs a value")
-        }
-        return value
+      guard !setSwitch(argument) else { continue }
+      guard let option = Self.options[argument] else {
+        throw Failure("unknown option \(argument); --help lists the options")
       }
-      func name(among names: [String]) throws(Failure) -> String {
-        let name = try value()
-        guard names.contains(name) else {
-          throw Failure(
-            "\(argument) \(name) is unknown; there are \(names.joined(separator: ", "))"
-          )
-        }
-        return name
+      guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+        throw Failure("\(argument) needs a value")
       }
-      switch argument {
-      case "--help", "-h": showsHelp = true
-      case "--compare": comparesOnly = true
-      case "--recipes": drawsRecipesOnly = true
-      case "--record": records = true
-      case "--verbose", "-v": isVerbose = true
-      case "--out": output = try value()
-      case "--stream": stream = try value()
-      case "--session": session = try value()
-      case "--recording": recording = try value()
-      case "--experiments": experiments = try value()
-      case "--traces": traces = try value()
-      case "--screen": screen = try name(among: screens)
-      case "--script": script = try name(among: scripts.map(\.name))
-      default: throw Failure("unknown option \(argument); --help lists the options")
+      let names = ["--screen": screens, "--script": scripts.map(\.name)]
+      if let names = names[argument], !names.contains(value) {
+        throw Failure("\(argument) \(value) is unknown; there are \(names.joined(separator: ", "))")
       }
+      self[keyPath: option] = value
     }
     if let screen, let played = scripts.first(where: { $0.name == script })?.casts.map(\.screen),
       !played.contains(screen)
@@ -80,7 +61,34 @@ struct FilmstripOptions: Equatable, Sendable {
       throw Failure("--record needs --stream or --session")
     }
     // A single script is played without traces, unless they are asked for.
-    self.traces = traces ?? (script == nil ? Self.defaultTraces : nil)
+    if script == nil { traces = traces ?? Self.defaultTraces }
+  }
+
+  /// Sets an option without a value; false if there is none of the name.
+  private mutating func setSwitch(_ argument: String) -> Bool {
+    switch argument {
+    case "--help", "-h": showsHelp = true
+    case "--compare": comparesOnly = true
+    case "--recipes": drawsRecipesOnly = true
+    case "--record": records = true
+    case "--verbose", "-v": isVerbose = true
+    default: return false
+    }
+    return true
+  }
+
+  /// The options with a value.
+  private static var options: [String: WritableKeyPath<Self, String?>] {
+    [
+      "--out": \.folder, "--stream": \.stream, "--session": \.session,
+      "--recording": \.recording, "--experiments": \.experiments, "--traces": \.traces,
+      "--screen": \.screen, "--script": \.script,
+    ]
+  }
+
+  private var folder: String? {
+    get { output }
+    set { output = newValue ?? output }
   }
 
   /// Returns how to call the program, with the names of screens and scripts.

@@ -46,11 +46,10 @@ struct ElementPicture {
     let isPane = element.isBeside && element.isTextView
     let radius: CGFloat = isPane ? 0 : 8
     let outline = isPane && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
-    svg.rectangle(
-      outline,
-      radius: radius,
-      "fill='\(fill)' stroke='\(edge)' stroke-width='\(width)'"
-    )
+    // One that is as wide as the screen would have two edges only.
+    let isWhole = element.isTextView && element.frame.minX <= 0
+    let stroke = isWhole ? "" : " stroke='\(edge)' stroke-width='\(width)'"
+    svg.rectangle(outline, radius: radius, "fill='\(fill)'\(stroke)")
     if wasFocused, !element.isFirstResponder {
       svg.rectangle(frame, radius: radius, "stroke='\(Palette.firstResponder)' \(SVG.dashed)")
     }

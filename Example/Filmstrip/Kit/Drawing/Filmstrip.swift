@@ -30,18 +30,8 @@ struct Filmstrip: Equatable, Sendable {
   /// The picture as the text of an SVG file.
   var svg: String {
     let layout = FilmstripLayout(rows, maximumWidth: maximumWidth)
-    let titleLines = title.lines(width: layout.width, fontSize: 22)
-    let sentenceLines = sentence.lines(width: layout.width, fontSize: 14)
-    let texts = CGFloat(titleLines.count) * 28 + CGFloat(sentenceLines.count) * 20
     var drawing = SVG()
-    var y = 32 + texts
-    drawing.text(
-      device,
-      x: layout.width,
-      y: y + 24,
-      size: 12,
-      "text-anchor='end' \(Self.secondaryInk)"
-    )
+    var y = drawHead(layout.width, in: &drawing)
     for (number, row) in rows.enumerated() {
       drawing.group(at: 0, y) { svg in
         svg.path("M0 0H\(layout.width.plain)", "stroke='\(Palette.faint)'")
@@ -57,19 +47,25 @@ struct Filmstrip: Equatable, Sendable {
     let size = CGSize(width: layout.width + 2 * margin, height: y + legend.height)
     return SVG.document(size, title: title, description: sentence) { svg in
       svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='\(Palette.paper)'")
-      svg.group(at: margin, 0) { svg in
-        var y: CGFloat = 8
-        for line in titleLines {
-          y += 28
-          svg.text(line, x: 0, y: y, size: 22, "font-weight='700' \(Self.ink)")
-        }
-        for line in sentenceLines {
-          y += 20
-          svg.text(line, x: 0, y: y + 4, size: 14, Self.secondaryInk)
-        }
-        svg.append(drawing.lines)
-      }
+      svg.group(at: margin, 0) { $0.append(drawing.lines) }
     }
+  }
+
+  /// Draws title, sentence and device, and returns where the rows begin.
+  private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
+    var y: CGFloat = 8
+    // Bold letters are wider.
+    for line in title.lines(width: width, fontSize: 22 * 1.2) {
+      y += 28
+      svg.text(line, x: 0, y: y, size: 22, "font-weight='700' \(Self.ink)")
+    }
+    for line in sentence.lines(width: width, fontSize: 14) {
+      y += 20
+      svg.text(line, x: 0, y: y + 4, size: 14, Self.secondaryInk)
+    }
+    y += 24
+    svg.text(device, x: width, y: y + 24, size: 12, "text-anchor='end' \(Self.secondaryInk)")
+    return y
   }
 
   private func draw(_ row: Row, _ layout: FilmstripLayout, clip: String, in svg: inout SVG) {

@@ -10,9 +10,10 @@ struct FilmstripFrame {
   /// The scale of the device in the picture.
   let scale: CGFloat
 
-  /// The size of the smallest text in a filmstrip: where a page shows it a little smaller, it can still
-  /// be read.
-  static let smallText: CGFloat = 11
+  /// The size of the smallest text in a filmstrip.
+  ///
+  /// A page on a phone shows 400 points as 318, and 11.4 as 9, which can still be read.
+  static let smallText: CGFloat = 11.4
 
   private static let focusInk = "fill='\(Palette.firstResponder)'"
 
@@ -26,7 +27,7 @@ struct FilmstripFrame {
       let phone = PhonePicture(
         sample: sample,
         previousFocus: focus == focusBefore ? nil : focusBefore,
-        legibleSize: 10.5 / scale
+        legibleSize: Self.smallText / scale
       )
       phone.draw(clip: clip, in: &svg)
     }

@@ -7,7 +7,7 @@ struct FilmstripLayout {
   /// Left of the device, for the arrow.
   static let arrowWidth: CGFloat = 27
   /// Right of it, for the gauge and its numbers.
-  private static let gaugeWidth: CGFloat = 40
+  private static let gaugeWidth: CGFloat = 44
   /// Above the first line of a row, for its title and the captions.
   static let rowHead: CGFloat = 58
   /// Below a device, for the numbers.

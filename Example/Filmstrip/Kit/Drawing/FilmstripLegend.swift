@@ -2,7 +2,7 @@ import Foundation
 
 /// The meaning of the marks in a drawing, in cells of equal width.
 struct FilmstripLegend {
-  private static let cell = CGSize(width: 128, height: 24)
+  private static let cell = CGSize(width: 132, height: 24)
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 

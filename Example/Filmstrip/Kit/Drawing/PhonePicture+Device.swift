@@ -39,7 +39,8 @@ extension PhonePicture {
     let isBesideCamera = area >= 40
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
     let size = max(isBesideCamera ? 17 : 12, legibleSize)
-    let y = isBesideCamera ? area - 24 : area - 6
+    // Beside the lower half of a notch, and on a line with an island.
+    let y = isBesideCamera ? max(area - 24, size + 7) : area - 6
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(Self.hour, x: x, y: y, size: size, style)
   }

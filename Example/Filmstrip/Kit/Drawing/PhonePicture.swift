@@ -63,6 +63,12 @@ struct PhonePicture {
     draw(&svg) { $0 == .edge }
   }
 
+  /// Draws the upper part of the phone, down to a straight cut; all of it for nil.
+  func draw(clip: String, downTo height: CGFloat?, in svg: inout SVG) {
+    guard let height else { return draw(clip: clip, in: &svg) }
+    svg.cut(at: height, width: screen.width, clip: "\(clip)-cut") { draw(clip: clip, in: &$0) }
+  }
+
   /// The parts of the picture that there are, from the back to the front.
   var layers: [Layer] { layers(after: nil) }
 

@@ -41,6 +41,15 @@ struct SVG {
     group("g transform='translate(\(x.plain) \(y.plain))'", body)
   }
 
+  /// Adds elements of a phone, cut off below a height; the name of the clip has to be unique.
+  mutating func cut(at height: CGFloat, width: CGFloat, clip: String, _ body: (inout SVG) -> Void) {
+    // The edge of a phone is drawn half outside of its screen.
+    let shown = CGRect(x: 0, y: 0, width: width, height: height)
+      .insetBy(dx: -3, dy: -3).offsetBy(dx: 0, dy: -3)
+    group("clipPath id='\(clip)'") { $0.rectangle(shown) }
+    group("g clip-path='url(#\(clip))'", body)
+  }
+
   mutating func rectangle(_ frame: CGRect, radius: CGFloat = 0, _ style: String = "") {
     let corner = radius > 0 ? " rx='\(radius.plain)'" : ""
     let place = "x='\(frame.minX.plain)' y='\(frame.minY.plain)'"

@@ -9,10 +9,15 @@ import UIKit
 /// which the keyboard is up and everything rests.
 @MainActor
 struct Hero {
-  private static let gap: CGFloat = 50
+  private static let gap: CGFloat = 38
   private static let head: CGFloat = 112
   private static let foot: CGFloat = 70
-  private static let margin: CGFloat = 24
+  private static let margin: CGFloat = 16
+
+  /// The part of a phone that is drawn, in points.
+  ///
+  /// It ends below the last row of letters. A page can show the rest larger.
+  static let shownHeight: CGFloat = 729
 
   private let size: CGSize
   let runs: [[Frame]]
@@ -57,7 +62,7 @@ struct Hero {
     }
     let whole = CGSize(
       width: 2 * size.width + Self.gap + 2 * Self.margin,
-      height: Self.head + size.height + Self.foot
+      height: Self.head + Self.shownHeight + Self.foot
     )
     return SVG.document(
       whole,
@@ -93,19 +98,25 @@ struct Hero {
     let result = isSeen ? "field above the keys" : "field under the keys"
     let ink = isSeen ? Palette.good : Palette.bad
     let style = "font-weight='600' text-anchor='middle' class='c\(number)' fill='\(ink)'"
-    svg.text(result, x: middle, y: Self.head + size.height + 44, size: 31, style)
-    // The hatch of an inset would need words.
-    let tracks = Track.tracks(of: runs[number]).filter { $0.part != .insets }
-    let clip = "screen-\(number)"
+    svg.text(result, x: middle, y: Self.head + Self.shownHeight + 44, size: 31, style)
+    let (width, clip) = (size.width, "screen-\(number)")
     svg.group(at: 0, Self.head) { svg in
-      svg.group("clipPath id='\(clip)'") {
-        $0.rectangle(CGRect(origin: .zero, size: size), radius: 46)
+      svg.cut(at: Self.shownHeight, width: width, clip: "\(clip)-cut") {
+        drawScreen(number, clip: clip, in: &$0)
       }
-      svg.group("g clip-path='url(#\(clip))'") { svg in
-        for track in tracks.dropLast() { draw(track, number, in: &svg) }
-      }
-      for track in tracks.suffix(1) { draw(track, number, in: &svg) }
     }
+  }
+
+  private mutating func drawScreen(_ number: Int, clip: String, in svg: inout SVG) {
+    // The hatch of an inset would need words, and the home indicator is cut off.
+    let tracks = Track.tracks(of: runs[number]).filter { ![.insets, .home].contains($0.part) }
+    svg.group("clipPath id='\(clip)'") {
+      $0.rectangle(CGRect(origin: .zero, size: size), radius: 46)
+    }
+    svg.group("g clip-path='url(#\(clip))'") { svg in
+      for track in tracks.dropLast() { draw(track, number, in: &svg) }
+    }
+    for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
   /// Draws a part: a style shows each drawing in its frames, another one moves them all.

@@ -47,54 +47,56 @@ struct PlayerPage {
   /// Adds a run.
   mutating func add(_ run: Run) {
     guard !run.frames.isEmpty else { return }
-    var columns: [[Int]] = []
-    for track in Track.tracks(of: run.frames) {
-      let drawings = track.drawings.map { drawing in
-        content.drawings[drawing.map { content.lines[$0] }]
-      }
-      // Zero is nothing.
-      columns.append(track.numbers.map { number in number.map { drawings[$0] + 1 } ?? 0 })
-      columns.append(track.origins.map { Self.tenths($0.x) })
-      columns.append(track.origins.map { Self.tenths($0.y) })
-    }
-    let lengths: [KeyPath<Sample, CGFloat>] = [
-      \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.shownOffset, \.overlap,
-      \.systemInset,
-    ]
-    columns += lengths.map { path in
-      run.frames.map { Self.tenths($0.sample[keyPath: path]) }
-    }
-    columns.append(
-      run.frames.map(\.sample).map { sample in
-        // A field in a bar, or one that is taller than the room.
-        let other = sample.firstResponder == nil ? 0 : 3
-        return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
-      }
-    )
-    columns.append(run.frames.map { content.texts[$0.caption.withMinusSigns] })
-    var event = ""
-    columns.append(
-      run.frames.map { frame in
-        event = frame.news.last?.name.swiftName ?? event
-        return content.texts[event]
-      }
-    )
-    columns.append(run.frames.map { content.texts[$0.adjustment.withMinusSigns] })
     content.runs.append(
       Content.Run(
         screen: content.screens[run.screen],
         script: content.scripts[run.script],
         device: content.devices[run.device],
-        technique: content.techniques[Self.name(of: run.technique)],
+        technique: content.techniques[run.technique],
         frames: run.frames.count,
-        values: columns.map(Self.changes)
+        values: (places(in: run) + numbers(of: run) + texts(of: run)).map(Self.changes)
       )
     )
   }
 
-  /// The name of a technique in a list of them.
-  private static func name(of technique: String) -> String {
-    technique == "nothing" ? "no handling" : technique
+  /// For each part the number of its drawing, zero for none, and its place.
+  private mutating func places(in run: Run) -> [[Int]] {
+    Track.tracks(of: run.frames).flatMap { track in
+      let drawings = track.drawings.map { drawing in
+        content.drawings[drawing.map { content.lines[$0] }]
+      }
+      return [
+        track.numbers.map { number in number.map { drawings[$0] + 1 } ?? 0 },
+        track.origins.map { Self.tenths($0.x) },
+        track.origins.map { Self.tenths($0.y) },
+      ]
+    }
+  }
+
+  private func numbers(of run: Run) -> [[Int]] {
+    let samples = run.frames.map(\.sample)
+    let lengths: [KeyPath<Sample, CGFloat>] = [
+      \.contentInset.bottom, \.verticalScrollIndicatorInsets.bottom, \.shownOffset, \.overlap,
+      \.systemInset,
+    ]
+    let sight = samples.map { sample in
+      // A field in a bar, or one that is taller than the room.
+      let other = sample.firstResponder == nil ? 0 : 3
+      return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
+    }
+    return lengths.map { path in samples.map { Self.tenths($0[keyPath: path]) } } + [sight]
+  }
+
+  /// The captions, the last notifications and the last adjustments.
+  private mutating func texts(of run: Run) -> [[Int]] {
+    var event = ""
+    let events = run.frames.map { frame in
+      event = frame.news.last?.name.swiftName ?? event
+      return event
+    }
+    return [
+      run.frames.map(\.caption.withMinusSigns), events, run.frames.map(\.adjustment.withMinusSigns),
+    ].map { texts in texts.map { content.texts[$0] } }
   }
 
   private static func tenths(_ number: CGFloat) -> Int { Int((number * 10).rounded()) }

@@ -102,19 +102,6 @@ struct ScreenReader {
     (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
   }
 
-  private func hasNoBackground(_ button: UIButton) -> Bool {
-    var plain = UIButton.Configuration.plain()
-    plain.title = button.configuration?.title
-    return button.configuration == plain
-  }
-
-  /// The name of a field: the caption in its row, or its placeholder.
-  private func name(of field: UIView, placeholder: String?) -> String {
-    let row = field.superview?.superview is UITableViewCell ? field.superview : nil
-    let captions = row?.subviews.compactMap { $0 as? UILabel } ?? []
-    return captions.first?.text ?? placeholder ?? ""
-  }
-
   /// The caret of a text view, otherwise the whole view.
   private func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
@@ -154,35 +141,8 @@ struct ScreenReader {
     var element = Sample.Element(kind: .block, frame: shown)
     element.isBeside = place.isBeside
     let isPainted = view.backgroundColor.map { $0 != .clear } ?? false
+    guard !describe(view, as: &element) else { return sample.elements.append(element) }
     switch view {
-    case let field as UITextField:
-      let text = field.text ?? ""
-      element.kind = .field
-      element.isPlaceholder = text.isEmpty
-      element.text = text.isEmpty ? field.placeholder ?? "" : text
-      if field.isSecureTextEntry, !text.isEmpty {
-        element.text = String(repeating: "•", count: text.count)
-      }
-      element.fontSize = field.font?.pointSize ?? 17
-      element.isFirstResponder = field.isFirstResponder
-      element.name = name(of: field, placeholder: field.placeholder)
-    case let textView as UITextView:
-      element.kind = .field
-      element.text = textView.text
-      element.isTextView = true
-      element.textOffset = textView.headlessPresentationBounds.minY
-      element.fontSize = textView.font?.pointSize ?? 17
-      element.isFirstResponder = textView.isFirstResponder
-      element.name = name(of: textView, placeholder: nil)
-    case let button as UIButton:
-      element.kind = .button
-      element.text = button.configuration?.title ?? ""
-      element.isSecondary = hasNoBackground(button)
-    case let label as UILabel:
-      element.kind = .label
-      element.text = label.text ?? ""
-      element.fontSize = label.font.pointSize
-      element.isSecondary = label.textColor == .secondaryLabel
     case let cell as UITableViewCell:
       if (scrollView as? UITableView)?.separatorStyle != UITableViewCell.SeparatorStyle.none {
         element.kind = .row

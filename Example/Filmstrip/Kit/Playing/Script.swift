@@ -95,7 +95,7 @@ extension Script {
   private static let firstFocus = Script(
     title: "first focus",
     sentence: """
-      The first field takes the focus. The inset at the bottom grows by the covered height, less the \
+      The user taps the first field. The inset at the bottom grows by the covered height, less the \
       safe area, which UIKit adds itself. All of the form can be scrolled above the keyboard.
       """,
     casts: [loginOnPhone, contactFormOnPhone],
@@ -110,7 +110,7 @@ extension Script {
   private static let lastFieldAndBack = Script(
     title: "last field and back",
     sentence: """
-      The last field takes the focus, then the first. The content moves only as far as it takes to \
+      The user taps the last field, then the first. The content moves only as far as it takes to \
       bring the focused field into view above the keyboard.
       """,
     casts: [loginOnPhone, contactFormOnPhone],

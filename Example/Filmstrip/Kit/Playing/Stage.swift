@@ -75,11 +75,7 @@ final class Stage {
     let hasCoordinator = technique.name == KeyboardTechniques.coordinator.name
     let coordinator = hasCoordinator ? KeyboardScrollCoordinator() : nil
     controller = screen.makeViewController(coordinator)
-    let navigation =
-      screen.isSheet
-      ? Screen.makeSheet(with: controller)
-      : UINavigationController(rootViewController: controller)
-    window = Self.show(navigation, screen.isSheet ? .sheet : container, on: device)
+    window = Self.show(controller, of: screen, in: container, on: device)
     device.clock.settle()
     fields = ScreenFields(of: controller)
     reader = ScreenReader(
@@ -90,64 +86,41 @@ final class Stage {
       barOnKeyboard: fields.barOnKeyboard,
       title: screen.title
     )
-    // Most techniques move the scroll view in the controller's view.
     isApplicable =
-      hasCoordinator || technique.name == KeyboardTechniques.nothing.name
-      || (technique.isApplicable(to: fields.scrollView, in: controller)
-        && fields.scrollView.superview === controller.view)
+      hasCoordinator || Self.canUse(technique, for: fields.scrollView, in: controller)
     self.technique = hasCoordinator || !isApplicable ? nil : technique.init()
     var judged = JudgedScreen(example: screen.name, controller)
     judged.bar = fields.barOnKeyboard
     judge =
       rules.isEmpty || !isApplicable
       ? nil : StageJudge(judged, on: device, finger: finger, rules: rules)
-    if coordinator == nil, !technique.endsAtBar, let bar = fields.barOnKeyboard {
-      makeRoom(for: bar)
-    }
+    if !hasCoordinator, !technique.endsAtBar, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
     self.technique?.attach(to: fields.scrollView, in: controller)
     device.clock.settle()
     start = device.clock.now
     baseline = sample()
-    coordinator?.onAdjustment = { [weak self] in
+    if let coordinator { noteAdjustments(of: coordinator) }
+  }
+
+  private static func canUse(
+    _ technique: any KeyboardTechnique.Type,
+    for scrollView: UIScrollView,
+    in controller: UIViewController
+  ) -> Bool {
+    if technique.name == KeyboardTechniques.nothing.name { return true }
+    // Most techniques move the scroll view in the controller's view.
+    return technique.isApplicable(to: scrollView, in: controller)
+      && scrollView.superview === controller.view
+  }
+
+  private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
+    coordinator.onAdjustment = { [weak self] in
       // Another pane has adjustments of its own.
       guard let self, $0.scrollView === fields.scrollView else { return }
       // The did-notifications change nothing, and would hide the adjustments before them.
       guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
       adjustment = "\($0)"
     }
-  }
-
-  private static func show(
-    _ controller: UIViewController,
-    _ container: Container,
-    on device: HeadlessDevice
-  ) -> UIWindow {
-    var root = controller
-    switch container {
-    case .screen, .window: break
-    case .sheet: root = UIViewController()
-    case .tabs:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [controller]
-      root = tabs
-    case .aboveBar:
-      root = UIViewController()
-      root.addChild(controller)
-      root.view.addSubview(controller.view)
-      controller.view.frame = root.view.bounds
-      controller.view.frame.size.height -= 60
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      controller.didMove(toParent: root)
-    }
-    let window = device.makeWindow(rootViewController: root)
-    if case .sheet = container {
-      controller.modalPresentationStyle = .formSheet
-      root.present(controller, animated: false)
-    }
-    if case .window(let frame) = container {
-      device.resize(device.scene, to: frame, safeArea: .zero)
-    }
-    return window
   }
 
   /// Insets the scroll view for the bar, as the app does without the coordinator.

@@ -2,20 +2,21 @@ import Foundation
 import Recipes
 import UIKit
 
-/// The picture of a recipe: a phone for each step, in a row, with a caption above and the result below.
+/// The picture of a recipe: the screen at rest and in use, side by side, with a caption above and the
+/// result below.
 struct RecipePicture: Equatable, Sendable {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// A phone that is larger shows nothing more.
-  private static let largestPhone: CGFloat = 245
-  /// The smallest text; where a page shows the picture a little smaller, it can still be read.
-  private static let smallText: CGFloat = 10.5
+  /// The smallest text, where a page on a phone shows the picture smaller, and in a wider picture.
+  private static let smallTexts: (narrow: CGFloat, wide: CGFloat) = (11.5, 10.5)
 
   let title: String
   let sentence: String
-  let maximumWidth: CGFloat
+  let width: CGFloat
+  /// Of the phone, from the top, in points; nil for all of it.
+  let shownHeight: CGFloat?
   let frames: [Frame]
 
   /// Plays the script of a recipe.
@@ -23,31 +24,34 @@ struct RecipePicture: Equatable, Sendable {
   init(_ script: RecipeScript) {
     title = "The recipe \(script.recipe)"
     sentence = script.sentence
-    maximumWidth = script.maximumWidth
+    width = script.width
+    shownHeight = script.shownHeight
     frames = RecipeStage.play(script)
   }
 
-  private var phone: CGSize { frames.first?.sample.screen ?? .zero }
+  /// The part of the phone that is drawn.
+  private var phone: CGSize {
+    let screen = frames.first?.sample.screen ?? .zero
+    return CGSize(width: screen.width, height: shownHeight ?? screen.height)
+  }
 
   /// The scale of the phones in the picture.
   private var scale: CGFloat {
     let gaps = CGFloat(frames.count - 1) * Self.gap + 2 * Self.margin
-    let width = (maximumWidth - gaps) / CGFloat(frames.count)
-    return min(Self.largestPhone, width) / phone.width
+    return (width - gaps) / CGFloat(frames.count) / phone.width
+  }
+
+  private var smallText: CGFloat {
+    width > Filmstrip.narrowWidth ? Self.smallTexts.wide : Self.smallTexts.narrow
   }
 
   /// The picture as the text of an SVG file.
   var svg: String {
-    let (width, height) = (phone.width * scale, phone.height * scale)
-    let count = CGFloat(frames.count)
-    let size = CGSize(
-      width: count * width + (count - 1) * Self.gap + 2 * Self.margin,
-      height: Self.head + height + Self.foot
-    )
+    let size = CGSize(width: width, height: Self.head + phone.height * scale + Self.foot)
     return SVG.document(size, title: title, description: sentence) { svg in
       svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='\(Palette.paper)'")
       for (number, frame) in frames.enumerated() {
-        let x = Self.margin + CGFloat(number) * (width + Self.gap)
+        let x = Self.margin + CGFloat(number) * (phone.width * scale + Self.gap)
         svg.group(at: x, 0) { draw(frame, clip: "screen-\(number + 1)", in: &$0) }
       }
     }
@@ -61,10 +65,10 @@ struct RecipePicture: Equatable, Sendable {
       svg.group("g transform='scale(\(String(format: "%.6f", scale)))'") { svg in
         let picture = PhonePicture(
           sample: frame.sample,
-          legibleSize: Self.smallText / scale,
+          legibleSize: smallText / scale,
           isPlain: true
         )
-        picture.draw(clip: clip, in: &svg)
+        picture.draw(clip: clip, downTo: shownHeight, in: &svg)
       }
     }
     guard let verdict = frame.verdict else { return }

@@ -20,15 +20,23 @@ struct RecipeScript: Sendable {
   let recipe: Recipe
   /// A description of the picture for those who do not see it.
   let sentence: String
-  /// In points.
-  var maximumWidth = Filmstrip.pageWidth
-  /// Up to three, as many as there is room for in a row.
+  /// The width of the picture, in points.
+  ///
+  /// A page on a phone shows it smaller. In a narrow picture small texts are drawn larger, so that they
+  /// can be read there. In a wider one the lines of a text view keep their size, and the caret its place.
+  var width = Filmstrip.narrowWidth
+  /// The part of the phone that is drawn, from the top, in points; nil for all of it.
+  var shownHeight: CGFloat?
   let steps: [Step]
 
   /// The name of the picture's file.
   var fileName: String { "recipe-\(recipe).svg" }
 
-  static let all = [login, settings, chat, checkout, search]
+  /// Down to the last row of letters on the keyboard of an iPhone 14.
+  private static let downToLetters: CGFloat = 715
+  private static let widthForLines: CGFloat = 540
+
+  static let all = [login, settings, chat, checkout, search, editor]
 
   private static let login = RecipeScript(
     recipe: .login,
@@ -36,20 +44,23 @@ struct RecipeScript: Sendable {
       A login below the space for a logo. The user name is tapped: both fields and the sign-in \
       button are above the keyboard.
       """,
-    // The README shows it to readers with a phone as well.
-    maximumWidth: Filmstrip.narrowWidth,
+    shownHeight: downToLetters,
     steps: [Step("At rest"), Step("User name tapped") { $0.tap(0) }]
   )
 
   private static let settings = RecipeScript(
     recipe: .settings,
     sentence: """
-      Six fields above a text view. The text view is tapped, and ten lines are written: it grows, \
-      and the line being written stays above the keyboard.
+      Six fields above a text view. Ten lines are written into the text view: it grows, and the \
+      line being written stays above the keyboard.
       """,
+    width: widthForLines,
+    shownHeight: downToLetters,
     steps: [
-      Step("At rest"), Step("Text view tapped") { $0.tap(6) },
+      Step("At rest"),
       Step("Ten lines written") {
+        $0.tap(6)
+        $0.rest()
         $0.type("Ada Lovelace\nAnalytical Engine\nSt James's Square 12\nLondon\n\n")
         $0.type("Monday to Thursday\nFrom 9 to 5\n\nAt other times\nby letter")
       },
@@ -59,12 +70,14 @@ struct RecipeScript: Sendable {
   private static let chat = RecipeScript(
     recipe: .chat,
     sentence: """
-      A list of messages and a composer. The composer is tapped, and a message is sent: the newest \
-      message is always just above the composer, and the composer above the keyboard.
+      A list of messages and a composer. A message is written and sent: the newest message is just \
+      above the composer, and the composer above the keyboard.
       """,
     steps: [
-      Step("At rest"), Step("Composer tapped") { $0.tap(0) },
+      Step("At rest"),
       Step("A message sent") {
+        $0.tap(0)
+        $0.rest()
         $0.type("See you at six")
         $0.pressSend()
       },
@@ -83,12 +96,34 @@ struct RecipeScript: Sendable {
   private static let search = RecipeScript(
     recipe: .search,
     sentence: """
-      A search bar above a list of cities. The search bar is tapped, and "City 2" is written: the \
-      list shows the matches, and its end can be scrolled above the keyboard.
+      A search bar above a list of cities. "City 2" is written: the list shows the matches, and its \
+      end can be scrolled above the keyboard.
       """,
+    shownHeight: downToLetters,
     steps: [
-      Step("At rest"), Step("Search bar tapped") { $0.tap(0) },
-      Step("City 2 written") { $0.type("City 2") },
+      Step("At rest"),
+      Step("City 2 written") {
+        $0.tap(0)
+        $0.rest()
+        $0.type("City 2")
+      },
+    ]
+  )
+
+  private static let editor = RecipeScript(
+    recipe: .editor,
+    sentence: """
+      A text view that fills the screen, and a bar. Twenty lines are written: the line being \
+      written stays above the bar, and the bar above the keyboard.
+      """,
+    width: widthForLines,
+    steps: [
+      Step("At rest"),
+      Step("Twenty lines written") {
+        $0.tap(0)
+        $0.rest()
+        $0.type((1...20).map { "Line \($0)" }.joined(separator: "\n"))
+      },
     ]
   )
 }

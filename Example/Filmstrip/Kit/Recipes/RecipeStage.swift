@@ -41,7 +41,7 @@ final class RecipeStage {
       scrollView: fields.scrollView,
       controller: controller,
       barOnKeyboard: fields.barOnKeyboard,
-      title: ""
+      title: controller.title ?? ""
     )
   }
 
@@ -53,12 +53,15 @@ final class RecipeStage {
 
   private func perform(_ step: RecipeScript.Step) -> Frame {
     step.move?(self)
-    device.clock.advance(by: 1)
+    rest()
     let sample = reader.sample()
     return Frame(caption: step.caption, sample: sample, verdict: sample.focusAboveKeys)
   }
 
   // MARK: Moves
+
+  /// Waits until all has come to rest.
+  func rest() { device.clock.advance(by: 1) }
 
   func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
 
@@ -83,8 +86,11 @@ extension Sample {
   /// Whether the field with the focus, or its caret if it is a text view, ends above the keyboard.
   var focusAboveKeys: Frame.Verdict? {
     guard let keyboard, let field = firstResponder else { return nil }
-    let end = (field.isTextView ? focus : nil) ?? field.frame
+    // A caret is read in the content only: not in a bar.
+    let caret = field.isTextView ? focus : nil
+    let end = caret ?? field.frame
     let isAbove = end.maxY <= keyboard.minY && end.minY >= statusArea
-    return .init(text: isAbove ? "field above the keys" : "field under the keys", isGood: isAbove)
+    let place = isAbove ? "above the keys" : "under the keys"
+    return .init(text: "\(caret == nil ? "field" : "caret") \(place)", isGood: isAbove)
   }
 }

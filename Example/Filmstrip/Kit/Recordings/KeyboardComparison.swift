@@ -44,23 +44,15 @@ struct KeyboardComparison {
   // MARK: Values
 
   private func values(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
+    geometry(device, standIn) + keys(device, standIn)
+  }
+
+  private func geometry(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
     var found: [ReplayDifference] = []
-    let name = device.name.rawValue
-    func add(_ subject: String, _ device: String, _ standIn: String, _ rule: ReplayRule) {
-      found.append(
-        ReplayDifference(
-          time: self.cause.time,
-          subject: "\(name), \(subject)",
-          device: device,
-          standIn: standIn,
-          rule: rule
-        )
-      )
-    }
     if abs(device.time - standIn.time) > Self.tolerance {
       found.append(
         .milliseconds(
-          "\(name), time after the announcement",
+          "\(device.name.rawValue), time after the announcement",
           at: cause.time,
           device: device.time - cause.time,
           standIn: standIn.time - cause.time,
@@ -69,12 +61,23 @@ struct KeyboardComparison {
       )
     }
     if !Self.isClose(device.endFrame, standIn.endFrame) {
-      add(
-        "end frame",
-        ReplayDifference.text(device.endFrame),
-        ReplayDifference.text(standIn.endFrame),
-        device.name.isWill ? order : .framesOnDid
+      found.append(
+        difference(
+          "\(device.name.rawValue), end frame",
+          ReplayDifference.text(device.endFrame),
+          ReplayDifference.text(standIn.endFrame),
+          device.name.isWill ? order : .framesOnDid
+        )
       )
+    }
+    return found
+  }
+
+  /// The values beside the frames.
+  private func keys(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
+    var found: [ReplayDifference] = []
+    func add(_ subject: String, _ one: String, _ other: String, _ rule: ReplayRule) {
+      found.append(difference("\(device.name.rawValue), \(subject)", one, other, rule))
     }
     if !device.name.isWill, (device.duration == nil) != (standIn.duration == nil) {
       add("duration", Self.presence(device.duration), Self.presence(standIn.duration), .keysOnDid)
@@ -88,6 +91,21 @@ struct KeyboardComparison {
       add("isLocal", Self.presence(device.isLocal), Self.presence(standIn.isLocal), .isLocal)
     }
     return found
+  }
+
+  private func difference(
+    _ subject: String,
+    _ device: String,
+    _ standIn: String,
+    _ rule: ReplayRule
+  ) -> ReplayDifference {
+    ReplayDifference(
+      time: cause.time,
+      subject: subject,
+      device: device,
+      standIn: standIn,
+      rule: rule
+    )
   }
 
   /// The duration of a keyboard of this app, if it is none of the stand-in's.
