@@ -102,7 +102,7 @@ extension CGFloat {
   /// The number with at most two decimals.
   var reported: String {
     let hundredths = (self * 100).rounded() / 100
-    // An integer is printed without decimals. Larger numbers, infinity and NaN are no `Int`.
+    // Whole numbers are printed without decimals. `Int` has no infinity, no NaN and no huge numbers.
     return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
   }
 }

@@ -23,9 +23,8 @@ struct KeyboardOverlap: Equatable, Sendable {
 
   /// Measures the overlap of a keyboard.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: Edge) {
-    // A view can reach beyond the keyboard, below the screen. That part counts as covered, because
-    // it is visible only above the keyboard. The overlap is never larger than the height of the
-    // bounds.
+    // A view may extend below the screen, beyond the keyboard. Everything below the top of the
+    // keyboard is covered.
     self.edge = edge
     // Fractional view sizes can cause a tiny overlap. An inset for it would toggle in every layout
     // pass. https://github.com/square/swift-keyboard-observer/pull/4

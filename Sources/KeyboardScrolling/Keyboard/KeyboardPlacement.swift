@@ -11,7 +11,7 @@ extension KeyboardScrollCoordinator {
 
     /// Off the screen, or without extent, as with cross-fade transitions.
     public static let hidden = Placement(description: "hidden")
-    /// At the bottom of the screen, or of the window's own part of it.
+    /// At the bottom of the screen, or at the bottom of a window that ends above it.
     ///
     /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
     /// keyboard.
