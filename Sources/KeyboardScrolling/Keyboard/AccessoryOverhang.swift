@@ -7,25 +7,14 @@ import CoreGraphics
 ///
 /// The accessory view itself is measured when the keyboard has stopped moving. An announcement
 /// uses what the last measurement has shown; otherwise the content would move twice.
-struct AccessoryOverhang: Equatable, Sendable {
-  private enum Extent: Equatable, Sendable {
-    case none
-    /// The height of an accessory view that is not in its place yet.
-    case assumed(CGFloat)
-    case measured(CGFloat)
-  }
-
-  private var extent = Extent.none
+struct AccessoryOverhang: Sendable {
+  /// The height of an accessory view that stands above the frame; assumed until it is in its place.
+  private var extent: (height: CGFloat, isMeasured: Bool)?
   /// Whether the last accessory view that was measured stood above the frame.
   private var isLeftOut = false
 
   /// The height, in points; zero if the frame includes the accessory view, or without one.
-  var height: CGFloat {
-    switch extent {
-    case .none: 0
-    case .assumed(let height), .measured(let height): height
-    }
-  }
+  var height: CGFloat { extent?.height ?? 0 }
 
   /// Handles an announcement, or a new focus.
   ///
@@ -34,14 +23,11 @@ struct AccessoryOverhang: Equatable, Sendable {
   ///   - height: The height of the accessory view, in points; nil without one.
   ///   - place: Its frame, in points, in the screen's coordinate space; nil outside a window.
   mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
-    guard let height else {
-      extent = .none
-      return
-    }
+    guard let height else { return hide() }
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
       measure(frame.minY - place.minY)
     } else {
-      extent = isLeftOut && height.isFinite ? .assumed(max(0, height)) : .none
+      extent = isLeftOut && height.isFinite ? (height: max(0, height), isMeasured: false) : nil
     }
   }
 
@@ -53,7 +39,7 @@ struct AccessoryOverhang: Equatable, Sendable {
   mutating func rest(_ frame: CGRect, place: CGRect?) {
     guard let place else {
       // A getter may return a view that UIKit has never shown; that height stays.
-      if case .measured = extent { extent = .none }
+      if extent?.isMeasured == true { extent = nil }
       return
     }
     // The accessory view has to be on the keyboard. Elsewhere an animation is moving it.
@@ -63,11 +49,11 @@ struct AccessoryOverhang: Equatable, Sendable {
 
   /// Handles a keyboard that has left.
   mutating func hide() {
-    extent = .none
+    extent = nil
   }
 
   private mutating func measure(_ overhang: CGFloat) {
     isLeftOut = overhang > 1
-    extent = isLeftOut ? .measured(overhang) : .none
+    extent = isLeftOut ? (height: overhang, isMeasured: true) : nil
   }
 }

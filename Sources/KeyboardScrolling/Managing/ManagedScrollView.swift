@@ -26,7 +26,7 @@ final class ManagedScrollView {
   var sight: Sight?
   private var finger = FingerMemory()
   /// A movement of the content in frames; see `ManagedScrollView+Moving.swift`.
-  var movement: Movement?
+  var movement: OffsetAnimation?
 
   /// Whether a write is under way, and whether management has ended.
   enum WriteState {

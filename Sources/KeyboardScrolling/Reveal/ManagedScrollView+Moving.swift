@@ -8,15 +8,6 @@ import UIKit
 // https://github.com/ekazaev/ChatLayout/issues/43
 
 extension ManagedScrollView {
-  /// A movement, and what its last step has left.
-  struct Movement {
-    var animation: OffsetAnimation
-    /// The vertical content offset, in points.
-    var offset: CGFloat
-    /// In points.
-    var contentHeight: CGFloat
-  }
-
   /// The vertical content offset at which a movement will end, in points; nil if none is under way.
   ///
   /// A finger ends it, and so does anything else that scrolls.
@@ -25,7 +16,7 @@ extension ManagedScrollView {
       isLeft(scrollView, by: movement)
     else { return nil }
     return metrics(of: scrollView).clamped(
-      movement.animation.end + distanceMeasured(scrollView, since: movement)
+      movement.end + distanceMeasured(scrollView, since: movement)
     )
   }
 
@@ -40,12 +31,13 @@ extension ManagedScrollView {
     let now = environment.runLoop.now()
     let found = scrollView.contentOffset.y
     if destination != nil, movement?.offset == found {
-      movement?.animation.join(offset, at: now)
+      movement?.join(offset, at: now)
     } else {
-      movement = Movement(
-        animation: OffsetAnimation(from: found, to: offset, at: now),
-        offset: found,
-        contentHeight: scrollView.contentSize.height
+      movement = OffsetAnimation(
+        from: found,
+        to: offset,
+        contentHeight: scrollView.contentSize.height,
+        at: now
       )
       // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
       scrollView.scroll(toY: found)
@@ -62,7 +54,7 @@ extension ManagedScrollView {
       movement = nil
       return scrollView.scroll(toY: offset)
     }
-    movement?.animation.shift(by: offset - destination)
+    movement?.shift(by: offset - destination)
     movement?.offset = found
     scrollView.scroll(toY: found)
   }
@@ -76,31 +68,30 @@ extension ManagedScrollView {
     let found = scrollView.contentOffset.y
     if !found.isClose(to: movement.offset) {
       let measured = distanceMeasured(scrollView, since: movement)
-      movement.animation.shift(by: measured)
+      movement.shift(by: measured)
       if measured == 0 {
         // UIKit has moved it back from beyond its end.
-        movement.animation = OffsetAnimation(from: found, to: destination, at: time)
+        movement = OffsetAnimation(from: found, to: destination, at: time)
       }
     }
-    if destination != movement.animation.end { movement.animation.join(destination, at: time) }
-    let offset = movement.animation.offset(at: time)
-    movement.offset = offset
-    movement.contentHeight = scrollView.contentSize.height
-    self.movement = movement.animation.isOver(at: time) ? nil : movement
+    if destination != movement.end { movement.join(destination, at: time) }
+    let offset = movement.step(contentHeight: scrollView.contentSize.height, at: time)
+    self.movement = movement.isOver(at: time) ? nil : movement
     // A delegate may do anything now; nothing follows. Unlike `scroll(toY:)`, this does not end an
     // animated scroll of the app's, which ends the movement instead.
     scrollView.contentOffset.y = offset
   }
 
-  /// Returns the distance by which rows that were measured above have moved the content.
-  private func distanceMeasured(_ scrollView: UIScrollView, since step: Movement) -> CGFloat {
-    let distance = scrollView.contentOffset.y - step.offset
-    let growth = scrollView.contentSize.height - step.contentHeight
-    return distance.isClose(to: growth) ? distance : 0
+  private func distanceMeasured(_ scrollView: UIScrollView, since step: OffsetAnimation) -> CGFloat
+  {
+    step.distanceMeasured(
+      offset: scrollView.contentOffset.y,
+      contentHeight: scrollView.contentSize.height
+    )
   }
 
   /// Returns whether the content is where the last step has left it, or where UIKit has moved it.
-  private func isLeft(_ scrollView: UIScrollView, by step: Movement) -> Bool {
+  private func isLeft(_ scrollView: UIScrollView, by step: OffsetAnimation) -> Bool {
     let offset = scrollView.contentOffset.y
     // UIKit rounds to pixels.
     return abs(offset - step.offset) <= 0.5

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A movement of the content to an offset, on the curve of the keyboard.
+/// A movement of the content to an offset, on the curve of the keyboard, and what its last step has
+/// left.
 ///
 /// The curve is a critically damped spring, `1 - (1 + wt) * exp(-wt)`. A new end on the way keeps
 /// the velocity, which is what UIKit's additive animations of bar and keyboard add up to.
@@ -19,11 +20,36 @@ struct OffsetAnimation: Equatable, Sendable {
   private var velocity: CGFloat = 0
   /// In seconds.
   private var start: TimeInterval
+  /// The content offset after the last step, in points.
+  var offset: CGFloat
+  /// The height of the content at the last step, in points.
+  private var contentHeight: CGFloat
 
-  init(from offset: CGFloat, to end: CGFloat, at time: TimeInterval) {
+  init(
+    from offset: CGFloat,
+    to end: CGFloat,
+    contentHeight: CGFloat = 0,
+    at time: TimeInterval
+  ) {
     self.end = end
+    self.offset = offset
+    self.contentHeight = contentHeight
     distance = offset - end
     start = time
+  }
+
+  /// Takes the next step, and returns its content offset.
+  mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
+    offset = offset(at: time)
+    self.contentHeight = contentHeight
+    return offset
+  }
+
+  /// Returns the distance by which rows that were measured above have moved the content since the
+  /// last step.
+  func distanceMeasured(offset: CGFloat, contentHeight: CGFloat) -> CGFloat {
+    let distance = offset - self.offset
+    return distance.isClose(to: contentHeight - self.contentHeight) ? distance : 0
   }
 
   /// Continues to another end.

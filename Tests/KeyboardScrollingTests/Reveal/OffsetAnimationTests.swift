@@ -43,4 +43,15 @@ struct OffsetAnimationTests {
     #expect(animation.offset(at: 0.1) == before + 44)
     #expect(animation.end == 346)
   }
+
+  /// Offsets and heights of the content after a step to 100, with content of 1600 points.
+  @Test(arguments: [(144, 1644, 44), (144, 1600, 0), (100, 1644, 0), (80, 1580, -20)] as [Row])
+  func `only rows that were measured above move the content by their growth`(_ row: Row) {
+    var animation = OffsetAnimation(from: 100, to: 100, contentHeight: 900, at: 0)
+    #expect(animation.step(contentHeight: 1600, at: 0.1) == 100)
+    let distance = animation.distanceMeasured(offset: row.offset, contentHeight: row.height)
+    #expect(distance == row.expected)
+  }
+
+  typealias Row = (offset: CGFloat, height: CGFloat, expected: CGFloat)
 }
