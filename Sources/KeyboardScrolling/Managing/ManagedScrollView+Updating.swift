@@ -23,11 +23,6 @@ extension ManagedScrollView {
       return true
     }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    if case .current(let last) = lastLook, coverage.reason != .waiting, !state.limit.isReached,
-      !snapshot.differs(from: last)
-    {
-      return true
-    }
     var found = coverage(snapshot, scrollView, window)
     lastLook = .outdated(snapshot)
     let (plan, left) = write(found, snapshot, to: scrollView, occasion)

@@ -40,7 +40,6 @@ extension ManagedScrollView {
     let timing = plan.isRestoration ? .none : occasion.timing
     timing.animate { self.carryOut(plan, scrollView, timing) }
     if writeState == .stoppedWhileWriting {
-      writeState = .idle
       takeBack(KeyboardCoverage(reason: .released), from: scrollView)
       stop()
     } else {

@@ -101,7 +101,6 @@ final class ManagedScrollView {
   /// updated.
   func needsUpdate(at scrollView: UIScrollView, in window: UIWindow?, on occasion: Occasion) -> Bool
   {
-    guard writeState == .idle else { return false }
     guard let window else {
       lastLook = .none
       state.contentRests(at: nil)

@@ -123,6 +123,18 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `a scroll that the app ends asks for no more frames`(option: OptionMatrix.Option) throws {
+    try run(option) { scene, table, _, _ in
+      try startRevealing(in: table, scene)
+      try #require(scene.device.clock.linkCount == 1)
+      table.contentOffset.y = 500
+      scene.device.clock.advance(by: 0.1)
+      #expect(scene.device.clock.linkCount == 0)
+      #expect(table.contentOffset.y == 500)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `a row that is inserted above, and made up for, moves the end of a scroll`(
     option: OptionMatrix.Option
   ) throws {
