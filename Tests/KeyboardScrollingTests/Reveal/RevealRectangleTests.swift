@@ -14,12 +14,13 @@ struct RevealRectangleTests {
   private let field = UITextField(frame: CGRect(x: 16, y: 137, width: 200, height: 34))
 
   /// The inner view's offset, and the field's place in the outer view then.
-  @Test(arguments: [(nil, 823), (124, 699), (300, 686), (-300, 972)] as [(CGFloat?, CGFloat)])
+  @Test(arguments: [(nil, 783), (124, 699), (300, 686), (-300, 972)] as [(CGFloat?, CGFloat)])
   func `a view inside a list that scrolls is where it will be`(
     _ row: (destination: CGFloat?, y: CGFloat)
   ) {
     outer.addSubview(inner)
     inner.addSubview(field)
+    inner.contentOffset.y = 40
     let rectangle = field.revealRectangle(field.bounds, in: outer) { [inner] in
       $0 === inner ? row.destination : nil
     }
