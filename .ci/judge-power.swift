@@ -119,11 +119,13 @@ let breaks = [
     kinds: ["plain-form", "table", "chat"],
     edits: [
       (
-        writing, "    scrollView.contentInset[plan.edge] += plan.contentChange\n",
+        writing, "{ scrollView.contentInset[plan.edge] += plan.contentChange }\n",
         """
-            let (change, edge) = (plan.contentChange, plan.edge)
-            owner?.environment.after(1 / 60) { [weak scrollView] in
-              scrollView?.contentInset[edge] += change
+        {
+              let (change, edge) = (plan.contentChange, plan.edge)
+              owner?.environment.runLoop.after(1 / 60) { [weak scrollView] in
+                scrollView?.contentInset[edge] += change
+              }
             }
 
         """
@@ -188,10 +190,10 @@ let breaks = [
     edits: [
       (
         "Managing/Environment.swift",
-        "      owner.want(event.kind == .textChanged ? .typing : .focus)\n",
+        "      owner.want(event == .textChanged ? .typing : .focus)\n",
         """
-              owner.want(event.kind == .textChanged ? .typing : .focus)
-              if event.kind == .textChanged { managed.scrollView?.contentOffset.y += 12 }
+              owner.want(event == .textChanged ? .typing : .focus)
+              if event == .textChanged { managed.scrollView?.contentOffset.y += 12 }
 
         """
       )
@@ -228,12 +230,14 @@ let breaks = [
     kinds: ["plain-form", "table", "chat"],
     edits: [
       (
-        writing, "    scrollView.contentInset[plan.edge] += plan.contentChange\n",
+        writing, "{ scrollView.contentInset[plan.edge] += plan.contentChange }\n",
         """
-            let (half, edge) = (plan.contentChange / 2, plan.edge)
-            scrollView.contentInset[edge] += half
-            owner?.environment.after(1 / 60) { [weak scrollView] in
-              scrollView?.contentInset[edge] += half
+        {
+              let (half, edge) = (plan.contentChange / 2, plan.edge)
+              scrollView.contentInset[edge] += half
+              owner?.environment.runLoop.after(1 / 60) { [weak scrollView] in
+                scrollView?.contentInset[edge] += half
+              }
             }
 
         """
@@ -309,6 +313,21 @@ func noticed(kind: String) throws -> Int {
 /// Prints a line at once, also into a file.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
+/// Returns the files that a break changes, as they are and with the break.
+func broken(by one: Break) throws -> [String: (whole: String, broken: String)] {
+  var texts: [String: (whole: String, broken: String)] = [:]
+  for edit in one.edits {
+    let file = "\(copy)/Sources/KeyboardScrolling/\(edit.file)"
+    let whole = try texts[file]?.whole ?? String(contentsOfFile: file, encoding: .utf8)
+    let text = texts[file]?.broken ?? whole
+    guard text.contains(edit.text) else {
+      throw Failure(description: "\(one.name): \(edit.file) has no\n\(edit.text)")
+    }
+    texts[file] = (whole, text.replacingOccurrences(of: edit.text, with: edit.replacement))
+  }
+  return texts
+}
+
 func play(_ name: String, _ kinds: [String]) throws {
   let shares = try kinds.map { kind in
     let found = try noticed(kind: kind)
@@ -327,25 +346,20 @@ do {
     try FileManager.default.copyItem(atPath: folder, toPath: place)
   }
   let chosen = breaks.filter { each in option("--only").map(each.name.contains) ?? true }
+  // Every break has to fit before the first one is built.
+  for one in chosen { _ = try broken(by: one) }
   say("| break | of \(count) sessions of a kind |\n| --- | --- |")
   try build()
   try play("none", Array(Set(chosen.flatMap(\.kinds))).sorted())
   for one in chosen {
-    var originals: [String: String] = [:]
-    for edit in one.edits {
-      let file = "\(copy)/Sources/KeyboardScrolling/\(edit.file)"
-      let text = try String(contentsOfFile: file, encoding: .utf8)
-      if originals[file] == nil { originals[file] = text }
-      guard text.contains(edit.text) else {
-        throw Failure(description: "\(one.name): \(edit.file) has no\n\(edit.text)")
-      }
-      try text.replacingOccurrences(of: edit.text, with: edit.replacement)
-        .write(toFile: file, atomically: true, encoding: .utf8)
+    let texts = try broken(by: one)
+    for (file, text) in texts {
+      try text.broken.write(toFile: file, atomically: true, encoding: .utf8)
     }
     try build()
     try play(one.name, one.kinds)
-    for (file, text) in originals {
-      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    for (file, text) in texts {
+      try text.whole.write(toFile: file, atomically: true, encoding: .utf8)
     }
   }
 } catch {
