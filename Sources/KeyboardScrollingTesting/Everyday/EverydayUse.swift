@@ -127,6 +127,7 @@ final class EverydayUse {
     _ body: () -> Void
   ) async {
     let rules = Set(MovementRule.allCases).subtracting(subject.screen.exceptions)
+    let before = EverydaySight(of: focus, on: subject.screen, keyboard)
     for movement in await watch(event, mover: mover, body) {
       let isUp = movement.after.keyboard == .docked
       let slack = movement.after.slack - (movement.ownSlack ?? 0)
@@ -138,6 +139,11 @@ final class EverydayUse {
       if gap > Movement.tolerance {
         add(.emptySpace, movement.view, "\(gap.shown) points above the keyboard", event)
       }
+    }
+    guard mover == .nobody else { return }
+    let after = EverydaySight(of: focus, on: subject.screen, keyboard)
+    for missing in after.missing(since: before) {
+      add(.hidden, missing.view, missing.detail, event)
     }
   }
 

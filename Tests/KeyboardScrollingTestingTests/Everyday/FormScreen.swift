@@ -22,6 +22,8 @@ final class FormScreen {
   let device = HeadlessDevice()
   #endif
   let fields: [UITextField]
+  /// In no view until a test adds it.
+  let button = UIButton()
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
@@ -48,6 +50,7 @@ final class FormScreen {
       return field
     }
     for field in fields { scrollView.addSubview(field) }
+    button.accessibilityIdentifier = "sign in"
     #if os(Linux)
     keyboard = device.run { [window] in KeyboardSimulator(window: window) }
     #else
@@ -125,6 +128,22 @@ final class FormScreen {
     return screen
   }
 
+  /// The bottom inset is the keyboard's, and the field is scrolled into sight, with another view.
+  static func insets(
+    companion: @escaping @MainActor (FormScreen) -> UIView? = { _ in nil }
+  ) -> FormScreen {
+    let screen = FormScreen()
+    let area = screen.scrollView.safeAreaInsets
+    screen.onKeyboard { [weak screen] height in
+      guard let screen else { return }
+      screen.scrollView.contentInset.bottom = max(0, height - area.bottom)
+      guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
+      let frame = companion(screen).map { field.frame.union($0.frame) } ?? field.frame
+      screen.scrollView.scrollRectToVisible(frame, animated: false)
+    }
+    return screen
+  }
+
   /// Each field is scrolled to the top, and a part of the inset stays.
   static func clumsy() -> FormScreen {
     let screen = FormScreen()
@@ -138,8 +157,10 @@ final class FormScreen {
     return screen
   }
 
-  /// The coordinator of this package.
-  static func coordinator() -> FormScreen {
+  /// The coordinator of this package, which may keep another view visible with the fields.
+  static func coordinator(
+    companion: @MainActor (FormScreen) -> UIView? = { _ in nil }
+  ) -> FormScreen {
     let screen = FormScreen()
     #if os(Linux)
     let device = screen.device
@@ -148,6 +169,9 @@ final class FormScreen {
     let coordinator = KeyboardScrollCoordinator()
     #endif
     coordinator.manage(screen.scrollView)
+    if let view = companion(screen) {
+      coordinator.keepVisible(view, whileEditing: screen.fields)
+    }
     screen.retained = coordinator
     return screen
   }
