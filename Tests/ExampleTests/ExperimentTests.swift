@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import UIKit
@@ -127,15 +128,20 @@ struct ExperimentTests {
   private func expired(blocking: Bool) async throws -> ExperimentReport? {
     let device = HeadlessDevice(.iPhone14)
     let expired = Expired()
+    let isEnded = DispatchSemaphore(value: 0)
     let deadline = ExperimentDeadline(limit: 0.2) { report in
-      Task { await expired.set(report) }
+      Task {
+        await expired.set(report)
+        isEnded.signal()
+      }
     }
     let experiments = ["quick", "stuck"].map { name in
       Experiment(name: name, title: name) { _ in
         Experiment.Run(
           steps: [
             Experiment.Step {
-              if blocking, name == "stuck" { Thread.sleep(forTimeInterval: 0.5) }
+              // Other tests may keep the deadline waiting.
+              if blocking, name == "stuck" { _ = isEnded.wait(timeout: .now() + 30) }
             }
           ],
           answers: { [] }

@@ -58,7 +58,9 @@ struct EverydayListTests {
         }
       }
       #if os(Linux)
-      coordinator = Environment.headless(form.device).run { KeyboardScrollCoordinator() }
+      coordinator = Environment.headless(form.device, notificationCenter: form.center).run {
+        KeyboardScrollCoordinator()
+      }
       #else
       coordinator = KeyboardScrollCoordinator()
       #endif

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKit
 
@@ -20,6 +21,10 @@ final class FormScreen {
   let keyboard: KeyboardSimulator
   #if os(Linux)
   let device = HeadlessDevice()
+  /// The form's own: at each wait of a test, others go on with their keyboards.
+  let center = NotificationCenter()
+  #else
+  let center = NotificationCenter.default
   #endif
   let fields: [UITextField]
   /// In no view until a test adds it.
@@ -52,7 +57,10 @@ final class FormScreen {
     for field in fields { scrollView.addSubview(field) }
     button.accessibilityIdentifier = "sign in"
     #if os(Linux)
-    keyboard = device.run { [window] in KeyboardSimulator(window: window) }
+    device.keyboard.notificationCenter = center
+    keyboard = device.run { [window, center] in
+      KeyboardSimulator(window: window, notificationCenter: center)
+    }
     #else
     keyboard = KeyboardSimulator(window: window)
     #endif
@@ -63,7 +71,7 @@ final class FormScreen {
   /// Ends the screen, so that its handlers do not follow the next test's keyboard.
   func close() {
     window.endEditing(true)
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    for token in tokens { center.removeObserver(token) }
     retained = nil
     window.isHidden = true
   }
@@ -89,7 +97,7 @@ final class FormScreen {
   /// The covered height at the end of each announcement, zero when it leaves.
   func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
     for name in [KeyboardEvent.Name.willShow, .willHide] {
-      let token = NotificationCenter.default.addObserver(
+      let token = center.addObserver(
         forName: name.notificationName,
         object: nil,
         queue: nil
@@ -164,7 +172,9 @@ final class FormScreen {
     let screen = FormScreen()
     #if os(Linux)
     let device = screen.device
-    let coordinator = Environment.headless(device).run { KeyboardScrollCoordinator() }
+    let coordinator = Environment.headless(device, notificationCenter: screen.center).run {
+      KeyboardScrollCoordinator()
+    }
     #else
     let coordinator = KeyboardScrollCoordinator()
     #endif
