@@ -169,6 +169,10 @@ public final class KeyboardSimulator {
       defer { for guide in layoutGuides { guide.layOut() } }
       Self.postedNames.append(event.name)
       defer { Self.postedNames.removeLast() }
+      #if os(Linux)
+      let watch = PostingWatch(event.name)
+      defer { watch.end() }
+      #endif
       notificationCenter.post(
         name: event.name.notificationName,
         object: object,
