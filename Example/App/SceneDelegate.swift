@@ -32,16 +32,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
       },
-      completion: { report in
-        do {
-          print(try report.json)
-          exit(0)
-        } catch {
-          print(error)
-          exit(1)
-        }
-      }
+      deadline: ExperimentDeadline { Self.end(with: $0) },
+      completion: { Self.end(with: $0) }
     )
     runner.start()
+  }
+
+  /// An experiment that did not end blocks the main thread, so this may be any thread.
+  nonisolated private static func end(with report: ExperimentReport) {
+    do {
+      print(try report.json)
+      exit(report.unfinished == nil ? 0 : 1)
+    } catch {
+      print(error)
+      exit(1)
+    }
   }
 }

@@ -17,8 +17,7 @@ struct RecipeTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `login in everyday use`(seed: UInt64) async throws {
     let (login, keyboard, phone) = HeadlessPhone.showing { LoginViewController() }
-    var screen = JudgedScreen()
-    screen.companions = { _ in [login.signInButton] }
+    let screen = JudgedScreen(companions: [login.signInButton])
     let fields = [login.userNameField, login.passwordField]
     try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
     withExtendedLifetime(phone) {}
@@ -36,11 +35,8 @@ struct RecipeTests {
   @Test(arguments: [1, 4] as [UInt64])
   func `chat in everyday use, with messages that arrive`(seed: UInt64) async throws {
     let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
-    let follower = phone.run { GuideFollower(chat.view) }
-    defer { withExtendedLifetime(follower) {} }
-    var screen = JudgedScreen()
-    screen.bar = chat.composer
-    screen.keepsDistance = { $0 === chat.tableView }
+    keyboard.simulateKeyboardLayoutGuide(of: chat.view)
+    let screen = JudgedScreen(bar: chat.composer, chat: chat.tableView)
     try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
     phone.run { chat.receive("Hello") }
     await keyboard.rest()

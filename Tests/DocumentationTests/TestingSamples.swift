@@ -10,40 +10,6 @@ import KeyboardScrollingHeadless
 
 // The code of the article on testing a screen.
 
-/// Moves what is pinned to a view's keyboard layout guide.
-@MainActor
-final class GuideFollower {
-  private let view: UIView
-  private let pinned: [(NSLayoutConstraint, constant: CGFloat)]
-  private var observer: (any NSObjectProtocol)?
-
-  init(_ view: UIView) {
-    self.view = view
-    let guide = view.keyboardLayoutGuide
-    pinned = view.constraints
-      .filter { $0.secondItem === guide && $0.firstItem !== view }
-      .map { ($0, $0.constant) }
-    observer = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification,
-      object: nil,
-      queue: nil
-    ) { [weak self] notification in
-      let key = UIResponder.keyboardFrameEndUserInfoKey
-      let frame = notification.userInfo?[key] as? CGRect
-      MainActor.assumeIsolated { self?.keyboardWillMove(to: frame) }
-    }
-  }
-
-  private func keyboardWillMove(to frame: CGRect?) {
-    guard let frame, !frame.isEmpty else { return }
-    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
-    for (constraint, constant) in pinned {
-      constraint.constant = constant + min(0, frame.minY - bottom)
-    }
-    view.layoutIfNeeded()
-  }
-}
-
 /// Moves the bottom of its scroll view up by the height of the keyboard.
 final class AccountScreen: UIViewController {
   let scrollView = UIScrollView()
@@ -145,11 +111,9 @@ struct LoginTests {
     window.makeKeyAndVisible()
 
     let keyboard = KeyboardSimulator(window: window)
-    var screen = JudgedScreen()
-    screen.companions = { _ in [login.signInButton] }
     try await keyboard.checkEverydayUse(
       of: [login.userNameField, login.passwordField],
-      on: screen
+      on: JudgedScreen(companions: [login.signInButton])
     )
   }
 }
@@ -162,10 +126,9 @@ struct ChatTests {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = chat
     window.makeKeyAndVisible()
-    let follower = GuideFollower(chat.view)
-    defer { withExtendedLifetime(follower) {} }
 
     let keyboard = KeyboardSimulator(window: window)
+    keyboard.simulateKeyboardLayoutGuide(of: chat.view)
     keyboard.show()
     await keyboard.rest()
     chat.receive("Hello")
@@ -177,10 +140,10 @@ struct ChatTests {
 
     keyboard.hide()
     await keyboard.rest()
-    var screen = JudgedScreen()
-    screen.bar = chat.composer
-    screen.keepsDistance = { $0 === chat.tableView }
-    try await keyboard.checkEverydayUse(of: [chat.textView], on: screen)
+    try await keyboard.checkEverydayUse(
+      of: [chat.textView],
+      on: JudgedScreen(bar: chat.composer, chat: chat.tableView)
+    )
   }
 }
 
@@ -225,11 +188,9 @@ struct LoginTestsOnLinux {
   @Test func everydayUse() async throws {
     let phone = HeadlessPhone()
     let (login, keyboard) = phone.show { LoginViewController() }
-    var screen = JudgedScreen()
-    screen.companions = { _ in [login.signInButton] }
     try await keyboard.checkEverydayUse(
       of: [login.userNameField, login.passwordField],
-      on: screen
+      on: JudgedScreen(companions: [login.signInButton])
     )
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import UIKit
@@ -113,6 +114,69 @@ struct ExperimentTests {
     let answers = report?.results.flatMap(\.answers) ?? []
     #expect(answers.contains { $0.found == "unknown" })
   }
+
+  // MARK: The deadline
+
+  /// What a deadline hands out, on any thread.
+  private actor Expired {
+    private(set) var report: ExperimentReport?
+
+    func set(_ report: ExperimentReport) { self.report = report }
+  }
+
+  /// Runs a quick experiment and one that blocks the main thread, or two quick ones.
+  private func expired(blocking: Bool) async throws -> ExperimentReport? {
+    let device = HeadlessDevice(.iPhone14)
+    let expired = Expired()
+    let isEnded = DispatchSemaphore(value: 0)
+    let deadline = ExperimentDeadline(limit: 0.2) { report in
+      Task {
+        await expired.set(report)
+        isEnded.signal()
+      }
+    }
+    let experiments = ["quick", "stuck"].map { name in
+      Experiment(name: name, title: name) { _ in
+        Experiment.Run(
+          steps: [
+            Experiment.Step {
+              // Other tests may keep the deadline waiting.
+              if blocking, name == "stuck" { _ = isEnded.wait(timeout: .now() + 30) }
+            }
+          ],
+          answers: { [] }
+        )
+      }
+    }
+    device.run {
+      let window = device.makeWindow(rootViewController: UIViewController())
+      ExperimentRunner(
+        experiments,
+        in: window,
+        after: { device.clock.after($0, $1) },
+        deadline: deadline,
+        completion: { _ in }
+      ).start()
+      device.clock.advance(by: 200)
+      window.isHidden = true
+    }
+    if !blocking { try await Task.sleep(nanoseconds: 400_000_000) }
+    return await expired.report
+  }
+
+  @Test func `an experiment that blocks the main thread is named, with the answers before it`()
+    async throws
+  {
+    let report = try #require(try await expired(blocking: true))
+    #expect(report.unfinished == "stuck")
+    #expect(report.results.map(\.name) == ["quick"])
+  }
+
+  @Test func `experiments that end in time do not expire`() async throws {
+    #expect(try await expired(blocking: false) == nil)
+  }
+
+  // MARK: The report
 
   @Test func `the report is JSON that can be read again`() throws {
     let report = try report([])

@@ -45,6 +45,15 @@ struct ExperimentAnswersTests {
     #expect(none.last == "2 answers, 0 of them different, 1 unknown")
   }
 
+  @Test func `an experiment that did not end is named`() throws {
+    let text = console(found: "600").replacingOccurrences(
+      of: "\"results\"",
+      with: "\"unfinished\" : \"push\", \"results\""
+    )
+    let lines = try ExperimentAnswers(console: text).lines
+    #expect(lines.contains("push did not end; the experiments after it were not run."))
+  }
+
   @Test func `a file without answers is refused`() {
     #expect(throws: Failure.self) { try ExperimentAnswers(console: "nothing\n}\n{\n") }
     #expect(throws: DecodingError.self) { try ExperimentAnswers(console: "{\n}") }

@@ -125,14 +125,22 @@ extension Experiment {
       (shown + hidden).first { $0.name == name }
     }
     let (show, didShow, hide) = (first("willShow"), first("didShow"), first("willHide"))
-    return [
-      ExperimentAnswer(
-        "The field is first responder in willHide",
-        decides: "S97",
-        option: "resignsAfterHide",
-        assumed: false,
-        found: hide?.probe
-      ),
+    let answer = ExperimentAnswer(
+      "The field is first responder in willHide",
+      decides: "S97",
+      option: "resignsAfterHide",
+      assumed: false,
+      found: hide?.probe
+    )
+    return [answer] + animation(show, didShow) + origin(show)
+      + frames(show, didShow, hide, screen: screen)
+  }
+
+  private static func animation(
+    _ show: ExperimentStage.Posted?,
+    _ didShow: ExperimentStage.Posted?
+  ) -> [ExperimentAnswer] {
+    [
       ExperimentAnswer(
         "The curve",
         decides: "S88",
@@ -152,6 +160,11 @@ extension Experiment {
         assumed: true,
         found: didShow.map { $0.duration != nil && $0.curve != nil }
       ),
+    ]
+  }
+
+  private static func origin(_ show: ExperimentStage.Posted?) -> [ExperimentAnswer] {
+    [
       ExperimentAnswer(
         "The notification has isLocal",
         decides: "S93",
@@ -166,6 +179,16 @@ extension Experiment {
         assumed: true,
         found: show.map(\.hasScreen)
       ),
+    ]
+  }
+
+  private static func frames(
+    _ show: ExperimentStage.Posted?,
+    _ didShow: ExperimentStage.Posted?,
+    _ hide: ExperimentStage.Posted?,
+    screen: CGRect
+  ) -> [ExperimentAnswer] {
+    [
       ExperimentAnswer(
         "The end frames of willShow and didShow are the same",
         decides: "S222",

@@ -17,6 +17,8 @@ struct ExperimentReport: Codable, Equatable, Sendable {
   var systemVersion: String
   /// Whether a software keyboard came: without one, the answers about the keyboard mean nothing.
   var hasSoftwareKeyboard = false
+  /// The experiment that did not end in time, and ended the run; nil for a complete report.
+  var unfinished: String?
   var results: [Result] = []
 
   /// Creates a report without results, for the device of this process.

@@ -9,7 +9,9 @@ final class ExperimentRunner {
   private let window: UIWindow
   /// Runs work after a time in seconds.
   private let after: @MainActor (TimeInterval, @escaping Work) -> Void
+  private let deadline: ExperimentDeadline?
   private let completion: @MainActor (ExperimentReport) -> Void
+  private var number = 0
   private var waiting: [Experiment]
   private var stage: ExperimentStage?
   private var report = ExperimentReport()
@@ -20,23 +22,31 @@ final class ExperimentRunner {
   ///   - experiments: The experiments, in their order.
   ///   - window: A visible window, whose root view controller is replaced.
   ///   - after: Runs work after a time in seconds.
+  ///   - deadline: Ends the run if an experiment does not end; nil where no time passes.
   ///   - completion: Called with the answers of all experiments.
   init(
     _ experiments: [Experiment] = Experiment.all,
     in window: UIWindow,
     after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void,
+    deadline: ExperimentDeadline? = nil,
     completion: @escaping @MainActor (ExperimentReport) -> Void
   ) {
     waiting = experiments
     self.window = window
     self.after = after
+    self.deadline = deadline
     self.completion = completion
   }
 
   /// Starts the first experiment; the runner is kept alive until the last one has ended.
   func start() {
-    guard !waiting.isEmpty else { return completion(report) }
+    number += 1
+    guard !waiting.isEmpty else {
+      watch(nil)
+      return completion(report)
+    }
     let experiment = waiting.removeFirst()
+    watch(experiment)
     let stage = ExperimentStage(in: window)
     self.stage = stage
     // The screen appears first.
@@ -44,6 +54,15 @@ final class ExperimentRunner {
       let run = experiment.prepare(stage)
       after(0.2) { self.perform(run.steps[...], of: experiment, run) }
     }
+  }
+
+  private func watch(_ experiment: Experiment?) {
+    guard let deadline else { return }
+    var unfinished = report
+    unfinished.unfinished = experiment?.name
+    let report = experiment == nil ? nil : unfinished
+    // A task of the main actor would wait for the thread that it watches.
+    Task.detached { [number] in await deadline.watch(number, report) }
   }
 
   private func perform(

@@ -2,12 +2,15 @@ import Foundation
 
 /// What a person does on a screen with some fields, from a seed.
 ///
-/// Each round visits every field once, in an order of its own, with something else in between. The
+/// Each round visits every field once, in an order of its own, with something else in between. In the
+/// first round the keyboard is away before each visit, and the field is as low as it can be: one that
+/// the keyboard will cover cannot be tapped while it is up, so otherwise only luck would find it. The
 /// same seed is the same plan.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {
-    /// A tap on a field, by its index.
-    case focus(Int)
+    /// A tap on a field, by its index; after a scroll that brings the field to the bottom of what is
+    /// in sight, where the keyboard will be.
+    case focus(Int, isLow: Bool = false)
     /// A letter in the field that is first responder.
     case type
     /// The keyboard is put away.
@@ -29,13 +32,14 @@ struct EverydayPlan: Equatable, Sendable {
   init(fieldCount: Int, rounds: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var steps: [Step] = []
-    for _ in 0..<max(0, fieldCount > 0 ? rounds : 0) {
+    for round in 0..<max(0, fieldCount > 0 ? rounds : 0) {
       for field in (0..<fieldCount).shuffled(using: &generator) {
-        steps.append(.focus(field))
+        steps.append(.focus(field, isLow: round == 0))
         steps += Self.detour(from: field, fieldCount: fieldCount, &generator)
+        if round == 0 { steps.append(.dismiss) }
       }
       // Each round ends where the screen began.
-      steps.append(.dismiss)
+      if round > 0 { steps.append(.dismiss) }
     }
     self.steps = steps
   }

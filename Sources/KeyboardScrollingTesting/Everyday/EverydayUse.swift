@@ -41,7 +41,9 @@ final class EverydayUse {
 
   private func perform(_ step: EverydayPlan.Step) async throws {
     switch step {
-    case .focus(let index): try await tap(fields[index])
+    case .focus(let index, let isLow):
+      if isLow { await lower(fields[index]) }
+      try await tap(fields[index])
     case .type: await type()
     case .dismiss: await dismiss()
     case .scroll(let part): await scroll(by: part)
@@ -100,22 +102,41 @@ final class EverydayUse {
     }
   }
 
+  /// A person scrolls before tapping a field where the keyboard will be.
+  private func lower(_ field: UIView) async {
+    guard field.window === keyboard.window, !field.isTallerThanItsContainers else { return }
+    await scroll(to: field) { place, room in place.maxY - room.upperBound }
+  }
+
   /// A person scrolls to a field before tapping it.
   private func bringIntoSight(_ field: UIView) async {
     guard !keyboard.shows(field) else { return }
-    await judge("scroll to “\(field.spokenName)”", mover: .user) {
-      for container in field.containers {
-        let place = container.convert(field.bounds, from: field)
-        let inset = container.adjustedContentInset
-        let room = container.bounds.height - inset.top - inset.bottom
-        container.scroll(to: place.midY - inset.top - room / 2)
-      }
-    }
+    await scroll(to: field) { place, room in place.midY - (room.lowerBound + room.upperBound) / 2 }
     guard !keyboard.shows(field), !field.isTallerThanItsContainers else { return }
     if keyboard.frameInScreen != nil {
       add(.hidden, field.spokenName, "it cannot be scrolled into sight above the keyboard")
       await dismiss()
       await bringIntoSight(field)
+    }
+  }
+
+  /// Scrolls all containers of a field.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - offset: Returns the offset from the frame of the field in the content, and from the vertical
+  ///     range in the bounds that insets leave free.
+  private func scroll(
+    to field: UIView,
+    _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
+  ) async {
+    await judge("scroll to “\(field.spokenName)”", mover: .user) {
+      for container in field.containers {
+        let place = container.convert(field.bounds, from: field)
+        let inset = container.adjustedContentInset
+        let end = max(inset.top, container.bounds.height - inset.bottom)
+        container.scroll(to: offset(place, inset.top...end))
+      }
     }
   }
 
@@ -127,6 +148,7 @@ final class EverydayUse {
     _ body: () -> Void
   ) async {
     let rules = Set(MovementRule.allCases).subtracting(subject.screen.exceptions)
+    let before = EverydaySight(of: focus, on: subject.screen, keyboard)
     for movement in await watch(event, mover: mover, body) {
       let isUp = movement.after.keyboard == .docked
       let slack = movement.after.slack - (movement.ownSlack ?? 0)
@@ -138,6 +160,11 @@ final class EverydayUse {
       if gap > Movement.tolerance {
         add(.emptySpace, movement.view, "\(gap.shown) points above the keyboard", event)
       }
+    }
+    guard mover == .nobody else { return }
+    let after = EverydaySight(of: focus, on: subject.screen, keyboard)
+    for missing in after.missing(since: before) {
+      add(.hidden, missing.view, missing.detail, event)
     }
   }
 

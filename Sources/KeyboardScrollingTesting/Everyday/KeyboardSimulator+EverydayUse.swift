@@ -4,7 +4,9 @@ extension KeyboardSimulator {
   /// Uses a screen as a person does, and throws what a person would not expect.
   ///
   /// It visits each field in an order of its own: taps it, types, looks elsewhere, comes back, goes
-  /// on to the next, switches to emoji, and puts the keyboard away. After each step it compares the
+  /// on to the next, switches to emoji, and puts the keyboard away. In the first round the keyboard is
+  /// away before each visit, and the field at the bottom of the screen if it can be scrolled there; in
+  /// later ones the person goes from field to field. After each step it compares the
   /// rest before, each frame on the way, and the rest after it:
   ///
   /// - A field that takes the focus comes into sight by the smallest move, and not at all if it is.

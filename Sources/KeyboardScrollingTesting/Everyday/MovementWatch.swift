@@ -149,6 +149,7 @@ extension UIView {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     return switch self {
     case let field as UITextField: field.placeholder ?? "text field"
+    case let button as UIButton: button.configuration?.title ?? button.currentTitle ?? "button"
     case is UITableView: "table"
     case is UICollectionView: "collection"
     case is UITextView: "text view"

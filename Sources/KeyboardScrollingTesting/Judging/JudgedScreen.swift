@@ -1,6 +1,11 @@
 public import UIKit
 
 /// What the judge cannot see of a screen, and a person knows: what belongs together.
+///
+/// ```swift
+/// JudgedScreen(companions: [signInButton])
+/// JudgedScreen(bar: composer, chat: tableView, companions: [sendButton])
+/// ```
 @MainActor
 public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
@@ -8,14 +13,20 @@ public struct JudgedScreen {
   /// A reveal without any space is right as well.
   public var padding: CGFloat = 8
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
+  ///
+  /// A part of it has to be in sight while a field is being edited: a bar may reach down behind the
+  /// keyboard. A bar that is hidden or in no window is none.
   public weak var bar: UIView?
   /// Returns whether a scroll view is a chat, which keeps its distance to the end.
   ///
   /// By default none is.
   public var keepsDistance: (UIScrollView) -> Bool = { _ in false }
-  /// Returns the views that stay in sight together with a first responder, such as a button.
+  /// Returns the views that have to be in sight as a whole together with a first responder, such as
+  /// a button.
   ///
-  /// By default none do.
+  /// They come into sight with its focus, and stay there until the person scrolls. A view that is
+  /// hidden, in no window, or too far from the field to fit above the keyboard with it is not in
+  /// sight. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Returns whether the insets of a scroll view are for the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
@@ -23,8 +34,18 @@ public struct JudgedScreen {
   /// Rules that are not judged on this screen.
   package var exceptions: Set<MovementRule> = []
 
-  /// Creates the description of a screen without a bar, a chat or views that belong together.
-  public init() {}
+  /// Creates the description of a screen.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar that floats over the scroll views, just above the keyboard; held weakly.
+  ///   - chat: The scroll view that keeps its distance to the end.
+  ///   - companions: The views that have to be in sight together with each field that is edited. To
+  ///     choose them by field, set ``companions``.
+  public init(bar: UIView? = nil, chat: UIScrollView? = nil, companions: [UIView] = []) {
+    self.bar = bar
+    if let chat { keepsDistance = { $0 === chat } }
+    if !companions.isEmpty { self.companions = { _ in companions } }
+  }
 
   /// Returns whether a view is inside a scroll view.
   package static func isNested(_ view: UIView) -> Bool {

@@ -70,22 +70,31 @@ package struct ScreenWitness {
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0
     }
-    if let cover = cover.frame {
-      let width = min(cover.maxX, rest.frame.maxX) - max(cover.minX, rest.frame.minX)
-      // Beside a view, or at its edge, it hides nothing.
-      if width >= 1 { hidden = max(hidden, rest.frame.maxY - cover.minY) }
-    }
-    if let bar = screen.bar, let space, bar.window === scrollView.window, !bar.isHidden,
-      !scrollView.isDescendant(of: bar)
-    {
-      let frame = bar.convert(bar.bounds, to: space)
-      if frame.minY < rest.frame.maxY, frame.height > 0 {
-        hidden = max(hidden, rest.frame.maxY - frame.minY)
-      }
-    }
+    hidden = max(
+      hidden,
+      height(of: rest.frame, behind: cover),
+      heightBehindBar(of: scrollView, rest.frame)
+    )
     rest.covered = min(hidden, rest.frame.height)
     if let focus { rest.target = target(focus, in: scrollView) }
     return rest
+  }
+
+  /// Returns the height of a frame on the screen that a keyboard hides, in points.
+  private func height(of frame: CGRect, behind cover: Cover) -> CGFloat {
+    guard let cover = cover.frame else { return 0 }
+    let width = min(cover.maxX, frame.maxX) - max(cover.minX, frame.minX)
+    // Beside a view, or at its edge, it hides nothing.
+    return width >= 1 ? frame.maxY - cover.minY : 0
+  }
+
+  /// Returns the height of a scroll view that the bar on it hides, in points.
+  private func heightBehindBar(of scrollView: UIScrollView, _ frame: CGRect) -> CGFloat {
+    guard let bar = screen.bar, let space = scrollView.window?.screen.coordinateSpace,
+      bar.window === scrollView.window, !bar.isHidden, !scrollView.isDescendant(of: bar)
+    else { return 0 }
+    let top = bar.convert(bar.bounds, to: space)
+    return top.minY < frame.maxY && top.height > 0 ? frame.maxY - top.minY : 0
   }
 
   /// Reads where the content is on the screen now.

@@ -9,7 +9,7 @@ public struct KeyboardHeights: Equatable, Sendable {
   public var letters: CGFloat
   /// The part of ``letters`` that is the bar of suggestions, in points.
   public var suggestions: CGFloat
-  /// The height with emoji, in points.
+  /// The height with emoji, in points; an assumption unless a test gives it.
   public var emoji: CGFloat
 
   /// Creates heights.
@@ -20,8 +20,12 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// - Parameters:
   ///   - letters: The height with letters and suggestions, in points.
   ///   - suggestions: The part of it that is the bar of suggestions, in points.
-  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters: no source
-  ///     publishes a height, but reports say that it differs.
+  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters. The number
+  ///     is an assumption: no height with emoji is published. Give the height of your device if a
+  ///     test depends on it.
+  /// - Note: Reports agree that emoji are taller than letters without suggestions. With suggestions
+  ///   they are as tall (iOS 9 to 11: <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>),
+  ///   or a little taller (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
   public init(letters: CGFloat, suggestions: CGFloat = 0, emoji: CGFloat? = nil) {
     self.letters = letters
     self.suggestions = suggestions
@@ -32,7 +36,8 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///
   /// Most were published from devices. Others are sums of published parts, for screens of which no
   /// frame is known: keys, suggestions, and the area below the keys. A screen that is not in the
-  /// table has the heights of the most similar one.
+  /// table has the heights of the most similar one. The height with emoji is an assumption, see
+  /// ``init(letters:suggestions:emoji:)``.
   ///
   /// - Parameter screen: The size of the screen in its orientation, in points.
   /// - Returns: The heights for this size and orientation.

@@ -96,6 +96,8 @@ extension KeyboardScenario {
 extension KeyboardScenario {
   /// From letters to emoji, or back: a show with the other height, without a hide.
   ///
+  /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` gives it.
+  ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>
   public static let toggleEmoji = KeyboardScenario(.toggleEmoji)
 

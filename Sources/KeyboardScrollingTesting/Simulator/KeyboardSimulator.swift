@@ -14,7 +14,8 @@ public import UIKit
 /// ```
 ///
 /// It brings no keyboard: nothing appears on the screen, no view becomes first responder, and
-/// `keyboardLayoutGuide` does not follow. Test what follows the notifications.
+/// `keyboardLayoutGuide` does not follow. Test what follows the notifications; what is pinned to the
+/// guide moves after ``simulateKeyboardLayoutGuide(of:)``.
 ///
 /// If the system shows a keyboard meanwhile, the two would contradict each other. The simulator then
 /// posts nothing until that keyboard has left, and reports it in ``problems``.
@@ -38,6 +39,8 @@ public final class KeyboardSimulator {
   let tokens = NotificationTokens()
   /// The system's own keyboard, in the screen's coordinate space; nil while there is none.
   var systemFrame: CGRect?
+  /// The guides that follow this keyboard.
+  private var layoutGuides: [SimulatedLayoutGuide] = []
   /// The number of events that are still to be posted.
   private(set) var pendingEvents = 0
   private(set) var keyboard: SimulatedKeyboard
@@ -111,6 +114,28 @@ public final class KeyboardSimulator {
   /// In points, in the screen's coordinate space; nil while it is hidden.
   public var frameInScreen: CGRect? { keyboard.frame }
 
+  /// Moves what is pinned to a view's keyboard layout guide with this keyboard, from now on.
+  ///
+  /// The guide follows the system's keyboard only, so a composer that is pinned to it would stay at
+  /// the bottom of the screen. After this call the constants of the constraints on its top edge, its
+  /// centre and its height change as if the guide followed: they have their new values when the
+  /// announcement is posted, and the views move in its animation. A constant that the app assigns
+  /// meanwhile is kept. An undocked keyboard counts if the guide follows one.
+  ///
+  /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A second
+  ///   call for the same view changes nothing.
+  /// - Note: The guide is the keyboard, or the bottom of the safe area while it is hidden:
+  ///   <https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide>
+  public func simulateKeyboardLayoutGuide(of view: UIView) {
+    guard !layoutGuides.contains(where: { $0.view === view }) else { return }
+    let guide = SimulatedLayoutGuide(of: view)
+    layoutGuides.append(guide)
+    clock.perform {
+      guide.follow(keyboard)
+      guide.layOut()
+    }
+  }
+
   private func plan(_ scenario: KeyboardScenario) -> KeyboardSequence? {
     guard let window else {
       note(.windowIsGone)
@@ -138,9 +163,16 @@ public final class KeyboardSimulator {
     keyboard.record(event)
     var object: UIScreen?
     if #available(iOS 16.1, *) { object = window.screen }
-    let send = { [notificationCenter] in
+    layoutGuides.removeAll { $0.view == nil }
+    let send = { [notificationCenter, layoutGuides, keyboard] in
+      for guide in layoutGuides { guide.follow(keyboard) }
+      defer { for guide in layoutGuides { guide.layOut() } }
       Self.postedNames.append(event.name)
       defer { Self.postedNames.removeLast() }
+      #if os(Linux)
+      let watch = PostingWatch(event.name)
+      defer { watch.end() }
+      #endif
       notificationCenter.post(
         name: event.name.notificationName,
         object: object,

@@ -48,15 +48,19 @@ struct EverydayListTests {
       form.controller.view.addSubview(composer)
       composer.addSubview(field)
       field.frame = CGRect(x: 16, y: 4, width: bounds.width - 32, height: 42)
-      placeComposer(above: 0)
-      form.onKeyboard { [weak self] height in
-        UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
-          self?.placeComposer(above: height)
-          if !isCoordinated { self?.moveMessages(above: height) }
+      pinComposer()
+      form.keyboard.simulateKeyboardLayoutGuide(of: form.controller.view)
+      if !isCoordinated {
+        form.onKeyboard { [weak self] height in
+          UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
+            self?.moveMessages(above: height)
+          }
         }
       }
       #if os(Linux)
-      coordinator = Environment.headless(form.device).run { KeyboardScrollCoordinator() }
+      coordinator = Environment.headless(form.device, notificationCenter: form.center).run {
+        KeyboardScrollCoordinator()
+      }
       #else
       coordinator = KeyboardScrollCoordinator()
       #endif
@@ -70,15 +74,16 @@ struct EverydayListTests {
       form.window.layoutIfNeeded()
     }
 
-    private func placeComposer(above keyboardHeight: CGFloat) {
-      let bounds = form.window.bounds
-      let covered = max(form.window.safeAreaInsets.bottom, keyboardHeight)
-      composer.frame = CGRect(
-        x: 0,
-        y: bounds.maxY - covered - 50,
-        width: bounds.width,
-        height: 50
-      )
+    private func pinComposer() {
+      let view: UIView = form.controller.view
+      composer.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        composer.heightAnchor.constraint(equalToConstant: 50),
+        composer.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      ])
+      view.layoutIfNeeded()
     }
 
     private func moveMessages(above keyboardHeight: CGFloat) {
@@ -89,12 +94,7 @@ struct EverydayListTests {
       table.contentOffset.y += change
     }
 
-    var judged: JudgedScreen {
-      var screen = JudgedScreen()
-      screen.bar = composer
-      screen.keepsDistance = { [table] in $0 === table }
-      return screen
-    }
+    var judged: JudgedScreen { JudgedScreen(bar: composer, chat: table) }
   }
 
   private func findings(_ screen: ChatScreen, seed: UInt64) async -> [EverydayFinding] {

@@ -11,8 +11,34 @@ struct EverydayPlanTests {
     #expect(steps.last == .dismiss)
     #expect(rounds.count >= 3)
     for field in 0..<4 {
-      #expect(steps.filter { $0 == .focus(field) }.count >= 3)
+      #expect(steps.filter { Self.field(of: $0) == field }.count >= 3)
     }
+  }
+
+  @Test(arguments: 1...20)
+  func `in the first round each field is tapped low, while the keyboard is away`(seed: UInt64) {
+    for rounds in 1...2 {
+      var (isUp, tapped) = (false, Set<Int>())
+      for step in EverydayPlan(fieldCount: 4, rounds: rounds, seed: seed).steps {
+        if case .focus(let field, let isLow) = step {
+          #expect(!isLow || !isUp)
+          if isLow { tapped.insert(field) }
+          isUp = true
+        }
+        if step == .dismiss { isUp = false }
+      }
+      #expect(tapped == [0, 1, 2, 3])
+    }
+  }
+
+  @Test func `in the second round a person goes from field to field`() {
+    let steps = EverydayPlan(fieldCount: 4, rounds: 2, seed: 1).steps
+    let second = steps.split(separator: .dismiss).last ?? []
+    #expect(Set(second.compactMap(Self.field)).count > 1)
+  }
+
+  private static func field(of step: EverydayPlan.Step) -> Int? {
+    if case .focus(let field, _) = step { field } else { nil }
   }
 
   @Test func `the same seed is the same plan, another one is another`() {

@@ -39,6 +39,14 @@ struct EverydayUseTests {
     #expect(!findings.contains { $0.kind == .emptySpace })
   }
 
+  @Test(arguments: UInt64(1)...12)
+  func `one field under the keyboard is found by every seed`(seed: UInt64) async {
+    let screen = FormScreen.spacer()
+    screen.fields[1].frame.origin.y = screen.scrollView.bounds.maxY - 120
+    let findings = await findings(screen, seed: seed)
+    #expect(findings.contains { $0.kind == .hidden && $0.event == "focus of “mail”" })
+  }
+
   @Test(arguments: [UInt64(1), 2, 3])
   func `a bottom constraint shows the field, and leaves the safe area empty`(
     seed: UInt64
@@ -116,14 +124,14 @@ struct EverydayUseTests {
     defer { screen.close() }
     let name = screen.fields[0]
     var count = 0
-    let token = NotificationCenter.default.addObserver(
+    let token = screen.center.addObserver(
       forName: UITextField.textDidBeginEditingNotification,
       object: name,
       queue: nil
     ) { _ in
       MainActor.assumeIsolated { count += 1 }
     }
-    defer { NotificationCenter.default.removeObserver(token) }
+    defer { screen.center.removeObserver(token) }
     try await screen.keyboard.checkEverydayUse(of: [name], rounds: -1, seed: 3)
     let once = count
     count = 0
@@ -150,18 +158,18 @@ struct EverydayUseTests {
       .willShow,
       endFrame: CGRect(x: 0, y: bounds.maxY - 300, width: bounds.width, height: 300)
     )
-    let token = NotificationCenter.default.addObserver(
+    let token = screen.center.addObserver(
       forName: UITextField.textDidBeginEditingNotification,
       object: screen.fields[0],
       queue: nil
-    ) { _ in
-      NotificationCenter.default.post(
+    ) { [center = screen.center] _ in
+      center.post(
         name: event.name.notificationName,
         object: nil,
         userInfo: event.userInfo
       )
     }
-    defer { NotificationCenter.default.removeObserver(token) }
+    defer { screen.center.removeObserver(token) }
     let error = await #expect(throws: KeyboardSimulator.Problem.self) {
       try await screen.keyboard.checkEverydayUse(of: [screen.fields[0]])
     }

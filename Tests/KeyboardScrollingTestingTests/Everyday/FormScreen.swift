@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKit
 
@@ -20,8 +21,14 @@ final class FormScreen {
   let keyboard: KeyboardSimulator
   #if os(Linux)
   let device = HeadlessDevice()
+  /// The form's own: at each wait of a test, others go on with their keyboards.
+  let center = NotificationCenter()
+  #else
+  let center = NotificationCenter.default
   #endif
   let fields: [UITextField]
+  /// In no view until a test adds it.
+  let button = UIButton()
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
@@ -48,8 +55,12 @@ final class FormScreen {
       return field
     }
     for field in fields { scrollView.addSubview(field) }
+    button.accessibilityIdentifier = "sign in"
     #if os(Linux)
-    keyboard = device.run { [window] in KeyboardSimulator(window: window) }
+    device.keyboard.notificationCenter = center
+    keyboard = device.run { [window, center] in
+      KeyboardSimulator(window: window, notificationCenter: center)
+    }
     #else
     keyboard = KeyboardSimulator(window: window)
     #endif
@@ -60,7 +71,7 @@ final class FormScreen {
   /// Ends the screen, so that its handlers do not follow the next test's keyboard.
   func close() {
     window.endEditing(true)
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    for token in tokens { center.removeObserver(token) }
     retained = nil
     window.isHidden = true
   }
@@ -86,7 +97,7 @@ final class FormScreen {
   /// The covered height at the end of each announcement, zero when it leaves.
   func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
     for name in [KeyboardEvent.Name.willShow, .willHide] {
-      let token = NotificationCenter.default.addObserver(
+      let token = center.addObserver(
         forName: name.notificationName,
         object: nil,
         queue: nil
@@ -125,6 +136,22 @@ final class FormScreen {
     return screen
   }
 
+  /// The bottom inset is the keyboard's, and the field is scrolled into sight, with another view.
+  static func insets(
+    companion: @escaping @MainActor (FormScreen) -> UIView? = { _ in nil }
+  ) -> FormScreen {
+    let screen = FormScreen()
+    let area = screen.scrollView.safeAreaInsets
+    screen.onKeyboard { [weak screen] height in
+      guard let screen else { return }
+      screen.scrollView.contentInset.bottom = max(0, height - area.bottom)
+      guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
+      let frame = companion(screen).map { field.frame.union($0.frame) } ?? field.frame
+      screen.scrollView.scrollRectToVisible(frame, animated: false)
+    }
+    return screen
+  }
+
   /// Each field is scrolled to the top, and a part of the inset stays.
   static func clumsy() -> FormScreen {
     let screen = FormScreen()
@@ -138,16 +165,23 @@ final class FormScreen {
     return screen
   }
 
-  /// The coordinator of this package.
-  static func coordinator() -> FormScreen {
+  /// The coordinator of this package, which may keep another view visible with the fields.
+  static func coordinator(
+    companion: @MainActor (FormScreen) -> UIView? = { _ in nil }
+  ) -> FormScreen {
     let screen = FormScreen()
     #if os(Linux)
     let device = screen.device
-    let coordinator = Environment.headless(device).run { KeyboardScrollCoordinator() }
+    let coordinator = Environment.headless(device, notificationCenter: screen.center).run {
+      KeyboardScrollCoordinator()
+    }
     #else
     let coordinator = KeyboardScrollCoordinator()
     #endif
     coordinator.manage(screen.scrollView)
+    if let view = companion(screen) {
+      coordinator.keepVisible(view, whileEditing: screen.fields)
+    }
     screen.retained = coordinator
     return screen
   }

@@ -18,7 +18,7 @@ struct ExperimentAnswers: Decodable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, model, system, systemVersion, hasSoftwareKeyboard, results
+    case format, version, model, system, systemVersion, hasSoftwareKeyboard, unfinished, results
   }
 
   static let format = "keyboard-experiments"
@@ -27,6 +27,8 @@ struct ExperimentAnswers: Decodable, Equatable, Sendable {
   var system: String
   var systemVersion: String
   var hasSoftwareKeyboard: Bool
+  /// The experiment that did not end; nil for a complete report.
+  var unfinished: String?
   var results: [Result]
 
   init(from decoder: any Decoder) throws {
@@ -44,6 +46,7 @@ struct ExperimentAnswers: Decodable, Equatable, Sendable {
     system = try container.decode(String.self, forKey: .system)
     systemVersion = try container.decode(String.self, forKey: .systemVersion)
     hasSoftwareKeyboard = try container.decode(Bool.self, forKey: .hasSoftwareKeyboard)
+    unfinished = try container.decodeIfPresent(String.self, forKey: .unfinished)
     results = try container.decode([Result].self, forKey: .results)
   }
 
@@ -66,6 +69,9 @@ struct ExperimentAnswers: Decodable, Equatable, Sendable {
     var lines = ["\(model), \(system) \(systemVersion)"]
     if !hasSoftwareKeyboard {
       lines.append("No software keyboard came: answers about the keyboard mean nothing.")
+    }
+    if let unfinished {
+      lines.append("\(unfinished) did not end; the experiments after it were not run.")
     }
     lines += differing.map { answer in
       let option = answer.option.map { ", option \($0)" } ?? ""

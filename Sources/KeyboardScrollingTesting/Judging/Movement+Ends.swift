@@ -1,0 +1,81 @@
+import CoreGraphics
+
+// Where a reveal may end: at the smallest move, or where UIKit's own scroll to a focus has left it.
+
+extension Movement {
+  /// Returns the offsets that show a target by the smallest move, or by UIKit's.
+  func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
+    var ends = smallestMoves(showing: target, from: home)
+    if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
+    if let end = endOfFirstLetter(showing: target, from: home) { ends = ends.joined(with: end) }
+    let shrunk = before.contentHeight - after.contentHeight
+    if before.target?.responder != target.responder, shrunk > 0 {
+      // A message above the field goes away after UIKit's scroll to it.
+      ends = ends.joined(with: after.range.nearest(to: ends.upperBound + shrunk))
+    }
+    if viewMoves {
+      // UIKit scrolls to the focus before it moves the sheet.
+      let moved = abs(before.frame.maxY - after.frame.maxY)
+      ends = ends.joined(with: after.range.nearest(to: ends.upperBound + moved))
+    }
+    return endsOfMovedSheet(showing: target).reduce(ends) { $0.joined(with: $1) }
+  }
+
+  /// Without and with padding, with and without the views beside the target, above what covers the
+  /// view or above the app's own inset.
+  private func smallestMoves(
+    showing target: Rest.Target,
+    from home: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let moves = [target.extent, target.joined].flatMap { extent in
+      [
+        (extent, after.covered),
+        (extent.padded(by: padding), max(after.covered, after.bottomInset)),
+      ].map { extent, hidden in
+        after.ends(showing: extent, around: target.extent, hidden: hidden, from: home)
+      }
+    }
+    return moves.dropFirst().reduce(moves[0]) { $0.joined($1) }
+  }
+
+  /// UIKit's own scroll to a focus uses the inset from before the keyboard's next height; nil where
+  /// there was none, or it shows too little.
+  private func endBeforeKeyboard(showing target: Rest.Target) -> CGFloat? {
+    guard
+      before.target?.responder != target.responder || before.keyboard != after.keyboard
+        || abs(before.covered - after.covered) > Self.tolerance
+    else { return nil }
+    let end = before.ends(
+      showing: target.extent,
+      around: target.extent,
+      hidden: before.bottomInset,
+      from: start
+    )
+    .lowerBound
+    // Its destination stays the same when the inset shrinks meanwhile.
+    return after.shows(target.extent, at: end) ? end : nil
+  }
+
+  /// A caret that was out of sight is shown with the first letter, and goes on with the next.
+  private func endOfFirstLetter(
+    showing target: Rest.Target,
+    from home: CGFloat
+  ) -> CGFloat? {
+    guard isTyping, let old = before.target else { return nil }
+    let first = after.ends(
+      showing: old.extent.padded(by: padding),
+      around: old.extent,
+      hidden: max(after.covered, after.bottomInset),
+      from: home
+    )
+    return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
+  }
+
+  /// A sheet that moves up is scrolled where it was, and shows more than needed where it is.
+  private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
+    guard topMoves else { return [] }
+    let room = after.frame.maxY - after.covered - before.frame.minY
+    return [target.extent.upperBound - room, target.extent.upperBound + padding - room]
+      .filter { after.range.contains($0) && after.shows(target.extent, at: $0) }
+  }
+}

@@ -1,0 +1,41 @@
+#if os(Linux)
+import Dispatch
+import Foundation
+
+/// Explains a test that hangs while a notification is posted.
+///
+/// Swift Testing on Linux runs the main actor on a thread that is not the main thread. There
+/// Foundation hands the block of an observer with the queue `.main` to that queue, and waits for it:
+/// the queue waits for the test, and the test for the queue.
+struct PostingWatch {
+  private let explanation: DispatchWorkItem
+
+  /// Begins to watch.
+  ///
+  /// - Parameters:
+  ///   - name: The notification that is being posted.
+  ///   - limit: The time after which it explains, in seconds.
+  ///   - report: Called with the explanation on another thread.
+  init(
+    _ name: KeyboardEvent.Name,
+    limit: TimeInterval = 5,
+    report: @escaping @Sendable (String) -> Void = { text in
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+  ) {
+    explanation = DispatchWorkItem {
+      report(
+        """
+        The observers of \(name) have not returned for \(CGFloat(limit).shown) seconds. On Linux, an \
+        observer with the queue `.main` never returns in Swift Testing: pass nil for the queue; the \
+        keyboard's notifications are posted on the main actor.
+        """
+      )
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: explanation)
+  }
+
+  /// Ends the watch: the observers have returned.
+  func end() { explanation.cancel() }
+}
+#endif

@@ -1,0 +1,84 @@
+import UIKit
+
+/// Moves what is constrained to the keyboard layout guide of a view, as if the guide followed a
+/// simulated keyboard.
+///
+/// The guide itself stays where the system has it, so each constant that depends on it changes by
+/// the way that the guide would have gone.
+@MainActor
+final class SimulatedLayoutGuide {
+  private struct Moved {
+    weak var constraint: NSLayoutConstraint?
+    /// The app's own constant, in points.
+    var own: CGFloat
+    /// The constant that was assigned here, in points.
+    var assigned: CGFloat
+  }
+
+  private(set) weak var view: UIView?
+  private var moved: [Moved] = []
+
+  init(of view: UIView) {
+    self.view = view
+  }
+
+  /// Moves the constraints; the views follow in the next layout.
+  ///
+  /// - Parameter keyboard: Where the keyboard is, or will be when it has moved.
+  func follow(_ keyboard: SimulatedKeyboard) {
+    guard let view, let window = view.window else { return }
+    // What was waiting for layout before has nothing to do with the keyboard's animation.
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    let guide = view.keyboardLayoutGuide
+    let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
+    let top = frame.map { view.convert($0, from: window.screen.coordinateSpace).minY }
+    // Hidden, the guide begins at the safe area, or at the bottom of the view.
+    let rise = max(0, guide.layoutFrame.minY - (top ?? .infinity))
+    moved.removeAll { $0.constraint == nil }
+    for constraint in sequence(first: view, next: \.superview).flatMap(\.constraints) {
+      guard let change = constraint.change(whenGuideRises: rise, guide, of: view) else { continue }
+      move(constraint, by: change)
+    }
+  }
+
+  /// Lays out the views that have moved, within the animation that is running.
+  func layOut() {
+    view?.layoutIfNeeded()
+  }
+
+  private func move(_ constraint: NSLayoutConstraint, by change: CGFloat) {
+    let index = moved.firstIndex { $0.constraint === constraint }
+    var entry =
+      index.map { moved[$0] }
+      ?? Moved(constraint: constraint, own: constraint.constant, assigned: constraint.constant)
+    // The app may have assigned another constant since.
+    if constraint.constant != entry.assigned { entry.own = constraint.constant }
+    entry.assigned = entry.own + change
+    constraint.constant = entry.assigned
+    if let index { moved[index] = entry } else { moved.append(entry) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Returns by how much the constant changes for a guide whose top edge rises, in points; nil for a
+  /// constraint that has nothing to do with its vertical place.
+  fileprivate func change(
+    whenGuideRises rise: CGFloat,
+    _ guide: UIKeyboardLayoutGuide,
+    of view: UIView
+  ) -> CGFloat? {
+    let isFirst = firstItem === guide
+    guard isFirst || secondItem === guide else { return nil }
+    // Those between the guide and its own view are the system's.
+    let other = isFirst ? secondItem : firstItem
+    guard let other, other !== view, other !== view.safeAreaLayoutGuide else { return nil }
+    let moves: CGFloat
+    switch isFirst ? firstAttribute : secondAttribute {
+    case .top: moves = -rise
+    case .centerY: moves = -rise / 2
+    case .height: moves = rise
+    default: return nil
+    }
+    return isFirst ? -moves : multiplier * moves
+  }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+/// What the judge says about views that have to stay in sight together with a field.
+@MainActor
+@Suite("Everyday use with companions", .serialized, .needsApplication)
+struct EverydayCompanionTests {
+  /// A form with a button of 50 points, its top at a height above the bottom of the screen.
+  ///
+  /// The field ends 376 points above the bottom. A keyboard of 300 points does not reach it, and
+  /// neither does one of 340 with emoji.
+  private func makeForm(_ form: FormScreen = FormScreen(), buttonTop: CGFloat) -> FormScreen {
+    form.keyboard.heights = KeyboardHeights(letters: 300, emoji: 340)
+    let bottom = form.scrollView.bounds.maxY
+    form.fields[1].frame.origin.y = bottom - 420
+    form.button.frame = CGRect(x: 16, y: bottom - buttonTop, width: 200, height: 50)
+    form.scrollView.addSubview(form.button)
+    return form
+  }
+
+  private func findings(
+    _ form: FormScreen,
+    _ screen: JudgedScreen? = nil,
+    seed: UInt64 = 1
+  ) async -> [EverydayFinding] {
+    let screen = screen ?? JudgedScreen(companions: [form.button])
+    return await form.findings(of: [form.fields[1]], on: screen, seed: seed)
+  }
+
+  // MARK: A button that is covered
+
+  @Test(arguments: [(200, 0), (310, 10), (349, 49)])
+  func `a covered button is named, with what is left of it`(top: Int, left: Int) async {
+    let found = await findings(makeForm(.insets(), buttonTop: CGFloat(top)))
+    let expected = EverydayFinding(
+      kind: .hidden,
+      step: 1,
+      event: "focus of “mail”",
+      view: "sign in",
+      detail: "\(left) of 50 are in sight with “mail”"
+    )
+    #expect(found.contains(expected), "\(found)")
+  }
+
+  @Test func `without being named, it may be covered`() async {
+    let form = makeForm(.insets(), buttonTop: 200)
+    #expect(await findings(form, JudgedScreen()) == [])
+  }
+
+  @Test func `it counts with its own field only`() async {
+    let form = makeForm(.insets(), buttonTop: 200)
+    var screen = JudgedScreen()
+    screen.companions = { [form] in $0 === form.fields[0] ? [form.button] : [] }
+    #expect(await findings(form, screen) == [])
+  }
+
+  private enum Absence: CaseIterable {
+    case hidden, transparent, removed
+  }
+
+  @Test(arguments: Absence.allCases)
+  private func `a button that cannot be seen is not in sight`(absence: Absence) async {
+    let form = makeForm(.insets(), buttonTop: 500)
+    switch absence {
+    case .hidden: form.button.isHidden = true
+    case .transparent: form.button.alpha = 0
+    case .removed: form.button.removeFromSuperview()
+    }
+    let found = await findings(form)
+    #expect(found.map(\.detail) == ["0 of 50 are in sight with “mail”"])
+  }
+
+  @Test func `a taller keyboard must not cover it either`() async {
+    var found: [EverydayFinding] = []
+    for seed in UInt64(1)...6 {
+      found += await findings(makeForm(.insets(), buttonTop: 350), seed: seed)
+    }
+    #expect(Set(found.map(\.event)) == ["the emoji key"], "\(found)")
+    #expect(Set(found.map(\.detail)) == ["10 of 50 are in sight with “mail”"])
+  }
+
+  // MARK: A button that stays in sight
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
+  func `a button that the coordinator keeps visible`(seed: UInt64) async {
+    let found = await findings(makeForm(.coordinator { $0.button }, buttonTop: 200), seed: seed)
+    #expect(found == [])
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
+  func `a button that other code scrolls into sight with the field`(seed: UInt64) async {
+    let found = await findings(makeForm(.insets { $0.button }, buttonTop: 200), seed: seed)
+    #expect(found == [])
+  }
+
+  // MARK: A bar
+
+  @Test func `a bar that stays below the keyboard is named`() async {
+    let form = FormScreen.insets()
+    let bounds = form.window.bounds
+    let bar = UIView(frame: CGRect(x: 0, y: bounds.maxY - 84, width: bounds.width, height: 50))
+    bar.accessibilityIdentifier = "bar"
+    form.controller.view.addSubview(bar)
+    let found = await findings(form, JudgedScreen(bar: bar))
+    #expect(found.contains { $0.view == "bar" && $0.detail == "0 of 50 are in sight with “mail”" })
+  }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import KeyboardScrollingTesting
+import Testing
+
+extension MovementRuleTests {
+  // MARK: Caret
+
+  @Test func `typing in sight does not move, and out of sight by the smallest move`() {
+    let typed = movement(
+      from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
+      to: rest(at: 0, keyboard: true, target: 300...320, textLength: 5)
+    )
+    #expect(broken(typed).isEmpty)
+    let wrapped = movement(
+      from: rest(at: 0, keyboard: true, target: 480...500, textLength: 4),
+      to: rest(at: 0, keyboard: true, target: 520...540, textLength: 5)
+    )
+    #expect(broken(wrapped) == [.caret])
+    let scrolled = movement(
+      from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
+      to: rest(at: 60, keyboard: true, target: 300...320, textLength: 5)
+    )
+    #expect(broken(scrolled) == [.caret])
+  }
+
+  // MARK: Quiet
+
+  @Test func `after the rest nothing moves and nothing is written`() {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.later = movement.after
+    #expect(broken(movement).isEmpty)
+    movement.later?.writes = 1
+    #expect(broken(movement) == [.quiet])
+    movement.later = movement.after
+    movement.later?.offset = -90
+    #expect(broken(movement) == [.quiet])
+  }
+
+  // MARK: Findings
+
+  @Test func `a finding is one line`() {
+    let movement = movement(
+      from: rest(at: -91, keyboard: false),
+      to: rest(at: 1.25, keyboard: true, target: 100...144)
+    )
+    let lines = movement.findings(of: [.still]).map(\.description)
+    #expect(lines == ["an event, form: still expected; offset −91 → 1.3, not −91"])
+  }
+}

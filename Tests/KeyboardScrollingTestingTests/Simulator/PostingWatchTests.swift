@@ -1,0 +1,36 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@testable import KeyboardScrollingTesting
+
+@Suite("Posting that hangs")
+struct PostingWatchTests {
+  /// Collects what is reported on any thread.
+  private final class Reports: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+
+    var all: [String] { lock.withLock { texts } }
+
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+  }
+
+  @Test func `observers that do not return are explained`() {
+    let reports = Reports()
+    let watch = PostingWatch(.willShow, limit: 0.1) { reports.add($0) }
+    Thread.sleep(forTimeInterval: 0.5)
+    watch.end()
+    #expect(reports.all.count == 1)
+    #expect(reports.all.first?.hasPrefix("The observers of keyboardWillShow have not") == true)
+    #expect(reports.all.first?.contains("pass nil for the queue") == true)
+  }
+
+  @Test func `observers that return in time are not`() {
+    let reports = Reports()
+    PostingWatch(.willShow, limit: 0.1) { reports.add($0) }.end()
+    Thread.sleep(forTimeInterval: 0.3)
+    #expect(reports.all == [])
+  }
+}
+#endif

@@ -1,0 +1,231 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrollingTesting
+
+/// What is pinned to the keyboard layout guide, with a simulated keyboard of 336 points.
+@MainActor
+@Suite("Simulated keyboard layout guide")
+struct SimulatedLayoutGuideTests {
+  /// A bar of 50 points on a screen, with constraints of the test's choice.
+  @MainActor
+  private final class BarScreen {
+    let screen = TestScreen()
+    let bar = UIView()
+    var view: UIView { screen.controller.view }
+    var guide: UIKeyboardLayoutGuide { view.keyboardLayoutGuide }
+    var keyboard: KeyboardSimulator { screen.keyboard }
+    /// The bar's bottom above the bottom of the screen, in points.
+    var height: CGFloat { screen.bottom - bar.frame.maxY }
+    /// The same before the keyboard.
+    let atRest: CGFloat
+
+    init(_ constraints: (BarScreen.Place) -> [NSLayoutConstraint]) {
+      let view: UIView = screen.controller.view
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+      NSLayoutConstraint.activate(
+        [bar.heightAnchor.constraint(equalToConstant: 50)]
+          + constraints(Place(bar: bar, guide: view.keyboardLayoutGuide))
+      )
+      view.layoutIfNeeded()
+      atRest = screen.bottom - bar.frame.maxY
+    }
+
+    struct Place {
+      let bar: UIView
+      let guide: UIKeyboardLayoutGuide
+    }
+
+    /// A bar on the guide, as wide as it.
+    static func pinned() -> BarScreen {
+      BarScreen {
+        [
+          $0.bar.bottomAnchor.constraint(equalTo: $0.guide.topAnchor),
+          $0.bar.leadingAnchor.constraint(equalTo: $0.guide.leadingAnchor),
+          $0.bar.trailingAnchor.constraint(equalTo: $0.guide.trailingAnchor),
+        ]
+      }
+    }
+  }
+
+  @Test func `without the call the bar stays, with it the bar is on the keyboard`() {
+    let bar = BarScreen.pinned()
+    bar.keyboard.show()
+    #expect(bar.height == bar.atRest)
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    #expect(bar.height == 336)
+    bar.keyboard.hide()
+    #expect(bar.height == bar.atRest)
+    bar.keyboard.show()
+    #expect(bar.height == 336)
+    #expect(bar.bar.frame.width == bar.view.bounds.width)
+  }
+
+  @Test func `a second call changes nothing`() {
+    let bar = BarScreen.pinned()
+    for _ in 0..<2 { bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view) }
+    bar.keyboard.show()
+    #expect(bar.height == 336)
+  }
+
+  @Test func `the guide may be the first item, as in Apple's samples`() {
+    let bar = BarScreen {
+      [$0.guide.topAnchor.constraint(equalTo: $0.bar.bottomAnchor, constant: 8)]
+    }
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    bar.keyboard.show()
+    #expect(bar.height == 344)
+  }
+
+  @Test func `a spacer of the guide's height grows, and what is pinned to its bottom stays`() {
+    let bar = BarScreen {
+      [$0.bar.bottomAnchor.constraint(equalTo: $0.guide.bottomAnchor)]
+    }
+    let spacer = UIView()
+    spacer.translatesAutoresizingMaskIntoConstraints = false
+    bar.view.addSubview(spacer)
+    spacer.heightAnchor.constraint(equalTo: bar.guide.heightAnchor, multiplier: 2).isActive = true
+    bar.view.layoutIfNeeded()
+    let before = spacer.frame.height
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    bar.keyboard.show()
+    let rise = 336 - (bar.screen.bottom - bar.guide.layoutFrame.minY)
+    #expect(spacer.frame.height - before == 2 * rise)
+    #expect(bar.height == bar.atRest)
+  }
+
+  @Test func `a constant that the app assigns meanwhile is kept`() throws {
+    let bar = BarScreen.pinned()
+    let constraint = try #require(
+      bar.view.constraints.first { $0.firstItem === bar.bar && $0.firstAttribute == .bottom }
+    )
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    bar.keyboard.show()
+    constraint.constant = -12
+    bar.keyboard.show()
+    #expect(bar.height == 348)
+    bar.keyboard.hide()
+    #expect(bar.height == bar.atRest + 12)
+  }
+
+  @Test func `an undocked keyboard counts if the guide follows one`() {
+    let bar = BarScreen.pinned()
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    bar.keyboard.show()
+    bar.keyboard.perform(.float(to: CGRect(x: 0, y: 200, width: 320, height: 200)))
+    #expect(bar.height == bar.atRest)
+    bar.guide.followsUndockedKeyboard = true
+    bar.keyboard.perform(.float(to: CGRect(x: 0, y: 150, width: 320, height: 200)))
+    #expect(bar.bar.frame.maxY == 150)
+  }
+
+  @Test func `a constraint outside of the view counts, and one of another view does not`() {
+    let bar = BarScreen.pinned()
+    let below = UIView()
+    below.translatesAutoresizingMaskIntoConstraints = false
+    bar.screen.window.addSubview(below)
+    below.topAnchor.constraint(equalTo: bar.guide.topAnchor).isActive = true
+    let other = UIView(frame: bar.view.bounds)
+    bar.view.addSubview(other)
+    bar.keyboard.simulateKeyboardLayoutGuide(of: other)
+    bar.keyboard.show()
+    #expect(bar.height == bar.atRest)
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    bar.screen.window.layoutIfNeeded()
+    #expect(below.frame.minY == bar.screen.bottom - 336)
+  }
+
+  @Test func `handlers find the bar at its place, and it moves in the keyboard's animation`() {
+    let bar = BarScreen.pinned()
+    bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
+    let layouts = LayoutDurations(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    bar.bar.addSubview(layouts)
+    bar.view.layoutIfNeeded()
+    var heights: [CGFloat] = []
+    bar.screen.onEvent = { event in
+      guard event.name == .willShow else { return }
+      bar.view.layoutIfNeeded()
+      heights.append(bar.height)
+      layouts.setNeedsLayout()
+    }
+    layouts.durations = []
+    bar.keyboard.show()
+    #expect(heights == [336])
+    #expect(!layouts.durations.isEmpty && layouts.durations.allSatisfy { $0 == 0.25 })
+  }
+
+  @Test func `the view is held weakly`() {
+    let screen = TestScreen()
+    weak var view: UIView?
+    do {
+      let added = UIView(frame: screen.controller.view.bounds)
+      screen.controller.view.addSubview(added)
+      screen.keyboard.simulateKeyboardLayoutGuide(of: added)
+      added.removeFromSuperview()
+      view = added
+    }
+    #expect(view == nil)
+    screen.keyboard.show()
+    #expect(screen.names == [.willChangeFrame, .willShow])
+  }
+
+  #if os(Linux)
+  /// The frame of a bar after a keyboard has come.
+  private func frameOfBar(
+    _ constant: CGFloat,
+    show: (HeadlessDevice, UIViewController) -> Void
+  ) -> CGRect {
+    let device = HeadlessDevice(.iPhone14)
+    // The device's own, so that no other test receives its notifications.
+    device.keyboard.notificationCenter = NotificationCenter()
+    return device.run {
+      let controller = UIViewController()
+      let window = device.makeWindow(rootViewController: controller)
+      defer { window.isHidden = true }
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(bar)
+      let top = controller.view.keyboardLayoutGuide.topAnchor
+      NSLayoutConstraint.activate([
+        bar.heightAnchor.constraint(equalToConstant: 50),
+        bar.bottomAnchor.constraint(equalTo: top, constant: constant),
+      ])
+      controller.view.layoutIfNeeded()
+      show(device, controller)
+      return bar.frame
+    }
+  }
+
+  @Test(arguments: [CGFloat(0), -8, 30])
+  func `the bar is where a real guide of the stand-in puts it`(constant: CGFloat) {
+    let real = frameOfBar(constant) { device, controller in
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+      controller.view.addSubview(field)
+      field.becomeFirstResponder()
+      device.clock.advance(by: 1)
+    }
+    let simulated = frameOfBar(constant) { device, controller in
+      guard let window = controller.view.window else { return }
+      let center = device.keyboard.notificationCenter
+      let keyboard = KeyboardSimulator(window: window, notificationCenter: center)
+      keyboard.simulateKeyboardLayoutGuide(of: controller.view)
+      keyboard.show()
+    }
+    #expect(real.maxY == 508 + constant)
+    #expect(simulated == real)
+  }
+  #endif
+}
+
+/// Notes the duration of the animation in which it is laid out.
+private final class LayoutDurations: UIView {
+  var durations: [Double] = []
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    durations.append(UIView.inheritedAnimationDuration)
+  }
+}
