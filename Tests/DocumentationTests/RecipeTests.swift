@@ -63,10 +63,8 @@ struct RecipeTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `editor in everyday use, with a short text and a long one`(seed: UInt64) async throws {
     let (editor, keyboard, phone) = HeadlessPhone.showing { EditorViewController() }
-    let follower = phone.run { GuideFollower(editor.view) }
-    defer { withExtendedLifetime(follower) {} }
-    var screen = JudgedScreen()
-    screen.bar = editor.bar
+    keyboard.simulateKeyboardLayoutGuide(of: editor.view)
+    let screen = JudgedScreen(bar: editor.bar)
     try await keyboard.checkEverydayUse(of: [editor.textView], on: screen, rounds: 1, seed: seed)
     phone.run { editor.textView.text = (1...60).map { "Line \($0)\n" }.joined() }
     try await keyboard.checkEverydayUse(of: [editor.textView], on: screen, rounds: 1, seed: seed)
