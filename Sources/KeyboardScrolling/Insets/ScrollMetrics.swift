@@ -12,6 +12,10 @@ struct ScrollMetrics: Equatable, Sendable {
   /// it.
   var covered = KeyboardOverlap.none
 
+  /// The height that bars or the status bar cover at the top, in points, also where UIKit adds no
+  /// inset for them, as with content that fits.
+  var safeAreaTop: CGFloat = 0
+
   /// The range of vertical content offsets, in points.
   ///
   /// Content shorter than the view stays at the top.
@@ -35,7 +39,8 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns the height that is hidden at an edge, in points.
   func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
-    max(adjustedInset[edge], covered.edge == edge ? covered.height : 0)
+    let bar = edge == .top ? safeAreaTop : 0
+    return max(adjustedInset[edge], covered.edge == edge ? covered.height : 0, bar)
   }
 
   /// The height of the visible rectangle, in points, never negative.

@@ -88,7 +88,8 @@ struct ScrollSnapshot: Equatable, Sendable {
       contentSize: contentSize,
       adjustedInset: contentInset + systemInset,
       systemInset: systemInset,
-      covered: covered
+      covered: covered,
+      safeAreaTop: safeArea.top
     )
   }
 

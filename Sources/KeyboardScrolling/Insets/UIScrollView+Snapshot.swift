@@ -63,7 +63,8 @@ extension UIScrollView {
       contentSize: contentSize,
       adjustedInset: adjusted,
       systemInset: adjusted - VerticalEdges(contentInset),
-      covered: covered
+      covered: covered,
+      safeAreaTop: safeAreaInsets.top
     )
     return destination.map(metrics.at(offset:)) ?? metrics
   }
