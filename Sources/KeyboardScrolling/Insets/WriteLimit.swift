@@ -32,8 +32,10 @@ struct WriteLimit: Equatable, Sendable {
   private var key: Key?
   private var writes = 0
   private var lastReading: CGFloat = 0
+  private var readingBefore: CGFloat = 0
   private var lastWrite: TimeInterval = 0
-  /// True when content stayed covered because no write was left.
+  /// True when the exchange has ended with covered content, or with an inset of UIKit that it did not
+  /// have before.
   private var isOpen = false
   private var isSecond = false
 
@@ -68,14 +70,17 @@ struct WriteLimit: Equatable, Sendable {
   ///   - time: The present time, in seconds.
   /// - Returns: The inset of UIKit to use, in points; nil if the limit is reached.
   mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
+    let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     guard !isReached else {
-      isOpen = isOpen || isLarger
+      isOpen = isOpen || isLarger || !isKnown
       return nil
     }
-    defer { lastReading = reading }
+    defer { (readingBefore, lastReading) = (lastReading, reading) }
     writes += 1
     lastWrite = time
-    return isReached ? min(lastReading, reading) : reading
+    guard isReached else { return reading }
+    isOpen = !isKnown
+    return min(lastReading, reading)
   }
 
   /// Begins another exchange with the next write, after a change of the configuration.

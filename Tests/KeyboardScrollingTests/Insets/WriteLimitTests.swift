@@ -89,10 +89,13 @@ struct WriteLimitTests {
     #expect(!limit.isReached)
   }
 
-  @Test func `a gap gets no other exchange`() {
+  @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
+  func `a gap gets another exchange only for an inset of UIKit that is new`(
+    _ row: (reading: CGFloat, expected: Bool)
+  ) {
     var limit = WriteLimit()
     for reading in [0, 34, 0] as [CGFloat] { _ = write(&limit, reading) }
-    #expect(write(&limit, 50, isLarger: false) == nil)
-    #expect(!limit.awaitsSecond)
+    #expect(write(&limit, row.reading, isLarger: false) == nil)
+    #expect(limit.awaitsSecond == row.expected)
   }
 }
