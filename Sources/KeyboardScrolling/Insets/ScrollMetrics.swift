@@ -62,6 +62,7 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
   var withoutBaseline: ScrollMetrics {
     var metrics = self
+    metrics.safeAreaTop = 0
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
     metrics.adjustedInset.bottom = min(adjustedInset.bottom, systemInset.bottom)
     return metrics

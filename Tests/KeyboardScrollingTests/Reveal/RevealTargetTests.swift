@@ -371,6 +371,22 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
   }
 
+  /// The height above the keyboard, and where a field from 300 to 344 ends up under a bar of 91 points
+  /// without an inset: below it, or at the top where there is no room.
+  @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
+  func `a bar without an inset hides content where there is room for the rest`(
+    _ row: (height: CGFloat, offset: CGFloat)
+  ) {
+    let metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: 500, width: 390, height: row.height),
+      contentSize: CGSize(width: 390, height: 1600),
+      adjustedInset: .init(),
+      systemInset: .init(),
+      safeAreaTop: 91
+    )
+    #expect(RevealTarget(extent: 300...344).contentOffset(in: metrics) == row.offset)
+  }
+
   @Test func `a target that fits exactly, up to rounding, is revealed`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<10_000 {
