@@ -38,7 +38,7 @@ extension Experiment {
     },
     Experiment(
       name: "resign-and-become",
-      title: "A field resigns and takes the focus again in one turn"
+      title: "A field resigns and becomes first responder again in one turn"
     ) { stage in
       let field = stage.addField()
       return Run(

@@ -6,7 +6,7 @@ extension Experiment {
   static let keyboard = [
     Experiment(
       name: "focus-and-hide",
-      title: "A field takes the focus, and editing ends"
+      title: "A field becomes first responder, and editing ends"
     ) { stage in
       let field = stage.addField()
       stage.probe = { [weak field] in field?.isFirstResponder ?? false }
@@ -31,7 +31,7 @@ extension Experiment {
     },
     Experiment(
       name: "text-view",
-      title: "A text view takes the focus"
+      title: "A text view becomes first responder"
     ) { stage in
       let view = UITextView(frame: CGRect(x: 16, y: 100, width: 280, height: 200))
       view.text = "one\ntwo\nthree"

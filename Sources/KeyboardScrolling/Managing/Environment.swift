@@ -62,6 +62,10 @@ package final class Environment {
     coordinators.append(Weak(coordinator)) { $0.object == nil }
   }
 
+  /// Calls a closure with each coordinator, in the order they were added.
+  ///
+  /// Looks use it and plain loops: a closure that is passed to the standard library checks its actor
+  /// at each call, which takes longer than what it does.
   private func forEachCoordinator(_ body: (KeyboardScrollCoordinator) -> Void) {
     for coordinator in coordinators {
       if let coordinator = coordinator.object { body(coordinator) }
@@ -116,7 +120,10 @@ package final class Environment {
   /// A controller posts no notification when it becomes first responder for its accessory view.
   private func findResponder() -> UIResponder? {
     if let responder = focus.firstResponder { return responder }
-    return coordinators.lazy.compactMap { $0.object?.findResponderAroundViews() }.first
+    for coordinator in coordinators {
+      if let found = coordinator.object?.findResponderAroundViews() { return found }
+    }
+    return nil
   }
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {

@@ -9,7 +9,8 @@ extension KeyboardSimulator {
   /// later ones the person goes from field to field. After each step it compares the
   /// rest before, each frame on the way, and the rest after it:
   ///
-  /// - A field that takes the focus comes into sight by the smallest move, and not at all if it is.
+  /// - A field that becomes first responder comes into sight by the smallest move; one that is in
+  ///   sight does not move.
   /// - What is in sight stays, unless the person scrolls.
   /// - Content can be scrolled to its end above the keyboard, and no further.
   /// - After the keyboard the insets are what they were, and the offset is in range.

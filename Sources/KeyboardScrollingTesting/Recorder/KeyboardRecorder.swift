@@ -24,7 +24,7 @@ public final class KeyboardRecorder {
   /// The scroll view, held weakly; without it only notifications and notes are recorded.
   public private(set) weak var scrollView: UIScrollView?
 
-  /// A bar that lies over the scroll view, held weakly; its frame is recorded.
+  /// A bar in front of the scroll view, held weakly; its frame is recorded.
   public weak var bar: UIView?
 
   /// The name of the screen, written into the recording.
@@ -50,7 +50,7 @@ public final class KeyboardRecorder {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view to record. It is held weakly.
-  ///   - bar: A bar that lies over the scroll view; nil for none. It is held weakly.
+  ///   - bar: A bar in front of the scroll view; nil for none. It is held weakly.
   ///   - name: The name of the screen, for the recording; nil for none.
   ///   - limit: The number of entries to keep, at least 100. An entry takes less than a kilobyte of
   ///     memory; a minute of scrolling has some thousands.

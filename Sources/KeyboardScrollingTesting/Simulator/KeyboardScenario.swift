@@ -66,14 +66,15 @@ extension KeyboardScenario {
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   public static let autoFill = KeyboardScenario(.autoFill)
 
-  /// A secure field takes the focus: one show with suggestions, and four and eight milliseconds
+  /// The user taps a secure field: one show with suggestions, and four and eight milliseconds
   /// later two without them.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
   public static let secureField = KeyboardScenario(.secureField)
 
-  /// A field resigns and another takes the focus in the same turn: a hide and a show at once.
+  /// A field resigns and another becomes first responder in the same turn: a hide and a show at
+  /// once.
   ///
   /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
   public static let resignAndBecome = KeyboardScenario(.resignAndBecome)

@@ -61,7 +61,7 @@ struct Sample: Equatable, Sendable {
   /// animations; nil without one in the scroll view.
   var focus: CGRect?
   var elements: [Element] = []
-  /// The bar that lies over the scroll view and rides on the keyboard; nil on most screens.
+  /// The bar in front of the scroll view that rides on the keyboard; nil on most screens.
   var barOnKeyboard: CGRect?
   /// The elements in the bar, and not in the scroll view.
   var barElements: [Element] = []
