@@ -21,9 +21,8 @@ extension KeyboardScrollCoordinator {
     }
     // A view that is already updated for this position is only checked at the end of the turn. A
     // bar takes its place in this turn; its view is updated in one step after that.
-    let keyboard = environment.keyboard
-    updateAll { managed in
-      managed.hasBar || managed.isUpdated(for: keyboard) ? nil : (.keyboard, notification.timing)
+    updateAll { managed, position in
+      managed.hasBar || managed.isUpdated(for: position) ? nil : (.keyboard, notification.timing)
     }
     observeTurns()
   }
@@ -111,7 +110,7 @@ extension KeyboardScrollCoordinator {
   // MARK: Updating
 
   private func updateOutdated() {
-    updateAll { managed in
+    updateAll { managed, position in
       switch managed.lastLook {
       case .current:
         return nil
@@ -119,17 +118,9 @@ extension KeyboardScrollCoordinator {
         // The view's first turn in a window.
         return (.geometry, .none)
       case .outdated(let last):
-        return (trigger(of: managed, since: last), timing(of: managed))
+        return (last.keyboard == position ? .geometry : .keyboard, timing(of: managed))
       }
     }
-  }
-
-  private func trigger(
-    of managed: ManagedScrollView,
-    since last: ScrollSnapshot
-  ) -> Adjustment.Trigger {
-    let position = environment.keyboard.position(in: managed.scrollView?.window)
-    return last.keyboard == position ? .geometry : .keyboard
   }
 
   /// The timing of a change without a notification.
@@ -141,14 +132,17 @@ extension KeyboardScrollCoordinator {
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 
-  /// Updates the views for which something is due, and reports the updates when all are done.
-  private func updateAll(_ due: (ManagedScrollView) -> (Adjustment.Trigger, AnimationTiming)?) {
+  /// Updates the views for which something is due with the keyboard where it is, and reports the
+  /// updates when all are done.
+  private func updateAll(
+    _ due: (ManagedScrollView, KeyboardPosition) -> (Adjustment.Trigger, AnimationTiming)?
+  ) {
     var reports: [(ManagedScrollView, ManagedScrollView.Values, Adjustment.Trigger)] = []
     for managed in views where managed.owner === self {
-      guard let (trigger, timing) = due(managed), let before = updateOne(managed, timing) else {
-        continue
-      }
-      reports.append((managed, before, trigger))
+      var occasion = occasion(in: managed.scrollView?.window)
+      guard let (trigger, timing) = due(managed, occasion.position) else { continue }
+      occasion.timing = timing
+      if let before = updateOne(managed, occasion) { reports.append((managed, before, trigger)) }
     }
     for (managed, before, trigger) in reports {
       report(managed, since: before, trigger: trigger, reveal: pendingReveal(in: managed))
@@ -161,25 +155,24 @@ extension KeyboardScrollCoordinator {
     trigger: Adjustment.Trigger,
     timing: AnimationTiming
   ) {
-    guard let before = updateOne(managed, timing) else { return }
+    let occasion = occasion(in: managed.scrollView?.window, timing)
+    guard let before = updateOne(managed, occasion) else { return }
     report(managed, since: before, trigger: trigger, reveal: pendingReveal(in: managed))
   }
 
   /// Updates one view, and returns its values before; nil if it is busy or gone.
   private func updateOne(
     _ managed: ManagedScrollView,
-    _ timing: AnimationTiming
+    _ occasion: ManagedScrollView.Occasion
   ) -> ManagedScrollView.Values? {
     let wasCovered = managed.isCoveredByKeyboard
-    guard let before = managed.values,
-      managed.update(occasion(in: managed.scrollView?.window, timing))
-    else { return nil }
+    guard let before = managed.values, managed.update(occasion) else { return nil }
     if managed.state.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
       environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
     if managed.isCoveredByKeyboard, !wasCovered, managed.coverage.isLocal, managed.owner === self {
-      wantFirstResponder(in: managed, timing)
+      wantFirstResponder(in: managed, occasion.timing)
     }
     return before
   }

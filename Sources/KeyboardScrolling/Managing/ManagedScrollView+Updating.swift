@@ -4,10 +4,10 @@ import UIKit
 // management.
 
 extension ManagedScrollView {
-  /// Returns whether the last update was for the present position of the keyboard.
-  func isUpdated(for keyboard: KeyboardMonitor) -> Bool {
+  /// Returns whether the last update was for a position of the keyboard.
+  func isUpdated(for position: KeyboardPosition) -> Bool {
     guard case .current(let last) = lastLook, coverage.reason != .waiting else { return false }
-    return keyboard.position(in: scrollView?.window) == last.keyboard
+    return position == last.keyboard
   }
 
   /// Updates the insets, and writes only the differences.
