@@ -339,6 +339,8 @@ extension StreamStage {
     }
     let target = responder.convert(rectangle, to: scrollView)
     let adjusted = scrollView.adjustedContentInset
+    // Content behind a bar without an inset is hidden where there is room below the bar.
+    guard scrollView.safeAreaInsets.top <= max(adjusted.top, 0) + 0.5 else { return nil }
     let bounds = scrollView.bounds
     // The app decides what its own inset of an inner view hides.
     let isInner = view.spec.parent != nil

@@ -3,8 +3,15 @@ import CoreGraphics
 extension Rest {
   /// Returns whether an extent is in sight at an offset.
   func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
-    extent.lowerBound >= offset + topInset - Movement.tolerance
+    extent.lowerBound >= offset + hiddenAtTop(for: extent, hidden: covered) - Movement.tolerance
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
+  }
+
+  /// Returns the height at the top that hides a part: a bar without an inset counts where there is room
+  /// for the part beside it.
+  func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
+    let top = max(topInset, coveredAtTop)
+    return part.length <= frame.height - top - hidden ? top : topInset
   }
 
   /// Returns the offsets in range that show an extent by the smallest move.
@@ -17,8 +24,9 @@ extension Rest {
     hidden: CGFloat,
     from home: CGFloat
   ) -> ClosedRange<CGFloat> {
-    let room = frame.height - topInset - hidden
-    let begin = extent.lowerBound - topInset
+    let top = hiddenAtTop(for: anchor, hidden: hidden)
+    let room = frame.height - top - hidden
+    let begin = extent.lowerBound - top
     let end = extent.upperBound - (frame.height - hidden)
     var found: ClosedRange<CGFloat>
     // A keyboard over all of the view leaves nothing to see, wherever it is.
@@ -27,7 +35,7 @@ extension Rest {
       found = begin...max(begin, end)
       let fits = anchor.length <= room && anchor.length < extent.length
       if fits {
-        found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - topInset)
+        found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - top)
       }
     } else {
       // The smallest move. Content that shows it stays, even where the app has left it out of range.

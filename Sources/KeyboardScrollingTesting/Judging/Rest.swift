@@ -52,6 +52,8 @@ package struct Rest: Equatable, Sendable {
   package var contentInset: CGFloat = 0
   /// The height at the bottom that keyboard, bar or home indicator hide.
   package var covered: CGFloat = 0
+  /// The height at the top that bars hide, also where UIKit adds no inset for them.
+  package var coveredAtTop: CGFloat = 0
   /// Nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent

@@ -57,6 +57,7 @@ package struct ScreenWitness {
     rest.keyboard = cover.keyboard
     let adjusted = scrollView.adjustedContentInset
     (rest.topInset, rest.bottomInset) = (adjusted.top, adjusted.bottom)
+    rest.coveredAtTop = scrollView.safeAreaInsets.top
     // UIKit insets content at the home indicator only where it thinks that it scrolls.
     var hidden = min(
       scrollView.safeAreaInsets.bottom,
@@ -69,6 +70,7 @@ package struct ScreenWitness {
       (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0
+      rest.coveredAtTop = 0
     }
     hidden = max(
       hidden,

@@ -23,6 +23,21 @@ extension MovementRuleTests {
     #expect(broken(scrolled) == [.caret])
   }
 
+  // MARK: Bars
+
+  @Test func `a field behind a bar without an inset comes out from under it`() {
+    var before = rest(at: 80, keyboard: false)
+    var under = rest(at: 80, keyboard: true, target: 100...144)
+    var out = rest(at: 53, keyboard: true, target: 100...144)
+    for inset in [0, 47] as [CGFloat] {
+      before.topInset = inset
+      (under.topInset, out.topInset) = (inset, inset)
+      (before.coveredAtTop, under.coveredAtTop, out.coveredAtTop) = (47, 47, 47)
+      #expect(!broken(movement(from: before, to: under)).isEmpty)
+      #expect(broken(movement(from: before, to: out)).isEmpty)
+    }
+  }
+
   // MARK: Quiet
 
   @Test func `after the rest nothing moves and nothing is written`() {
