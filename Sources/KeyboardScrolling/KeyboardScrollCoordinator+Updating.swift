@@ -56,13 +56,13 @@ extension KeyboardScrollCoordinator {
     guard !environment.keyboard.isHolding else { return }
     var isDifferent = false
     // The occasion is the same for all views in a window, and most views are in one window.
-    var last: UIWindow?
-    var occasion = occasion(in: nil)
+    var last: (window: UIWindow?, occasion: ManagedScrollView.Occasion)?
     for managed in views where managed.owner === self {
       guard let scrollView = managed.scrollView else { continue }
       let window = scrollView.window
-      if window !== last { occasion = self.occasion(in: window) }
-      last = window
+      let occasion =
+        if let last, last.window === window { last.occasion } else { self.occasion(in: window) }
+      last = (window, occasion)
       if managed.needsUpdate(at: scrollView, in: window, on: occasion) { isDifferent = true }
     }
     lookAtResponder(isDifferent: isDifferent)

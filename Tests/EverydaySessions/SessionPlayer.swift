@@ -131,9 +131,5 @@ private final class SessionStage {
     judge.end()
   }
 
-  func close() {
-    window.isHidden = true
-    window.rootViewController = nil
-    device.clock.settle()
-  }
+  func close() { device.close(window) }
 }

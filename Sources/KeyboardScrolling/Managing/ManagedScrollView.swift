@@ -136,7 +136,7 @@ final class ManagedScrollView {
       let responder = owner?.environment.focus.firstResponder
       snapshot.containsFocus = responder?.isDescendant(of: scrollView) == true
     }
-    if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(in: window) {
+    if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(at: occasion.position) {
       snapshot.barTopInScreen = min(top, last)
     }
     return snapshot
@@ -144,9 +144,9 @@ final class ManagedScrollView {
 
   /// The upper edge of a bar that a finger carries down with the keyboard, at the last look before;
   /// nil without one.
-  private func topOfCarriedBar(in window: UIWindow) -> CGFloat? {
-    guard let last = lastLook.last, let keyboard = owner?.environment.keyboard, keyboard.isCarried,
-      keyboard.position(in: window) == last.keyboard
+  private func topOfCarriedBar(at position: KeyboardPosition) -> CGFloat? {
+    guard let last = lastLook.last, position == last.keyboard,
+      owner?.environment.keyboard.isCarried == true
     else { return nil }
     return last.barTopInScreen
   }

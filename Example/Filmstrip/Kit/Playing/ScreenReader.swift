@@ -1,4 +1,5 @@
 import Foundation
+import ScreenFields
 import UIKit
 
 /// Reads a screen into values.
@@ -162,5 +163,25 @@ struct ScreenReader {
       return read(subviewsOf: view, place, into: &sample)
     }
     sample.elements.append(element)
+  }
+}
+
+extension ScreenReader {
+  /// Reads the screen of a controller, with its fields.
+  init(
+    _ fields: ScreenFields,
+    of controller: UIViewController,
+    in window: UIWindow,
+    on device: HeadlessDevice,
+    title: String
+  ) {
+    self.init(
+      device: device,
+      window: window,
+      scrollView: fields.scrollView,
+      controller: controller,
+      barOnKeyboard: fields.barOnKeyboard,
+      title: title
+    )
   }
 }

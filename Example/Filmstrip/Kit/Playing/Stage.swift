@@ -78,14 +78,7 @@ final class Stage {
     window = Self.show(controller, of: screen, in: container, on: device)
     device.clock.settle()
     fields = ScreenFields(of: controller)
-    reader = ScreenReader(
-      device: device,
-      window: window,
-      scrollView: fields.scrollView,
-      controller: controller,
-      barOnKeyboard: fields.barOnKeyboard,
-      title: screen.title
-    )
+    reader = ScreenReader(fields, of: controller, in: window, on: device, title: screen.title)
     isApplicable =
       hasCoordinator || Self.canUse(technique, for: fields.scrollView, in: controller)
     self.technique = hasCoordinator || !isApplicable ? nil : technique.init()
@@ -137,9 +130,7 @@ final class Stage {
   /// Removes the screen, so that it does not react to the keyboard of the next stage.
   func close() {
     technique?.detach()
-    window.isHidden = true
-    window.rootViewController = nil
-    device.clock.settle()
+    device.close(window)
   }
 
   func sample() -> Sample { reader.sample(finger: finger.location) }

@@ -21,7 +21,7 @@ final class RecipeStage {
     return device.run {
       Environment.headless(device).run {
         let stage = RecipeStage(script.recipe, on: device)
-        defer { stage.close() }
+        defer { device.close(stage.window) }
         return script.steps.map(stage.perform)
       }
     }
@@ -36,19 +36,12 @@ final class RecipeStage {
     device.clock.advance(by: 1)
     fields = ScreenFields(of: controller)
     reader = ScreenReader(
-      device: device,
-      window: window,
-      scrollView: fields.scrollView,
-      controller: controller,
-      barOnKeyboard: fields.barOnKeyboard,
+      fields,
+      of: controller,
+      in: window,
+      on: device,
       title: controller.title ?? ""
     )
-  }
-
-  private func close() {
-    window.isHidden = true
-    window.rootViewController = nil
-    device.clock.settle()
   }
 
   private func perform(_ step: RecipeScript.Step) -> Frame {

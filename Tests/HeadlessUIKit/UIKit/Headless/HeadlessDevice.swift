@@ -97,6 +97,13 @@ package final class HeadlessDevice {
     return window
   }
 
+  /// Takes a window away with its controller, which no longer reacts to the keyboard then.
+  package func close(_ window: UIWindow) {
+    window.isHidden = true
+    window.rootViewController = nil
+    clock.settle()
+  }
+
   /// Gives a scene's windows a new place and size on the screen (Stage Manager, Split View).
   package func resize(
     _ scene: UIWindowScene,
