@@ -31,6 +31,26 @@ struct AnimatedOffsetTests {
     #expect(p.recorder.endedAnimations == 0)
   }
 
+  @available(iOS 17.4, *)
+  @Test func `S230: a view at rest says that no scroll is animated`() {
+    let p = ScrollFixture.p()
+    let before = p.scrollView.isScrollAnimating
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+    let after = p.scrollView.isScrollAnimating
+    #expect([before, after] == [false, false])
+  }
+
+  @available(iOS 17.4, *)
+  @Test func `S232: an animated scroll that is stopped is over, and stays where it is`() {
+    let p = ScrollFixture.p()
+    p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    let offset = p.scrollView.contentOffset
+    p.scrollView.stopScrollingAndZooming()
+    let isAnimating = p.scrollView.isScrollAnimating
+    #expect(!isAnimating)
+    #expect(p.scrollView.contentOffset == offset)
+  }
+
   @Test func `S83: the keyboard is not dismissed by dragging by default`() {
     #expect(UIScrollView().keyboardDismissMode == .none)
   }

@@ -43,6 +43,17 @@ extension StatementTable {
       .optionDependent("interactivePopTakesUpWrites")
     ),
     Statement(229, "content follows the finger in a view that a transform has turned over"),
+    Statement(
+      230,
+      "a scroll view tells whether a scroll that code has begun is animated",
+      .optionDependent("tellsScrollAtOnce")
+    ),
+    Statement(
+      231,
+      "UIKit's own scroll to the focus counts as an animated one, or does not",
+      .optionDependent("tellsScrollToFocus")
+    ),
+    Statement(232, "a scroll that is stopped stays where it is, in range and at a page"),
   ]
 
   static let edgeSources: [StatementSource] = [
@@ -135,6 +146,21 @@ extension StatementTable {
       "a pan is interpreted in the coordinate system of a view",
       "https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:)",
       [229]
+    ),
+    StatementSource(
+      "true while a scroll is animated, from iOS 17.4 on",
+      "https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating",
+      [230, 231]
+    ),
+    StatementSource(
+      "no offset is written while the scroll view animates a scroll",
+      "https://github.com/WebKit/WebKit",
+      [230]
+    ),
+    StatementSource(
+      "the offset stays, unless the view bounces or pages",
+      "https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()",
+      [232]
     ),
     StatementSource(
       "methods to override",

@@ -55,6 +55,19 @@ package struct HeadlessOptions: Equatable, Sendable {
   ///
   /// No source was found (statement 184).
   package var reportsInterruptedScrollAnimation = false
+  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll on, or from its
+  /// first step on (statement 230).
+  ///
+  /// A text field of UIKit asks in the call that scrolls its editor; nothing public says so.
+  package var tellsScrollAtOnce = true
+  /// Whether `isScrollAnimating` is true during UIKit's own scroll to the focus (statement 231).
+  ///
+  /// It goes through a public method (statement 75); nothing says that this one differs.
+  package var tellsScrollToFocus = true
+  /// Whether `isScrollAnimating` is true during a deceleration (statement 230).
+  ///
+  /// `isDecelerating` tells about that one.
+  package var tellsDeceleration = false
   package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   package var endFrameExcludesAccessory = false

@@ -21,7 +21,9 @@ extension HeadlessKeyboard {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget
     else { return }
+    isScrollingToFocus = true
     target.scrollView.scrollRectToVisible(target.rect, animated: true)
+    isScrollingToFocus = false
   }
 }
 

@@ -63,6 +63,8 @@ package final class HeadlessKeyboard {
   private(set) var transitionNumber = 0
   private var adjusters: [WeakAdjuster] = []
   private var isRevealScheduled = false
+  /// True while UIKit begins its own scroll to the focus.
+  var isScrollingToFocus = false
 
   private struct WeakAdjuster {
     weak var adjuster: (any KeyboardAdjuster)?

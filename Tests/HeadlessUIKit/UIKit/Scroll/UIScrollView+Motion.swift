@@ -41,7 +41,10 @@ extension UIScrollView {
     stopMotion()
     let start = contentOffset
     guard target != start else { return }
-    let motion = ScrollMotion(kind: kind)
+    let motion = ScrollMotion(
+      kind: kind,
+      isToFocus: HeadlessDevice.current.keyboard.isScrollingToFocus
+    )
     self.motion = motion
     let duration = 0.3
     let frames = Int((duration / ScrollMotion.frame).rounded())
@@ -61,6 +64,7 @@ extension UIScrollView {
     from start: CGPoint,
     to target: CGPoint
   ) {
+    motion.hasBegun = true
     guard part < 1 else {
       self.motion = nil
       scroll(to: target)

@@ -228,6 +228,27 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var isDragging: Bool { storedIsDragging }
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
+  /// True while an animated scroll that code has begun is under way (statement 230).
+  ///
+  /// No source states whether it is true before the first step, for UIKit's own scroll to the focus,
+  /// and during a deceleration; options cover both answers.
+  @available(iOS 17.4, *)
+  open var isScrollAnimating: Bool {
+    guard let motion else { return false }
+    let options = HeadlessDevice.current.options
+    if motion.kind == .deceleration { return options.tellsDeceleration }
+    if motion.isToFocus, !options.tellsScrollToFocus { return false }
+    return motion.hasBegun || options.tellsScrollAtOnce
+  }
+
+  /// Ends any motion; the offset stays, unless the content is beyond its end or between two pages
+  /// (statement 232).
+  @available(iOS 17.4, *)
+  open func stopScrollingAndZooming() {
+    stopMotion()
+    scroll(to: clamped(isPagingEnabled ? page(velocity: .zero) : contentOffset))
+  }
+
   /// None by default (statement 83).
   ///
   /// A different value ends an interactive dismissal (statement 82), whose state is in the
