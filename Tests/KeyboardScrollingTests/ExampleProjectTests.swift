@@ -6,14 +6,19 @@ private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
 @Suite("ExampleProject", .enabled(if: canReadSources, "The source folder is out of reach."))
 struct ExampleProjectTests {
+  /// Read once: each mistake is planted in a copy.
+  private static let found = Result {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try ExampleProject(
+      contentsOf: root.appendingPathComponent("Example/Example.xcodeproj")
+    )
+  }
+
   private let project: ExampleProject
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    project = try ExampleProject(
-      contentsOf: root.appendingPathComponent("Example/Example.xcodeproj")
-    )
+    project = try Self.found.get()
   }
 
   @Test func `the example's project is consistent`() {
@@ -31,7 +36,70 @@ struct ExampleProjectTests {
   func `a file that is not source is noticed in a folder the app is made of`(_ file: String) {
     var project = project
     project.files.append("Screens/\(file)")
-    #expect(project.problems == ["Screens/\(file) would be copied into the app."])
+    #expect(project.problems == ["Screens/\(file) would be copied into Example."])
+  }
+
+  @Test func `a file that is not source is noticed in a folder of tests`() {
+    var project = project
+    project.files.append("../Tests/UIKitContractTests/README.md")
+    #expect(
+      project.problems
+        == ["../Tests/UIKitContractTests/README.md would be copied into HostedContractTests."]
+    )
+  }
+
+  @Test func `an exception without a file is noticed`() {
+    var project = project
+    project.files.removeAll { $0 == "../Tests/KeyboardScrollingTests/README.md" }
+    #expect(
+      project.problems == [
+        "HostedLibraryTests leaves out ../Tests/KeyboardScrollingTests/README.md, "
+          + "which is not there."
+      ]
+    )
+  }
+
+  @Test func `two files of a name are noticed in one bundle`() {
+    var project = project
+    project.files.append("../Tests/UIKitContractTests/Scrolling/Stage.swift")
+    #expect(project.problems == ["HostedContractTests has two files Stage.swift."])
+  }
+
+  @Test func `a library that tests import and their bundle does not link is noticed`() {
+    var project = project
+    let file = "../Tests/UIKitContractTests/Stage.swift"
+    project.testSources[file] = PortableSource("@testable import KeyboardScrolling\n")
+    #expect(
+      project.problems
+        == ["HostedContractTests imports KeyboardScrolling and does not link it."]
+    )
+  }
+
+  @Test func `a library that tests import on Linux only need not be linked`() {
+    var project = project
+    let file = "../Tests/UIKitContractTests/Stage.swift"
+    project.testSources[file] = PortableSource(
+      "#if os(Linux)\nimport KeyboardScrolling\n#else\nimport UIKit\n#endif\n"
+    )
+    #expect(project.problems == [])
+  }
+
+  @Test func `a library that is linked for nothing is noticed`() {
+    var project = project
+    for file in project.testSources.keys where file.hasPrefix("../Tests/DocumentationTests/") {
+      project.testSources[file] = PortableSource("public import KeyboardScrolling\n")
+    }
+    #expect(
+      project.problems
+        == ["HostedDocumentationTests links KeyboardScrollingTesting and does not import it."]
+    )
+  }
+
+  @Test func `a declaration for the package in tests without its name is noticed`() {
+    var project = project
+    let file = "../Tests/UIKitContractTests/Stage.swift"
+    project.testSources[file] = PortableSource("package struct Recipe {}\n")
+    #expect(project.problems == ["HostedContractTests has no name of a package."])
   }
 
   @Test func `a folder without files is noticed`() {
@@ -40,10 +108,11 @@ struct ExampleProjectTests {
     #expect(project.problems == ["There is nothing in the folder Screens."])
   }
 
-  @Test func `a missing scheme is noticed`() {
+  @Test(arguments: ["Example.xcscheme", "HostedTests.xcscheme"])
+  func `a missing scheme is noticed`(_ file: String) {
     var project = project
-    project.schemes = [:]
-    #expect(project.problems == ["There is no shared scheme."])
+    project.schemes[file] = nil
+    #expect(project.problems == ["There is no shared scheme \(file)."])
   }
 }
 
@@ -53,7 +122,7 @@ struct ExampleProjectTests {
 struct PlantedMistake: Sendable, CustomTestStringConvertible {
   /// The place of the mistake.
   enum Place: Sendable {
-    case document, manifest, scheme, workspace
+    case document, hostedScheme, manifest, scheme, workspace
   }
 
   let testDescription: String
@@ -81,6 +150,7 @@ struct PlantedMistake: Sendable, CustomTestStringConvertible {
   func plant(in project: inout ExampleProject) throws {
     switch place {
     case .document: try plant(in: &project.document)
+    case .hostedScheme: try plant(in: &project.schemes["HostedTests.xcscheme", default: ""])
     case .manifest: try plant(in: &project.manifests["..", default: ""])
     case .scheme: try plant(in: &project.schemes["Example.xcscheme", default: ""])
     case .workspace: try plant(in: &project.workspace)
@@ -94,7 +164,7 @@ struct PlantedMistake: Sendable, CustomTestStringConvertible {
 }
 
 extension PlantedMistake {
-  static let all = format + objects + folders + package + settings + scheme
+  static let all = format + objects + folders + package + settings + scheme + hosting + hostedScheme
 
   private static let format = [
     PlantedMistake(
@@ -190,8 +260,8 @@ extension PlantedMistake {
     PlantedMistake(
       "a folder that is not shown",
       replacing:
-        "\t\t\t\tE00000000000000000000004 /* Screens */,\n\t\t\t\tE00000000000000000000002",
-      with: "\t\t\t\tE00000000000000000000002",
+        "\t\t\t\tE00000000000000000000004 /* Screens */,\n\t\t\t\tE00000000000000000000022",
+      with: "\t\t\t\tE00000000000000000000022",
       isNoticedAs: "The folder Screens is in no group."
     ),
     PlantedMistake(
@@ -326,6 +396,138 @@ extension PlantedMistake {
       replacing: "self:",
       with: "group:Example.xcodeproj",
       isNoticedAs: "The workspace does not hold the project"
+    ),
+  ]
+
+  private static let hosting = [
+    PlantedMistake(
+      "a bundle without a host",
+      replacing: "\t\t\t\tE0000000000000000000003A /* PBXTargetDependency */,\n",
+      with: "",
+      isNoticedAs: "HostedContractTests depends on no application."
+    ),
+    PlantedMistake(
+      "a bundle as the host of another one",
+      replacing: "target = E00000000000000000000020 /* AppHost */;",
+      with: "target = E00000000000000000000030 /* HostedContractTests */;",
+      isNoticedAs: "HostedTestingTests depends on no application."
+    ),
+    PlantedMistake(
+      "a proxy for another target",
+      replacing: "remoteGlobalIDString = E00000000000000000000020;",
+      with: "remoteGlobalIDString = E00000000000000000000006;",
+      isNoticedAs: "HostedContractTests has a proxy for another target than its host."
+    ),
+    PlantedMistake(
+      "a proxy of another name",
+      replacing: "remoteInfo = AppHost;",
+      with: "remoteInfo = Example;",
+      isNoticedAs: "HostedContractTests has a proxy for another target than its host."
+    ),
+    PlantedMistake(
+      "a proxy into another project",
+      replacing: "containerPortal = E00000000000000000000000 /* Project object */;",
+      with: "containerPortal = E00000000000000000000011;",
+      isNoticedAs: "HostedContractTests has a proxy for another target than its host."
+    ),
+    PlantedMistake(
+      "a proxy for a product instead of a target",
+      replacing: "proxyType = 1;",
+      with: "proxyType = 2;",
+      isNoticedAs: "HostedContractTests has a proxy for another target than its host."
+    ),
+    PlantedMistake(
+      "another host in Xcode's window",
+      replacing: "TestTargetID = E00000000000000000000020;",
+      with: "TestTargetID = E00000000000000000000006;",
+      isNoticedAs: "HostedContractTests shows another host in Xcode than it has."
+    ),
+    PlantedMistake(
+      "a test host without its app",
+      replacing: "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/AppHost.app/AppHost\";",
+      with: "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/AppHost\";",
+      isNoticedAs: "HostedContractTests is loaded into another app in Debug."
+    ),
+    PlantedMistake(
+      "a bundle loader that is another app",
+      replacing: "BUNDLE_LOADER = \"$(TEST_HOST)\";",
+      with: "BUNDLE_LOADER = \"$(BUILT_PRODUCTS_DIR)/Example.app/Example\";",
+      isNoticedAs: "HostedContractTests is loaded into another app in Release."
+    ),
+    PlantedMistake(
+      "a host that links the library",
+      replacing: "name = AppHost;\n\t\t\tpackageProductDependencies = (\n",
+      with: "name = AppHost;\n\t\t\tpackageProductDependencies = (\n"
+        + "\t\t\t\tE00000000000000000000012,\n",
+      isNoticedAs: "The host AppHost links a product of the package."
+    ),
+    PlantedMistake(
+      "two targets of one identifier",
+      replacing: "KeyboardScrollCoordinator.HostedContractTests;",
+      with: "KeyboardScrollCoordinator.AppHost;",
+      isNoticedAs: "2 targets are named com.example.KeyboardScrollCoordinator.AppHost."
+    ),
+    PlantedMistake(
+      "no name of the package",
+      replacing: "\t\t\t\tSWIFT_PACKAGE_NAME = keyboardscrollcoordinator;\n",
+      with: "",
+      isNoticedAs: "HostedDocumentationTests has no name of a package."
+    ),
+    PlantedMistake(
+      "exceptions of another target",
+      replacing: "target = E00000000000000000000060 /* HostedLibraryTests */;",
+      with: "target = E00000000000000000000050 /* HostedDocumentationTests */;",
+      isNoticedAs: "../Tests/KeyboardScrollingTests/Cases/Cases.md would be copied into"
+    ),
+    PlantedMistake(
+      "a folder without its exceptions",
+      replacing: "\t\t\t\tCases/README.md,\n",
+      with: "",
+      isNoticedAs: "../Tests/KeyboardScrollingTests/Cases/README.md would be copied into"
+    ),
+    PlantedMistake(
+      "the tests of another folder",
+      replacing: "path = ../Tests/UIKitContractTests;",
+      with: "path = ../Tests/MovementJudgingTests;",
+      isNoticedAs: "UIKitContractTests has no hosted bundle."
+    ),
+    PlantedMistake(
+      "tests that are new in the manifest",
+      in: .manifest,
+      replacing: ".testTarget(name: \"UIKitContractTests\"",
+      with: ".testTarget(name: \"UIKitFacts\"",
+      isNoticedAs: "UIKitFacts has no hosted bundle."
+    ),
+  ]
+
+  private static let hostedScheme = [
+    PlantedMistake(
+      "a bundle that the scheme leaves out",
+      in: .hostedScheme,
+      replacing: "BlueprintIdentifier = \"E00000000000000000000030\"",
+      with: "BlueprintIdentifier = \"E00000000000000000000040\"",
+      isNoticedAs: "HostedTests.xcscheme leaves out HostedContractTests."
+    ),
+    PlantedMistake(
+      "bundles that are skipped",
+      in: .hostedScheme,
+      replacing: "skipped = \"NO\"",
+      with: "skipped = \"YES\"",
+      isNoticedAs: "HostedTests.xcscheme skips HostedContractTests."
+    ),
+    PlantedMistake(
+      "tests that overlap",
+      in: .hostedScheme,
+      replacing: "parallelizable = \"NO\"",
+      with: "parallelizable = \"YES\"",
+      isNoticedAs: "HostedTests.xcscheme runs HostedContractTests in parallel."
+    ),
+    PlantedMistake(
+      "tests of a release build",
+      in: .hostedScheme,
+      replacing: "buildConfiguration = \"Debug\"",
+      with: "buildConfiguration = \"Release\"",
+      isNoticedAs: "HostedTests.xcscheme does not test in Debug."
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
-import KeyboardScrollingTesting
 import Testing
+
+@testable import KeyboardScrollingTesting
 
 /// Views that move or have another size after the event.
 extension MovementRuleTests {

@@ -1,6 +1,7 @@
 import CoreGraphics
-import KeyboardScrollingTesting
 import Testing
+
+@testable import KeyboardScrollingTesting
 
 /// Fingers on the content, chats, and insets.
 extension MovementRuleTests {

@@ -1,6 +1,7 @@
 import CoreGraphics
-import KeyboardScrollingTesting
 import Testing
+
+@testable import KeyboardScrollingTesting
 
 extension MovementRuleTests {
   // MARK: Caret

@@ -1,6 +1,7 @@
 import CoreGraphics
-import KeyboardScrollingTesting
 import Testing
+
+@testable import KeyboardScrollingTesting
 
 /// A phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard covers 336.
 @Suite("Rules of movement")

@@ -1,6 +1,7 @@
 import CoreGraphics
-import KeyboardScrollingTesting
 import Testing
+
+@testable import KeyboardScrollingTesting
 
 /// What of the findings is movement without need.
 extension MovementRuleTests {

@@ -25,8 +25,11 @@ struct ExampleProject: Sendable {
   /// This path and those of ``files`` are relative to the folder that holds the project.
   var manifests: [String: String]
 
-  /// The path of each file beside the project, hidden ones left out.
+  /// The path of each file beside the project and in the package's tests, hidden ones left out.
   var files: [String]
+
+  /// Each Swift file of the package's tests, by path.
+  var testSources: [String: PortableSource]
 
   /// Reads a project and the files around it.
   ///
@@ -46,7 +49,17 @@ struct ExampleProject: Sendable {
     for file in try Self.files(in: url.appendingPathComponent(schemesPath)) {
       schemes[file] = try text("\(schemesPath)/\(file)")
     }
-    files = try Self.files(in: url.deletingLastPathComponent())
+    let folder = url.deletingLastPathComponent()
+    let tests = try PackageManifest(manifests["..", default: ""]).testTargets.flatMap { target in
+      try Self.files(in: folder.appendingPathComponent("../Tests/\(target)"))
+        .map { "../Tests/\(target)/\($0)" }
+    }
+    files = try Self.files(in: folder) + tests
+    testSources = [:]
+    for file in tests where file.hasSuffix(".swift") {
+      let source = folder.appendingPathComponent(file)
+      testSources[file] = PortableSource(try String(contentsOf: source, encoding: .utf8))
+    }
   }
 
   /// The project's problems, a sentence each; empty if there are none.
@@ -55,7 +68,7 @@ struct ExampleProject: Sendable {
       let objects = try ProjectObjects(document)
       return objects.problems + groupProblems(objects) + folderProblems(objects)
         + targetProblems(objects) + packageProblems(objects) + configurationProblems(objects)
-        + schemeProblems(objects) + workspaceProblems
+        + hostingProblems(objects) + schemeProblems(objects) + workspaceProblems
     } catch {
       return ["The project file cannot be read: \(error)"]
     }
@@ -91,20 +104,51 @@ extension ExampleProject {
 
   private func folderProblems(_ objects: ProjectObjects) -> [String] {
     let shown = Set(objects.all("PBXGroup").flatMap { $0.list("children") })
-    let compiled = Set(
-      objects.all("PBXNativeTarget").flatMap { $0.list("fileSystemSynchronizedGroups") }
-    )
-    return objects.all("PBXFileSystemSynchronizedRootGroup").flatMap { folder in
+    let targets = objects.all("PBXNativeTarget")
+    let compiled = Set(targets.flatMap { $0.list("fileSystemSynchronizedGroups") })
+    let unused = objects.all("PBXFileSystemSynchronizedRootGroup").flatMap { folder in
       let path = folder.string("path")
-      let members = files.filter { $0.hasPrefix(path + "/") }
-      // Xcode compiles the Swift files of such a folder and copies every other file into the app.
-      let strays = members.filter { !$0.hasSuffix(".swift") && !$0.contains(".xcassets/") }
-      var problems = strays.map { "\($0) would be copied into the app." }
-      if members.isEmpty { problems.append("There is nothing in the folder \(path).") }
+      var problems: [String] = []
+      if members(of: folder).isEmpty { problems.append("There is nothing in the folder \(path).") }
       if !shown.contains(folder.id) { problems.append("The folder \(path) is in no group.") }
       if !compiled.contains(folder.id) { problems.append("The folder \(path) is in no target.") }
       return problems
     }
+    return unused + targets.flatMap { memberProblems(of: $0, objects) }
+  }
+
+  // Xcode compiles the Swift files of such a folder, unless an exception names them, and copies every
+  // other file into the product.
+  private func memberProblems(
+    of target: ProjectObjects.Object,
+    _ objects: ProjectObjects
+  ) -> [String] {
+    let name = target.string("name")
+    var problems: [String] = []
+    var names: [String: Int] = [:]
+    for folder in objects.all(target.list("fileSystemSynchronizedGroups")) {
+      let sets = objects.all(folder.list("exceptions"))
+        .filter { $0.string("target") == target.id }
+      let exceptions = Set(
+        sets.flatMap { $0.list("membershipExceptions") }.map { "\(folder.string("path"))/\($0)" }
+      )
+      let files = Set(members(of: folder))
+      for file in files.subtracting(exceptions).sorted() {
+        names[file.components(separatedBy: "/").last ?? file, default: 0] += 1
+        guard !file.hasSuffix(".swift"), !file.contains(".xcassets/") else { continue }
+        problems.append("\(file) would be copied into \(name).")
+      }
+      problems += exceptions.subtracting(files).sorted()
+        .map { "\(name) leaves out \($0), which is not there." }
+    }
+    // One module cannot have two files of a name.
+    problems += names.filter { $0.key.hasSuffix(".swift") && $0.value > 1 }.keys.sorted()
+      .map { "\(name) has two files \($0)." }
+    return problems
+  }
+
+  func members(of folder: ProjectObjects.Object) -> [String] {
+    files.filter { $0.hasPrefix(folder.string("path") + "/") }
   }
 }
 
@@ -117,15 +161,15 @@ extension ExampleProject {
       var problems: [String] = []
 
       // Without a resources phase the app is built without its resources and without a warning.
-      let phases = target.list("buildPhases").compactMap { objects[$0] }
+      let phases = objects.all(target.list("buildPhases"))
       if Set(phases.map(\.isa))
         != ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
       {
         problems.append("The target \(name) lacks a build phase, or has one too many.")
       }
 
-      let linked = phases.flatMap { $0.list("files") }
-        .compactMap { objects[$0]?.string("productRef") }
+      let linked = objects.all(phases.flatMap { $0.list("files") })
+        .map { $0.string("productRef") }
       if Set(linked) != Set(target.list("packageProductDependencies")) {
         problems.append("The target \(name) does not link the package products it depends on.")
       }
@@ -163,20 +207,25 @@ extension ExampleProject {
 extension ExampleProject {
   private func configurationProblems(_ objects: ProjectObjects) -> [String] {
     let names = objects.all("XCConfigurationList").flatMap { list in
-      let names = list.list("buildConfigurations").compactMap { objects[$0]?.string("name") }
+      let names = objects.all(list.list("buildConfigurations")).map { $0.string("name") }
       return names == ["Debug", "Release"]
         ? [] : ["\(list.id) has the configurations \(names.joined(separator: ", "))."]
     }
-    let configurations =
-      objects[objects.project.string("buildConfigurationList")]?
-      .list("buildConfigurations") ?? []
-    return names + configurations.compactMap { objects[$0] }.flatMap(settingProblems)
+    return names + configurations(of: objects.project, objects).flatMap(settingProblems)
+  }
+
+  func configurations(
+    of object: ProjectObjects.Object,
+    _ objects: ProjectObjects
+  ) -> [ProjectObjects.Object] {
+    let list = objects[object.string("buildConfigurationList")]
+    return objects.all(list?.list("buildConfigurations") ?? [])
   }
 
   // The screens are compiled by the package on one system and by the project on another. They
   // behave the same only if the settings are the same.
   private func settingProblems(_ configuration: ProjectObjects.Object) -> [String] {
-    let settings = configuration.fields["buildSettings"] as? [String: Any] ?? [:]
+    let settings = configuration.fields("buildSettings")
     let expected = manifests.values.map { PackageManifest($0).buildSettings }
     return expected.flatMap { $0 }.compactMap { name, value in
       let found = settings[name] as? String ?? "absent"
@@ -191,31 +240,33 @@ extension ExampleProject {
 
 extension ExampleProject {
   private func schemeProblems(_ objects: ProjectObjects) -> [String] {
-    if schemes.isEmpty { return ["There is no shared scheme."] }
+    let missing = ["Example.xcscheme", Self.hostedScheme].filter { schemes[$0] == nil }
+      .map { "There is no shared scheme \($0)." }
+    return missing
+      + schemes.flatMap { file, text -> [String] in
+        guard let tags = XMLTag.all(in: text) else { return ["\(file) is not XML."] }
 
-    return schemes.flatMap { file, text -> [String] in
-      guard let tags = XMLTag.all(in: text) else { return ["\(file) is not XML."] }
+        let references = tags.filter { $0.name == "BuildableReference" }
+        if references.isEmpty { return ["\(file) builds nothing."] }
 
-      let references = tags.filter { $0.name == "BuildableReference" }
-      if references.isEmpty { return ["\(file) builds nothing."] }
-
-      return references.flatMap { reference -> [String] in
-        let target = objects[reference["BlueprintIdentifier"]]
-        let product = objects[target?.string("productReference") ?? ""]
-        var problems: [String] = []
-        if target?.isa != "PBXNativeTarget" || target?.string("name") != reference["BlueprintName"]
-        {
-          problems.append("\(file) names a target that does not exist.")
+        return references.flatMap { reference -> [String] in
+          let target = objects[reference["BlueprintIdentifier"]]
+          let product = objects[target?.string("productReference") ?? ""]
+          var problems: [String] = []
+          if target?.isa != "PBXNativeTarget"
+            || target?.string("name") != reference["BlueprintName"]
+          {
+            problems.append("\(file) names a target that does not exist.")
+          }
+          if product?.string("path") != reference["BuildableName"] {
+            problems.append("\(file) names another product than its target.")
+          }
+          if reference["ReferencedContainer"] != "container:\(name)" {
+            problems.append("\(file) looks for its target in another project.")
+          }
+          return problems
         }
-        if product?.string("path") != reference["BuildableName"] {
-          problems.append("\(file) names another product than its target.")
-        }
-        if reference["ReferencedContainer"] != "container:\(name)" {
-          problems.append("\(file) looks for its target in another project.")
-        }
-        return problems
       }
-    }
   }
 
   private var workspaceProblems: [String] {

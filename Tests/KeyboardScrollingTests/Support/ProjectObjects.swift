@@ -20,6 +20,11 @@ struct ProjectObjects {
     func list(_ key: String) -> [String] {
       fields[key] as? [String] ?? []
     }
+
+    /// Returns a field; empty if it is missing or not a dictionary.
+    func fields(_ key: String) -> [String: Any] {
+      fields[key] as? [String: Any] ?? [:]
+    }
   }
 
   enum ReadingError: Error {
@@ -30,10 +35,12 @@ struct ProjectObjects {
   ///
   /// A property list parser does not detect a misspelt kind.
   private static let kinds: Set = [
-    "PBXBuildFile", "PBXFileReference", "PBXFileSystemSynchronizedRootGroup",
+    "PBXBuildFile", "PBXContainerItemProxy", "PBXFileReference",
+    "PBXFileSystemSynchronizedBuildFileExceptionSet", "PBXFileSystemSynchronizedRootGroup",
     "PBXFrameworksBuildPhase", "PBXGroup", "PBXNativeTarget", "PBXProject",
-    "PBXResourcesBuildPhase", "PBXSourcesBuildPhase", "XCBuildConfiguration",
-    "XCConfigurationList", "XCLocalSwiftPackageReference", "XCSwiftPackageProductDependency",
+    "PBXResourcesBuildPhase", "PBXSourcesBuildPhase", "PBXTargetDependency",
+    "XCBuildConfiguration", "XCConfigurationList", "XCLocalSwiftPackageReference",
+    "XCSwiftPackageProductDependency",
   ]
 
   private let text: String
@@ -65,6 +72,11 @@ struct ProjectObjects {
 
   func all(_ isa: String) -> [Object] {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
+  }
+
+  /// Returns the objects that a list names; identifiers without an object are left out.
+  func all(_ ids: [String]) -> [Object] {
+    ids.compactMap { objects[$0] }
   }
 
   /// The problems of the file itself, apart from the meaning of its objects.

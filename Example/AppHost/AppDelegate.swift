@@ -1,0 +1,19 @@
+import UIKit
+
+/// The application around the hosted tests: an empty window in a scene.
+///
+/// It does not link the library, so that the test bundle holds the only copy of its classes. Its
+/// observers would answer the tests' notifications besides.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // The Info.plist is generated and names no scene delegate, so UIKit calls this method.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}

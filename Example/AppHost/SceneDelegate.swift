@@ -1,0 +1,20 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+
+    // A scene that shows no window may be left in the background, and the tests wait for its
+    // activation.
+    let window = UIWindow(windowScene: windowScene)
+    self.window = window
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+  }
+}
