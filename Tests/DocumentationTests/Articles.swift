@@ -2,8 +2,10 @@ import Foundation
 
 /// The Markdown of the documentation, and the code in it.
 struct Article: CustomStringConvertible {
-  let name: String
+  let url: URL
   let lines: [String]
+
+  var name: String { url.lastPathComponent }
 
   /// The text between two code fences.
   struct Code {
@@ -32,6 +34,12 @@ struct Article: CustomStringConvertible {
       .map(Article.init)
   }
 
+  /// The pages that are not part of the documentation.
+  static func guides() throws -> [Article] {
+    try ["CONTRIBUTING.md", "Example/README.md", "Sources/KeyboardScrolling/README.md"]
+      .map { try Article(root.appendingPathComponent($0)) }
+  }
+
   static func named(_ name: String) throws -> Article? {
     try all().first { $0.name == name }
   }
@@ -49,8 +57,8 @@ struct Article: CustomStringConvertible {
     }
   }
 
-  private init(_ url: URL) throws {
-    name = url.lastPathComponent
+  init(_ url: URL) throws {
+    self.url = url
     lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
   }
 

@@ -3,6 +3,18 @@ import UIKit
 
 // The fragments of the first articles. Their view controllers are in the folder Recipes.
 
+// The three lines of the README, in a screen.
+final class ProfileViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(scrollView)
+    coordinator.manage(scrollView)
+  }
+}
+
 /// The fragments, each with the code around it that it needs.
 @MainActor
 private struct Fragments {

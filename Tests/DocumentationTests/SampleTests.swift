@@ -19,6 +19,15 @@ struct SampleTests {
     #expect(count > 15)
   }
 
+  @Test func `the README begins with three lines for a screen, which is compiled in this folder`() throws {
+    let readme = try #require(try Article.named("README.md"))
+    let first = try #require(readme.code.first)
+    #expect(first.language == "diff")
+    #expect(first.lines.count { $0.hasPrefix("+") } == 3)
+    let screen = Article.significant(first.lines.map { String($0.dropFirst()) })
+    #expect(try Article.samples().contains { $0.contains(run: screen) })
+  }
+
   @Test func `code fits the width of a page`() throws {
     for article in try Article.all() {
       for line in article.code.flatMap(\.lines) {
