@@ -75,15 +75,33 @@ struct KeyboardFrame: Sendable {
   }
 }
 
+/// Shows a screen in a window of the app around the tests.
+@MainActor
+func makeWindow(
+  showing screen: UIViewController
+) async throws -> UIWindow {
+  // Tests may begin before the app's scene is in front. A window
+  // without a scene never appears.
+  var scene: UIWindowScene?
+  for _ in 0..<50 where scene == nil {
+    scene = UIApplication.shared.connectedScenes
+      .compactMap { $0 as? UIWindowScene }
+      .first { $0.activationState == .foregroundActive }
+    if scene == nil { try await Task.sleep(nanoseconds: 100_000_000) }
+  }
+  let window = UIWindow(windowScene: try #require(scene))
+  window.rootViewController = screen
+  window.makeKeyAndVisible()
+  return window
+}
+
 // Focus needs an app around the test, and the coordinator a main run loop.
 @Suite(.enabled(if: isHostedByApp))
 @MainActor
 struct LoginTests {
   @Test func theSignInButtonStaysInSight() async throws {
     let login = LoginViewController()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = login
-    window.makeKeyAndVisible()
+    let window = try await makeWindow(showing: login)
 
     // With an empty input view the system shows no keyboard.
     login.userNameField.inputView = UIView()
@@ -106,9 +124,7 @@ struct LoginTests {
 
   @Test func everydayUse() async throws {
     let login = LoginViewController()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = login
-    window.makeKeyAndVisible()
+    let window = try await makeWindow(showing: login)
 
     let keyboard = KeyboardSimulator(window: window)
     try await keyboard.checkEverydayUse(
@@ -123,9 +139,7 @@ struct LoginTests {
 struct ChatTests {
   @Test func theNewestMessageStaysAboveTheComposer() async throws {
     let chat = ChatViewController()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = chat
-    window.makeKeyAndVisible()
+    let window = try await makeWindow(showing: chat)
 
     let keyboard = KeyboardSimulator(window: window)
     keyboard.simulateKeyboardLayoutGuide(of: chat.view)
@@ -153,9 +167,7 @@ struct ChatTests {
 struct AccountTests {
   @Test func everydayUse() async throws {
     let account = AccountScreen()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = account
-    window.makeKeyAndVisible()
+    let window = try await makeWindow(showing: account)
 
     let keyboard = KeyboardSimulator(window: window)
     try await keyboard.checkEverydayUse(of: [account.mailField])

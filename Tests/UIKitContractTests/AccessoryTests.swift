@@ -29,11 +29,11 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
   @Test(.needsApplication)
-  func `S204: selecting all takes the whole text`() throws {
-    let focus = FocusFixture()
+  func `S204: selecting all takes the whole text`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
     focus.field.text = "all of it"
-    _ = try focus.show()
+    #expect(focus.field.becomeFirstResponder())
     focus.field.selectAll(nil)
     let range = try #require(focus.field.selectedTextRange)
     #expect(focus.field.text(in: range) == "all of it")
@@ -54,13 +54,13 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
   @Test(.needsApplication)
-  func `S205: a controller's accessory view is on the screen while it is first responder`() {
+  func `S205: a controller's accessory view is on the screen while it is first responder`() async {
     let controller = BarOwner()
     let stage = Stage(root: controller)
     stage.window.makeKeyAndVisible()
     defer { stage.window.endEditing(true) }
     #expect(controller.becomeFirstResponder())
-    #expect(controller.bar.view.window != nil)
+    #expect(await wait { controller.bar.view.window != nil })
     #expect(controller.bar.view.window !== stage.window)
   }
 

@@ -7,9 +7,9 @@ import UIKit
 @Suite("Animation", .tags(.contract))
 struct AnimationTests {
   // One source for the keyboard. That nested animations inherit is documented.
-  @Test(.needsApplication)
-  func `S162: an animation inside willShow inherits the keyboard's duration`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S162: an animation inside willShow inherits the keyboard's duration`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
     var inherited: [TimeInterval] = []
     focus.recorder.onDelivery = { entry in
@@ -18,7 +18,7 @@ struct AnimationTests {
         inherited.append(UIView.inheritedAnimationDuration)
       }
     }
-    let shown = try focus.show()
+    let shown = try await focus.show()
     #expect(inherited == [shown.duration])
   }
 

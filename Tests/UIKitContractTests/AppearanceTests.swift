@@ -166,7 +166,7 @@ struct AppearanceTests {
   // One project's tests.
   @Test func `S216: a root controller whose view was added to the window by hand appears`() {
     let root = ToldController()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = TestApplication.makeWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
     window.addSubview(root.view)
     window.isHidden = false

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 // S and a number in a test's name refer to a statement of HeadlessUIKit/statements.md.
@@ -11,10 +10,16 @@ extension Tag {
 extension Trait where Self == ConditionTrait {
   /// Runs the test only where a window can become key.
   static var needsApplication: Self {
-    // On a simulator, a package's tests run in one of Xcode's tools, which is not an application.
-    // Nothing becomes first responder there, and no keyboard appears.
     .enabled("There is no application to hold the first responder.") {
-      Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
+      try await TestApplication.isReady()
+    }
+  }
+
+  /// Runs the test only where a focused field brings a keyboard.
+  static var needsKeyboard: Self {
+    .enabled("There is no application, or it shows no software keyboard.") {
+      guard try await TestApplication.isReady() else { return false }
+      return await SharedKeyboard.shared.appears()
     }
   }
 }

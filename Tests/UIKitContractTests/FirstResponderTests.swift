@@ -21,15 +21,17 @@ struct FirstResponderTests {
     #expect(!view.isFirstResponder)
   }
 
-  @Test(.needsApplication)
-  func `S127: the first responder may become it again and nothing is posted`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S127: the first responder may become it again and nothing is posted`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    _ = try focus.show()
+    _ = try await focus.show()
     focus.recorder.forget()
     #expect(focus.field.becomeFirstResponder())
     #expect(focus.field.isFirstResponder)
-    #expect(focus.recorder.names == [])
+    // The end of the show may come meanwhile.
+    let announcements = Set(KeyboardRecorder.announcementNames)
+    #expect(!(await happens { !announcements.isDisjoint(with: focus.recorder.names) }))
   }
 
   // The order is from one source.
@@ -78,7 +80,7 @@ struct FirstResponderTests {
 
   // One radar, and two libraries that observed the call.
   @Test(.needsApplication)
-  func `S130: a focused field asks the scroll view around it to show its frame`() {
+  func `S130: a focused field asks the scroll view around it to show its frame`() async {
     let p = ScrollFixture.p()
     let container = UIView(frame: CGRect(x: 0, y: 1000, width: 390, height: 600))
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 350, height: 44))
@@ -88,33 +90,35 @@ struct FirstResponderTests {
     p.layout()
     defer { p.stage.window.endEditing(true) }
     #expect(field.becomeFirstResponder())
-    #expect(p.scrollView.requests.contains(CGRect(x: 20, y: 1500, width: 350, height: 44)))
+    let frame = CGRect(x: 20, y: 1500, width: 350, height: 44)
+    #expect(await wait { p.scrollView.requests.contains(frame) })
   }
 
   // Inferred; no public statement was found.
-  @Test(.needsApplication)
-  func `S137: leaving the window ends first responder and the keyboard hides`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S137: leaving the window ends first responder and the keyboard hides`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    _ = try focus.show()
+    _ = try await focus.show()
     focus.recorder.forget()
     focus.field.removeFromSuperview()
     #expect(!focus.field.isFirstResponder)
+    _ = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
     #expect(
-      focus.recorder.keyboardNames == [
+      focus.recorder.announcements == [
         UIResponder.keyboardWillChangeFrameNotification,
         UIResponder.keyboardWillHideNotification,
       ]
     )
   }
 
-  @Test(.needsApplication)
-  func `S138: forced end of editing takes a field that refuses`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S138: forced end of editing takes a field that refuses`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
     let stubborn = StubbornDelegate()
     focus.field.delegate = stubborn
-    _ = try focus.show()
+    _ = try await focus.show()
     #expect(!focus.stage.root.view.endEditing(false))
     #expect(focus.field.isFirstResponder)
     #expect(focus.stage.root.view.endEditing(true))
@@ -149,7 +153,7 @@ struct FirstResponderTests {
 
   // Reports disagree. https://github.com/wikimedia/wikipedia-ios/pull/2848
   @Test(.needsApplication)
-  func `S187: after a field resigns the controller that offers the bar is first responder`() {
+  func `S187: after a field resigns the controller that offers the bar is first responder`() async {
     let controller = BarController()
     let stage = Stage(root: controller)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
@@ -161,15 +165,15 @@ struct FirstResponderTests {
     #expect(!controller.isFirstResponder)
     #expect(field.resignFirstResponder())
     #expect(controller.isFirstResponder)
-    #expect(controller.bar.window != nil)
+    #expect(await wait { controller.bar.window != nil })
   }
 
   // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
-  @Test(.needsApplication)
-  func `S188: a field in a window that is not key brings no keyboard`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S188: a field in a window that is not key brings no keyboard`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    let other = UIWindow(frame: focus.stage.window.frame)
+    let other = TestApplication.makeWindow(frame: focus.stage.window.frame)
     let controller = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
     controller.view.addSubview(field)
@@ -178,7 +182,8 @@ struct FirstResponderTests {
     other.layoutIfNeeded()
     #expect(!other.isKeyWindow)
     field.becomeFirstResponder()
-    #expect(!focus.recorder.names.contains(UIResponder.keyboardWillShowNotification))
+    let show = UIResponder.keyboardWillShowNotification
+    #expect(!(await happens { focus.recorder.names.contains(show) }))
     other.isHidden = true
   }
 

@@ -10,23 +10,23 @@ final class FocusFixture {
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
   let recorder = KeyboardRecorder()
 
-  init(sourceLocation: SourceLocation = #_sourceLocation) {
+  init(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await SharedKeyboard.shared.leave()
     stage = Stage(sourceLocation: sourceLocation)
+    stage.moveToBottomOfScreen()
     stage.root.view.addSubview(field)
     stage.window.makeKeyAndVisible()
     stage.window.layoutIfNeeded()
-    // The previous test may have left a keyboard.
-    stage.dismissKeyboard()
     recorder.forget()
   }
 
-  /// Focuses the field and returns the notifications of the keyboard.
+  /// Focuses the field and returns the announcement of the keyboard.
   func show(
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> KeyboardRecorder.Entry {
+  ) async throws -> KeyboardRecorder.Entry {
     try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
-    return try #require(
-      recorder.first(UIResponder.keyboardWillShowNotification),
+    return try await recorder.next(
+      UIResponder.keyboardWillShowNotification,
       sourceLocation: sourceLocation
     )
   }

@@ -26,7 +26,7 @@ struct HierarchyTests {
   // https://github.com/poviolabs/PovioKit
   @Test(.needsApplication)
   func `S190: a window has its safe area right after it was shown`() {
-    let window = UIWindow()
+    let window = TestApplication.makeWindow()
     window.makeKeyAndVisible()
     let known = window.safeAreaInsets
     window.layoutIfNeeded()

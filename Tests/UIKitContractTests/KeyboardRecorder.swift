@@ -38,6 +38,13 @@ final class KeyboardRecorder {
     UIResponder.keyboardDidChangeFrameNotification,
   ]
 
+  /// The names that say where the keyboard will be; the others follow when it is there.
+  static let announcementNames: [Notification.Name] = [
+    UIResponder.keyboardWillShowNotification,
+    UIResponder.keyboardWillHideNotification,
+    UIResponder.keyboardWillChangeFrameNotification,
+  ]
+
   static let textNames: [Notification.Name] = [
     UITextField.textDidBeginEditingNotification,
     UITextField.textDidEndEditingNotification,
@@ -64,8 +71,8 @@ final class KeyboardRecorder {
 
   var names: [Notification.Name] { entries.map(\.name) }
 
-  /// Only the names of keyboard notifications.
-  var keyboardNames: [Notification.Name] { names.filter(Self.keyboardNames.contains) }
+  /// Only the names of the keyboard's announcements.
+  var announcements: [Notification.Name] { names.filter(Self.announcementNames.contains) }
 
   func first(_ name: Notification.Name) -> Entry? {
     entries.first { $0.name == name }
@@ -73,6 +80,15 @@ final class KeyboardRecorder {
 
   func index(of name: Notification.Name) -> Int? {
     entries.firstIndex { $0.name == name }
+  }
+
+  /// Returns the first notification of a name, and waits for it if it has not come.
+  func next(
+    _ name: Notification.Name,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Entry {
+    _ = await wait { first(name) != nil }
+    return try #require(first(name), sourceLocation: sourceLocation)
   }
 
   func forget() {

@@ -157,7 +157,7 @@ struct ScrollRectToVisibleTests {
   }
 
   @Test(.needsApplication)
-  func `S75: an override can hold UIKit's own scroll to the focused field`() {
+  func `S75: an override can hold UIKit's own scroll to the focused field`() async {
     let p = ScrollFixture.p()
     let field = UITextField(frame: CGRect(x: 20, y: 1500, width: 350, height: 44))
     p.scrollView.addSubview(field)
@@ -166,7 +166,7 @@ struct ScrollRectToVisibleTests {
     p.layout()
     defer { p.stage.window.endEditing(true) }
     #expect(field.becomeFirstResponder())
-    #expect(!p.scrollView.requests.isEmpty)
+    #expect(await wait { !p.scrollView.requests.isEmpty })
     #expect(p.scrollView.contentOffset == .zero)
   }
 }

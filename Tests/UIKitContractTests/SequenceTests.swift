@@ -3,18 +3,19 @@ import Foundation
 import Testing
 import UIKit
 
-// Only the notifications that a focus change posts before it returns; the others need time.
+// Only the announcements that a focus change posts, before it returns or later. What follows an
+// animation needs time.
 @MainActor
 @Suite("Sequences", .tags(.contract))
 struct SequenceTests {
   // One library's documentation.
-  @Test(.needsApplication)
-  func `S96: a show begins with willChangeFrame, then willShow`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S96: a show begins with willChangeFrame, then willShow`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    _ = try focus.show()
+    _ = try await focus.show()
     #expect(
-      focus.recorder.keyboardNames == [
+      focus.recorder.announcements == [
         UIResponder.keyboardWillChangeFrameNotification,
         UIResponder.keyboardWillShowNotification,
       ]
@@ -22,24 +23,25 @@ struct SequenceTests {
   }
 
   // One library's documentation.
-  @Test(.needsApplication)
-  func `S97: a hide begins with willChangeFrame, then willHide`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S97: a hide begins with willChangeFrame, then willHide`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    _ = try focus.show()
+    _ = try await focus.show()
     focus.recorder.forget()
     #expect(focus.field.resignFirstResponder())
+    _ = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
     #expect(
-      focus.recorder.keyboardNames == [
+      focus.recorder.announcements == [
         UIResponder.keyboardWillChangeFrameNotification,
         UIResponder.keyboardWillHideNotification,
       ]
     )
   }
 
-  @Test(.needsApplication)
-  func `S98: the will notifications come inside the keyboard's animation`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S98: the will notifications come inside the keyboard's animation`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
     var inherited: [TimeInterval] = []
     var keys: [String] = []
@@ -49,17 +51,17 @@ struct SequenceTests {
       focus.field.alpha = 0.5
       keys = focus.field.layer.animationKeys() ?? []
     }
-    let shown = try focus.show()
+    let shown = try await focus.show()
     #expect(inherited == [shown.duration])
     #expect(keys != [])
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
-  @Test(.needsApplication)
-  func `S99: a text field begins editing before willChangeFrame`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S99: a text field begins editing before willChangeFrame`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    _ = try focus.show()
+    _ = try await focus.show()
     let begin = try #require(focus.recorder.index(of: UITextField.textDidBeginEditingNotification))
     let change = try #require(
       focus.recorder.index(of: UIResponder.keyboardWillChangeFrameNotification)
@@ -69,21 +71,22 @@ struct SequenceTests {
 
   // Since iOS 16, by one source.
   @available(iOS 16, *)
-  @Test(.needsApplication)
-  func `S99: a text view begins editing before willShow`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S99: a text view begins editing before willShow`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 350, height: 100))
     focus.stage.root.view.addSubview(textView)
     #expect(textView.becomeFirstResponder())
+    _ = try await focus.recorder.next(UIResponder.keyboardWillShowNotification)
     let begin = try #require(focus.recorder.index(of: UITextView.textDidBeginEditingNotification))
     let show = try #require(focus.recorder.index(of: UIResponder.keyboardWillShowNotification))
     #expect(begin < show)
   }
 
-  @Test(.needsApplication)
-  func `S100: the new view is first responder inside willShow`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S100: the new view is first responder inside willShow`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 350, height: 100))
     focus.stage.root.view.addSubview(textView)
@@ -93,23 +96,26 @@ struct SequenceTests {
       if focus.field.isFirstResponder { holders.append("field") }
       if textView.isFirstResponder { holders.append("text view") }
     }
-    _ = try focus.show()
+    _ = try await focus.show()
     focus.field.resignFirstResponder()
     #expect(textView.becomeFirstResponder())
+    #expect(await wait { holders.count == 2 })
     #expect(holders == ["field", "text view"])
   }
 
-  @Test(.needsApplication)
-  func `S101: from field to field the keyboard posts willShow again and no willHide`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S101: from field to field the keyboard posts willShow again and no willHide`() async throws
+  {
+    let focus = await FocusFixture()
     defer { focus.end() }
     let second = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     focus.stage.root.view.addSubview(second)
-    _ = try focus.show()
+    _ = try await focus.show()
     focus.recorder.forget()
     #expect(second.becomeFirstResponder())
 
     let recorder = focus.recorder
+    _ = try await recorder.next(UIResponder.keyboardWillShowNotification)
     let end = try #require(recorder.index(of: UITextField.textDidEndEditingNotification))
     let begin = try #require(recorder.index(of: UITextField.textDidBeginEditingNotification))
     let show = try #require(recorder.index(of: UIResponder.keyboardWillShowNotification))
@@ -123,14 +129,15 @@ struct SequenceTests {
   }
 
   // One source.
-  @Test(.needsApplication)
-  func `S105: resigning and focusing in one turn posts willHide, then willShow`() throws {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S105: resigning and focusing in one turn posts willHide, then willShow`() async throws {
+    let focus = await FocusFixture()
     defer { focus.end() }
-    let docked = try focus.show().endFrame
+    let docked = try await focus.show().endFrame
     focus.recorder.forget()
     focus.field.resignFirstResponder()
     focus.field.becomeFirstResponder()
+    _ = try await focus.recorder.next(UIResponder.keyboardWillShowNotification)
     let hide = try #require(focus.recorder.index(of: UIResponder.keyboardWillHideNotification))
     let show = try #require(focus.recorder.index(of: UIResponder.keyboardWillShowNotification))
     #expect(hide < show)
@@ -138,12 +145,13 @@ struct SequenceTests {
   }
 
   // One source.
-  @Test(.needsApplication)
-  func `S139: a field with an empty input view brings no keyboard`() {
-    let focus = FocusFixture()
+  @Test(.needsKeyboard)
+  func `S139: a field with an empty input view brings no keyboard`() async {
+    let focus = await FocusFixture()
     defer { focus.end() }
     focus.field.inputView = UIView()
     #expect(focus.field.becomeFirstResponder())
+    #expect(!(await happens { !focus.recorder.announcements.isEmpty }))
     #expect(focus.recorder.names == [UITextField.textDidBeginEditingNotification])
   }
 }

@@ -31,7 +31,7 @@ final class Stage {
     root: UIViewController = UIViewController(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    window = UIWindow(frame: frame)
+    window = TestApplication.makeWindow(frame: frame)
     self.root = root
     window.rootViewController = root
     window.isHidden = false
@@ -44,12 +44,12 @@ final class Stage {
     )
   }
 
-  /// Dismisses a keyboard that was up before the test, by focusing and resigning.
-  func dismissKeyboard() {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-    root.view.addSubview(field)
-    if field.becomeFirstResponder() { field.resignFirstResponder() }
-    field.removeFromSuperview()
+  /// Lets the window end where the screen ends, and a docked keyboard, whatever the screen's height.
+  func moveToBottomOfScreen() {
+    let area = safeArea
+    window.frame.origin.y = window.screen.bounds.maxY - window.frame.height
+    window.layoutIfNeeded()
+    safeArea = area
   }
 }
 

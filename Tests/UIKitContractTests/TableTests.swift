@@ -7,50 +7,52 @@ import UIKit
 @Suite("Tables and collections", .tags(.contract))
 struct TableTests {
   // One source.
-  @Test(.needsApplication)
-  func `S140: a table controller adjusts for the keyboard outside the content inset`() throws {
-    let scene = TableScene(FieldTableController(style: .plain))
+  @Test(.needsKeyboard)
+  func `S140: a table controller adjusts for the keyboard outside the content inset`() async throws
+  {
+    let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
-    let overlap = try scene.showKeyboard()
+    let overlap = try await scene.showKeyboard()
     #expect(scene.table.contentInset.bottom == 0)
-    #expect(scene.table.adjustedContentInset.bottom == overlap)
+    #expect(await wait { isClose(scene.table.adjustedContentInset.bottom, overlap) })
   }
 
   // One source.
-  @Test(.needsApplication)
-  func `S141: a table controller with behaviour never does not adjust`() throws {
+  @Test(.needsKeyboard)
+  func `S141: a table controller with behaviour never does not adjust`() async throws {
     let controller = FieldTableController(style: .plain)
     controller.tableView.contentInsetAdjustmentBehavior = .never
-    let scene = TableScene(controller)
+    let scene = await TableScene(controller)
     defer { scene.end() }
-    _ = try scene.showKeyboard()
-    #expect(scene.table.adjustedContentInset.bottom == 0)
+    _ = try await scene.showKeyboard()
+    #expect(!(await happens { scene.table.adjustedContentInset.bottom != 0 }))
   }
 
   // One code comment.
-  @Test(.needsApplication)
-  func `S142: a table controller that skips viewWillAppear does not adjust`() throws {
-    let scene = TableScene(SkippingTableController(style: .plain))
+  @Test(.needsKeyboard)
+  func `S142: a table controller that skips viewWillAppear does not adjust`() async throws {
+    let scene = await TableScene(SkippingTableController(style: .plain))
     defer { scene.end() }
-    _ = try scene.showKeyboard()
-    #expect(scene.table.adjustedContentInset.bottom == 34)
+    _ = try await scene.showKeyboard()
+    #expect(!(await happens { scene.table.adjustedContentInset.bottom != 34 }))
   }
 
-  @Test(.needsApplication)
-  func `S143: an inset on top of a table controller's own counts twice`() throws {
-    let scene = TableScene(FieldTableController(style: .plain))
+  @Test(.needsKeyboard)
+  func `S143: an inset on top of a table controller's own counts twice`() async throws {
+    let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
-    let overlap = try scene.showKeyboard()
+    let overlap = try await scene.showKeyboard()
     scene.table.contentInset.bottom = overlap - 34
-    #expect(scene.table.adjustedContentInset.bottom == overlap + overlap - 34)
+    let both = overlap + overlap - 34
+    #expect(await wait { isClose(scene.table.adjustedContentInset.bottom, both) })
   }
 
-  @Test(.needsApplication)
-  func `S144: over a table controller's own nothing more is needed`() throws {
-    let scene = TableScene(FieldTableController(style: .plain))
+  @Test(.needsKeyboard)
+  func `S144: over a table controller's own nothing more is needed`() async throws {
+    let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
-    let overlap = try scene.showKeyboard()
-    #expect(max(0, overlap - scene.table.contribution) == 0)
+    let overlap = try await scene.showKeyboard()
+    #expect(await wait { overlap - scene.table.contribution < 0.001 })
   }
 
   // One project's tests.
@@ -76,12 +78,12 @@ struct TableTests {
   }
 
   // Observed in collection views; inferred for tables.
-  @Test(.needsApplication)
-  func `S146: a focused cell that scrolls away stays in the hierarchy`() throws {
-    let scene = TableScene(FieldTableController(style: .plain))
+  @Test(.needsKeyboard)
+  func `S146: a focused cell that scrolls away stays in the hierarchy`() async throws {
+    let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let recorder = KeyboardRecorder()
-    _ = try scene.showKeyboard()
+    _ = try await scene.showKeyboard()
     let field = try #require(scene.controller.firstField)
     recorder.forget()
     scene.table.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
@@ -90,7 +92,8 @@ struct TableTests {
     #expect(!scene.table.bounds.intersects(field.convert(field.bounds, to: table)))
     #expect(field.window === scene.stage.window)
     #expect(field.isFirstResponder)
-    #expect(!recorder.names.contains(UIResponder.keyboardWillHideNotification))
+    let hide = UIResponder.keyboardWillHideNotification
+    #expect(!(await happens { recorder.names.contains(hide) }))
   }
 
   // One source, for collection views.
@@ -159,19 +162,26 @@ private final class TableScene {
 
   var table: UITableView { controller.tableView }
 
-  init(_ controller: FieldTableController, sourceLocation: SourceLocation = #_sourceLocation) {
+  init(
+    _ controller: FieldTableController,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await SharedKeyboard.shared.leave()
     self.controller = controller
     stage = Stage(root: controller, sourceLocation: sourceLocation)
+    stage.moveToBottomOfScreen()
     stage.window.makeKeyAndVisible()
     stage.window.layoutIfNeeded()
   }
 
   /// Focuses the field in the first row and returns the height of the table that is covered.
-  func showKeyboard(sourceLocation: SourceLocation = #_sourceLocation) throws -> CGFloat {
+  func showKeyboard(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> CGFloat {
     let field = try #require(controller.firstField, sourceLocation: sourceLocation)
     try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
-    let shown = try #require(
-      recorder.first(UIResponder.keyboardWillShowNotification),
+    let shown = try await recorder.next(
+      UIResponder.keyboardWillShowNotification,
       sourceLocation: sourceLocation
     )
     let endFrame = try #require(shown.endFrame, sourceLocation: sourceLocation)

@@ -9,39 +9,39 @@ struct TextViewTests {
 
   // One report.
   @Test(.needsApplication)
-  func `S132: new text in a focused view that does not scroll scrolls its ancestor`() {
+  func `S132: new text in a focused view that does not scroll scrolls its ancestor`() async {
     let fixture = ScrollFixture.p()
     let textView = UITextView(frame: CGRect(x: 0, y: 900, width: 390, height: 900))
     textView.isScrollEnabled = false
-    fixture.focus(textView)
+    await fixture.focus(textView)
     defer { fixture.stage.window.endEditing(true) }
     fixture.scrollView.forget()
     textView.text = Self.manyLines
     fixture.layout()
-    #expect(!fixture.scrollView.requests.isEmpty)
+    #expect(await wait { !fixture.scrollView.requests.isEmpty })
   }
 
   // One report.
   @Test(.needsApplication)
-  func `S132: new text in a focused view that scrolls leaves its ancestor alone`() {
+  func `S132: new text in a focused view that scrolls leaves its ancestor alone`() async {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
-    fixture.focus(textView)
+    await fixture.focus(textView)
     defer { fixture.stage.window.endEditing(true) }
     fixture.scrollView.forget()
     textView.text = Self.manyLines
     fixture.layout()
-    #expect(!textView.requests.isEmpty)
-    #expect(fixture.scrollView.requests.isEmpty)
+    #expect(await wait { !textView.requests.isEmpty })
+    #expect(!(await happens { !fixture.scrollView.requests.isEmpty }))
   }
 
   // Two libraries observed it; the exact rect comes from one.
   @Test(.needsApplication)
-  func `S133: Return asks for the caret's rect to be shown`() throws {
+  func `S133: Return asks for the caret's rect to be shown`() async {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     textView.text = Self.manyLines
-    fixture.focus(textView)
+    await fixture.focus(textView)
     defer { fixture.stage.window.endEditing(true) }
     textView.selectedTextRange = textView.textRange(
       from: textView.endOfDocument,
@@ -51,9 +51,10 @@ struct TextViewTests {
     textView.insertText("\n")
     fixture.layout()
     let caret = textView.caretRect(for: textView.endOfDocument)
-    let request = try #require(textView.requests.last)
-    #expect(request.minY <= caret.midY)
-    #expect(request.maxY >= caret.midY)
+    let showsCaret = await wait {
+      textView.requests.last.map { $0.minY <= caret.midY && $0.maxY >= caret.midY } ?? false
+    }
+    #expect(showsCaret)
   }
 
   @Test func `S134: a caret is in the text view's coordinates, which include its offset`() throws {
@@ -93,11 +94,18 @@ struct TextViewTests {
 
 extension ScrollFixture {
   /// Adds a view to the scroll view and focuses it.
-  fileprivate func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+  ///
+  /// It returns when the keyboard is there, because UIKit scrolls with it.
+  fileprivate func focus(
+    _ view: UIView,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await SharedKeyboard.shared.leave()
     scrollView.addSubview(view)
     stage.window.makeKeyAndVisible()
     layout()
     #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
+    await SharedKeyboard.shared.arrive()
     layout()
   }
 }

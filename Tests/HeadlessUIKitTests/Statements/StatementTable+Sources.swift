@@ -179,8 +179,18 @@ extension StatementTable {
       [115]
     ),
     StatementSource(
-      "observers run before the call returns",
+      "observers run before the post returns",
       "https://developer.apple.com/documentation/foundation/notificationcenter/post(_:)",
+      [95]
+    ),
+    StatementSource(
+      "a keyboard in another process is announced after a round trip to it",
+      "https://github.com/WebKit/WebKit/pull/7500",
+      [95]
+    ),
+    StatementSource(
+      "the announcement comes before becomeFirstResponder returns, in October 2025",
+      "https://github.com/WebKit/WebKit/pull/52021",
       [95]
     ),
     StatementSource(

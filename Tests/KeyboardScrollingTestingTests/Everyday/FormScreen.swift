@@ -37,7 +37,7 @@ final class FormScreen {
     // A device of its own: windows of other tests may be released on other threads.
     window = UIWindow(windowScene: device.scene)
     #else
-    window = UIWindow(frame: .zero)
+    window = TestApplication.makeWindow()
     #endif
     window.frame = window.screen.bounds
     window.rootViewController = controller

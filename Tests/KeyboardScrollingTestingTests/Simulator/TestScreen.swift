@@ -25,7 +25,7 @@ final class TestScreen {
     let device = HeadlessDevice()
     window = UIWindow(windowScene: device.scene)
     #else
-    window = UIWindow(frame: .zero)
+    window = TestApplication.makeWindow()
     #endif
     window.frame = window.screen.bounds
     window.rootViewController = controller

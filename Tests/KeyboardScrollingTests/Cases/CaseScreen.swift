@@ -33,7 +33,7 @@ final class CaseScreen {
   init(_ setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation) {
     self.setup = setup
     environment = clock.environment(center)
-    window = UIWindow(frame: .zero)
+    window = TestApplication.makeWindow(frame: .zero)
     window.rootViewController = controller
     window.isHidden = false
     keyboard = KeyboardSimulator(
@@ -144,7 +144,7 @@ final class CaseScreen {
 
   /// Shows a window over everything, such as an alert's or the keyboard's own.
   func addWindow() -> UIWindow {
-    let other = UIWindow(frame: window.frame)
+    let other = TestApplication.makeWindow(frame: window.frame)
     other.windowLevel = .alert
     other.rootViewController = UIViewController()
     other.isHidden = false

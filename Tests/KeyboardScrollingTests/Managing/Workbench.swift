@@ -20,7 +20,7 @@ final class Workbench {
   /// The present time, in seconds.
   var time: TimeInterval { delays.time }
   let environment: Environment
-  let window = UIWindow(frame: Workbench.bounds)
+  let window = TestApplication.makeWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
 
   init() {

@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// The application around the tests.
+@MainActor
+enum TestApplication {
+  /// Makes a window that can be shown.
+  ///
+  /// In an application with scenes, a window that is in none never appears. Xcode's tool for a
+  /// package's tests is not an application, and has none to ask.
+  ///
+  /// - Parameter frame: In points, in the screen's coordinate space.
+  /// - Returns: A hidden window, in the scene in front if there is an application.
+  static func makeWindow(frame: CGRect) -> UIWindow {
+    guard Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool", let scene = sceneInFront
+    else { return UIWindow(frame: frame) }
+    let window = UIWindow(windowScene: scene)
+    window.frame = frame
+    return window
+  }
+
+  private static var sceneInFront: UIWindowScene? {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+  }
+}

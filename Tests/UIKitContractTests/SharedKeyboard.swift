@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The keyboard of the process, which all tests share.
+@MainActor
+final class SharedKeyboard {
+  static let shared = SharedKeyboard()
+
+  private let recorder = timePasses ? KeyboardRecorder() : nil
+  private var isAway = true
+  private var isThere = false
+  private var answer: Task<Bool, Never>?
+
+  private init() {
+    recorder?.onDelivery = { [weak self] entry in self?.follow(entry) }
+  }
+
+  private func follow(_ entry: KeyboardRecorder.Entry) {
+    switch entry.name {
+    case UIResponder.keyboardWillShowNotification: isAway = false
+    case UIResponder.keyboardDidShowNotification: isThere = true
+    case UIResponder.keyboardWillHideNotification: isThere = false
+    case UIResponder.keyboardDidHideNotification: isAway = true
+    default: break
+    }
+    recorder?.forget()
+  }
+
+  /// Waits until the keyboard of the test before has left.
+  ///
+  /// Its last notifications would be taken for those of this test.
+  func leave() async {
+    _ = await wait { isAway }
+  }
+
+  /// Waits until a keyboard is where it was announced; not for long, because there may be none.
+  func arrive() async {
+    _ = await wait(atMost: 2) { isThere }
+  }
+
+  /// Whether a software keyboard comes, found out once.
+  ///
+  /// A simulator with a connected hardware keyboard shows a bar or nothing.
+  func appears() async -> Bool {
+    if answer == nil {
+      answer = Task {
+        let focus = await FocusFixture()
+        defer { focus.end() }
+        guard focus.field.becomeFirstResponder() else { return false }
+        // The first keyboard after a restart takes seconds.
+        return await wait(atMost: 20) {
+          focus.recorder.entries.contains { ($0.endFrame?.height ?? 0) > 100 }
+        }
+      }
+    }
+    return await answer?.value ?? false
+  }
+}
