@@ -29,9 +29,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     let runner = ExperimentRunner(
       in: window,
-      after: { seconds, work in
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
-      },
+      display: ExperimentDisplay(
+        now: { ProcessInfo.processInfo.systemUptime },
+        after: { seconds, work in
+          DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+        },
+        frame: { $0.layer.presentation()?.frame ?? $0.frame },
+        bounds: { $0.layer.presentation()?.bounds ?? $0.bounds }
+      ),
       deadline: ExperimentDeadline { Self.end(with: $0) },
       completion: { Self.end(with: $0) }
     )

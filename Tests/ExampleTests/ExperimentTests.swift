@@ -1,5 +1,7 @@
 import Dispatch
 import Foundation
+import HeadlessEnvironment
+import KeyboardScrolling
 import Testing
 import UIKit
 
@@ -20,11 +22,13 @@ struct ExperimentTests {
       let runner = ExperimentRunner(
         experiments,
         in: window,
-        after: { device.clock.after($0, $1) },
+        display: .headless(device),
         completion: { report = $0 }
       )
-      runner.start()
-      device.clock.advance(by: 200)
+      Environment.headless(device).run {
+        runner.start()
+        device.clock.advance(by: 200)
+      }
       window.isHidden = true
     }
     return try #require(report)
@@ -80,6 +84,8 @@ struct ExperimentTests {
     Change("rectOutsideContent") { $0.rectOutsideContent = .unclamped },
     Change("reportsInterruptedScrollAnimation") { $0.reportsInterruptedScrollAnimation = true },
     Change("version") { $0.version = .init(15) },
+    Change("tellsScrollAtOnce") { $0.tellsScrollAtOnce = false },
+    Change("tellsScrollToFocus") { $0.tellsScrollToFocus = false },
   ]
 
   /// An experiment that cannot find another answer decides nothing.
@@ -104,7 +110,7 @@ struct ExperimentTests {
       let window = device.makeWindow(rootViewController: UIViewController())
       ExperimentRunner(
         in: window,
-        after: { device.clock.after($0, $1) },
+        display: .headless(device),
         completion: { report = $0 }
       ).start()
       device.clock.advance(by: 200)
@@ -153,7 +159,7 @@ struct ExperimentTests {
       ExperimentRunner(
         experiments,
         in: window,
-        after: { device.clock.after($0, $1) },
+        display: .headless(device),
         deadline: deadline,
         completion: { _ in }
       ).start()
@@ -202,5 +208,17 @@ struct ExperimentTests {
         )
       }
     }
+  }
+}
+
+extension ExperimentDisplay {
+  /// The time and the screen of a device of the stand-in.
+  fileprivate static func headless(_ device: HeadlessDevice) -> ExperimentDisplay {
+    ExperimentDisplay(
+      now: { device.clock.now },
+      after: { device.clock.after($0, $1) },
+      frame: { $0.headlessPresentationFrame },
+      bounds: { $0.headlessPresentationBounds }
+    )
   }
 }

@@ -37,6 +37,15 @@ struct ExperimentAnswersTests {
     )
   }
 
+  @Test func `the numbers behind an answer that differs are shown with it`() throws {
+    let text = console(found: "800").replacingOccurrences(
+      of: "\"found\" : \"800\"",
+      with: "\"found\" : \"800\", \"measured\" : \"800 800\""
+    )
+    let lines = try ExperimentAnswers(console: text).lines
+    #expect(lines[1].hasSuffix("The offset: 800; the stand-in: 600 [800 800]"))
+  }
+
   @Test func `equal answers, and those that no keyboard gave, are counted`() throws {
     let equal = try ExperimentAnswers(console: console(found: "600")).lines
     #expect(equal.last == "2 answers, 0 of them different")

@@ -34,7 +34,7 @@ struct Experiment {
   let prepare: @MainActor (ExperimentStage) -> Run
 
   /// Every experiment.
-  static let all = keyboard + focus + scrolling
+  static let all = keyboard + timing + focus + scrolling + offsets + lists
 }
 
 /// What an experiment has found, and what the headless UIKit assumes.
@@ -47,19 +47,23 @@ struct ExperimentAnswer: Codable, Equatable, Sendable {
   var option: String?
   var assumed: String
   var found: String
+  /// The numbers behind the answer, for a person; nil where the answer is all.
+  var measured: String?
 
   init(
     _ question: String,
     decides statement: String,
     option: String? = nil,
     assumed: String,
-    found: String
+    found: String,
+    measured: String? = nil
   ) {
     self.question = question
     self.statement = statement
     self.option = option
     self.assumed = assumed
     self.found = found
+    self.measured = measured
   }
 
   /// Creates the answer to a question of yes or no.
@@ -68,7 +72,8 @@ struct ExperimentAnswer: Codable, Equatable, Sendable {
     decides statement: String,
     option: String? = nil,
     assumed: Bool,
-    found: Bool?
+    found: Bool?,
+    measured: String? = nil
   ) {
     func text(_ answer: Bool) -> String { answer ? "yes" : "no" }
     self.init(
@@ -76,7 +81,8 @@ struct ExperimentAnswer: Codable, Equatable, Sendable {
       decides: statement,
       option: option,
       assumed: text(assumed),
-      found: found.map(text) ?? "unknown"
+      found: found.map(text) ?? "unknown",
+      measured: measured
     )
   }
 }

@@ -4,11 +4,8 @@ import UIKit
 /// Runs the experiments one after the other in a window.
 @MainActor
 final class ExperimentRunner {
-  typealias Work = @MainActor () -> Void
-
   private let window: UIWindow
-  /// Runs work after a time in seconds.
-  private let after: @MainActor (TimeInterval, @escaping Work) -> Void
+  private let display: ExperimentDisplay
   private let deadline: ExperimentDeadline?
   private let completion: @MainActor (ExperimentReport) -> Void
   private var number = 0
@@ -21,19 +18,19 @@ final class ExperimentRunner {
   /// - Parameters:
   ///   - experiments: The experiments, in their order.
   ///   - window: A visible window, whose root view controller is replaced.
-  ///   - after: Runs work after a time in seconds.
+  ///   - display: The time, and what is on the screen.
   ///   - deadline: Ends the run if an experiment does not end; nil where no time passes.
   ///   - completion: Called with the answers of all experiments.
   init(
     _ experiments: [Experiment] = Experiment.all,
     in window: UIWindow,
-    after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void,
+    display: ExperimentDisplay,
     deadline: ExperimentDeadline? = nil,
     completion: @escaping @MainActor (ExperimentReport) -> Void
   ) {
     waiting = experiments
     self.window = window
-    self.after = after
+    self.display = display
     self.deadline = deadline
     self.completion = completion
   }
@@ -47,12 +44,12 @@ final class ExperimentRunner {
     }
     let experiment = waiting.removeFirst()
     watch(experiment)
-    let stage = ExperimentStage(in: window)
+    let stage = ExperimentStage(in: window, display: display)
     self.stage = stage
     // The screen appears first.
-    after(0.6) { [self] in
+    display.after(0.6) { [self] in
       let run = experiment.prepare(stage)
-      after(0.2) { self.perform(run.steps[...], of: experiment, run) }
+      display.after(0.2) { self.perform(run.steps[...], of: experiment, run) }
     }
   }
 
@@ -72,7 +69,7 @@ final class ExperimentRunner {
   ) {
     guard let step = steps.first else { return end(experiment, run) }
     step.action()
-    after(step.delay) { self.perform(steps.dropFirst(), of: experiment, run) }
+    display.after(step.delay) { self.perform(steps.dropFirst(), of: experiment, run) }
   }
 
   private func end(_ experiment: Experiment, _ run: Experiment.Run) {
@@ -84,6 +81,6 @@ final class ExperimentRunner {
     stage?.close()
     stage = nil
     // The keyboard leaves first.
-    after(1) { self.start() }
+    display.after(1) { self.start() }
   }
 }

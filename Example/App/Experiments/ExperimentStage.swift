@@ -7,6 +7,8 @@ final class ExperimentStage {
   /// A notification of the keyboard, as it came.
   struct Posted {
     var name: String
+    /// In seconds, on the clock of the display.
+    var time: TimeInterval = 0
     var beginFrame: CGRect?
     var endFrame: CGRect?
     var duration: Double?
@@ -18,11 +20,14 @@ final class ExperimentStage {
   }
 
   let window: UIWindow
+  let display: ExperimentDisplay
   /// An empty controller, alone in a navigation controller without a bar.
   let controller = UIViewController()
   let navigation: UINavigationController
   /// Asked in each notification.
   var probe: () -> Bool = { false }
+  /// Called in each notification, inside its animation.
+  var onPosted: (Posted) -> Void = { _ in }
   /// Since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
   /// Whether a keyboard came that is higher than the bar of a hardware keyboard.
@@ -43,8 +48,9 @@ final class ExperimentStage {
   ]
 
   /// Puts an empty screen into a window.
-  init(in window: UIWindow) {
+  init(in window: UIWindow, display: ExperimentDisplay) {
     self.window = window
+    self.display = display
     navigation = UINavigationController(rootViewController: controller)
     navigation.isNavigationBarHidden = true
     controller.view.backgroundColor = .systemBackground
@@ -78,6 +84,7 @@ final class ExperimentStage {
 
   private func add(_ posted: Posted) {
     var posted = posted
+    posted.time = display.now()
     posted.probe = probe()
     if posted.name == "willShow", let frame = posted.endFrame,
       window.screen.bounds.maxY - frame.minY > 100
@@ -85,6 +92,12 @@ final class ExperimentStage {
       hasSeenKeyboard = true
     }
     self.posted.append(posted)
+    onPosted(posted)
+  }
+
+  /// Reads something at the next frames of a display with 60 a second.
+  func sample(frames: Int, _ read: @escaping @MainActor () -> Void) {
+    for frame in 1...frames { display.after(Double(frame) / 60, read) }
   }
 
   // MARK: Views

@@ -13,6 +13,7 @@ struct ExperimentAnswers: Decodable, Equatable, Sendable {
     var option: String?
     var assumed: String
     var found: String
+    var measured: String?
 
     var differs: Bool { found != assumed && found != "unknown" }
   }
@@ -77,6 +78,7 @@ struct ExperimentAnswers: Decodable, Equatable, Sendable {
       let option = answer.option.map { ", option \($0)" } ?? ""
       return "\(answer.statement)\(option): \(answer.question): "
         + "\(answer.found); the stand-in: \(answer.assumed)"
+        + (answer.measured.map { " [\($0)]" } ?? "")
     }
     lines.append(
       "\(counted(answers.count, "answer")), \(differing.count) of them different"
