@@ -157,7 +157,7 @@ struct SimulatedLayoutGuideTests {
     #expect(!layouts.durations.isEmpty && layouts.durations.allSatisfy { $0 == 0.25 })
   }
 
-  @Test func `the view is held weakly`() {
+  @Test func `the view is held weakly`() async {
     let screen = TestScreen()
     weak var view: UIView?
     do {
@@ -167,6 +167,7 @@ struct SimulatedLayoutGuideTests {
       added.removeFromSuperview()
       view = added
     }
+    await TestApplication.nextTurn()
     #expect(view == nil)
     screen.keyboard.show()
     #expect(screen.names == [.willChangeFrame, .willShow])

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import UIKit
 
@@ -29,6 +30,13 @@ enum TestApplication {
     }
     guard scene?.activationState == .foregroundActive else { throw Problem.sceneIsNotActive }
     return true
+  }
+
+  /// Lets one turn of the main queue pass; on Apple's systems it empties an autorelease pool.
+  static func nextTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
   }
 
   /// Makes a window that can be shown.

@@ -253,7 +253,7 @@ struct CasesOfEverydayUse {
 
   // MARK: Adjustments
 
-  @Test func `180: a stored adjustment keeps no view alive`() {
+  @Test func `180: a stored adjustment keeps no view alive`() async {
     let screen = CaseScreen()
     var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
     screen.coordinator.onAdjustment = { adjustments.append($0) }
@@ -266,6 +266,7 @@ struct CasesOfEverydayUse {
       #expect(adjustments.contains { $0.scrollView === view })
     }
     manageAndDrop()
+    await MainLoop.nextTurn()
     #expect(adjustments.contains { $0.scrollView == nil })
     #expect(adjustments.allSatisfy { !$0.description.isEmpty })
   }

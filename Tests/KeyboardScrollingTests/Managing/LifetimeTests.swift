@@ -215,7 +215,7 @@ struct LifetimeTests {
 }
 
 extension LifetimeTests {
-  @Test func `180: a stored adjustment keeps no view alive`() {
+  @Test func `180: a stored adjustment keeps no view alive`() async {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
@@ -229,6 +229,7 @@ extension LifetimeTests {
       view.removeFromSuperview()
       dropped = view
     }
+    await nextTurn()
     #expect(!adjustments.isEmpty)
     #expect(dropped == nil)
   }
