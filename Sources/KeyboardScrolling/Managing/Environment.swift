@@ -15,6 +15,12 @@ package final class Environment {
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
   let managedViews = ManagedViews()
+  /// Whether lists move by frames of our own, or in the keyboard's animation block.
+  ///
+  /// In the block, rows vanish before the animation begins. By frames, rows stay, and trail a bar on
+  /// the keyboard while the main thread is busy. Nobody has filmed either on a phone so far; the
+  /// example app's experiments on lists compare them.
+  var movesListsByFrames = true
   private var coordinators: [Weak<KeyboardScrollCoordinator>] = []
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?

@@ -23,7 +23,7 @@ extension ManagedScrollView {
   /// Moves the content to an offset: a list in frames, other content in the block that is open.
   func move(_ scrollView: UIScrollView, to offset: CGFloat, _ timing: AnimationTiming) {
     guard timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled,
-      let environment = owner?.environment
+      let environment = owner?.environment, environment.movesListsByFrames
     else {
       movement = nil
       return scrollView.scroll(toY: offset)
