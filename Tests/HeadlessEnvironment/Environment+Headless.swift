@@ -18,10 +18,11 @@ extension Environment {
       runLoop: MainRunLoop(
         now: { [weak device] in device?.clock.now ?? 0 },
         onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
-        after: { [weak device] time, work in device?.clock.after(time, work) },
+        after: { [weak device] time, work in device?.clock.timer(time, work) },
         observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} },
         observeFrames: { [weak device] work in
-          device?.clock.observeFrames { [weak device] in work(device?.clock.now ?? 0) } ?? {}
+          device?.clock.observeFrames { [weak device] in work(device?.clock.timeOfFrame ?? 0) } ?? {
+          }
         }
       )
     )

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Statements 222 to 226: what differs by version, or rests on one report.
+/// Statements 222 to 226, 236 and 237: what differs by version, or rests on one report.
 @MainActor
 @Suite("Statements: edges by version")
 struct EdgeOptionTests {
@@ -156,6 +156,43 @@ struct EdgeOptionTests {
       #expect(will.map { $0.endFrame?.size.width } == [390, 0, 390])
       #expect(posted.filter { $0.name == .didShow }.count == (unlockPostsDid ? 3 : 1))
       #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  /// Half a second is what the spring takes.
+  @Test(arguments: [
+    (HeadlessOptions.DidTime.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
+  ])
+  func `S236: did-notifications come after the duration, after the spring, or shortly`(
+    didTime: HeadlessOptions.DidTime,
+    delay: TimeInterval
+  ) {
+    KeyboardFixture.run(options: .with(\.didTime, didTime)) { fixture in
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.log.map(\.event.duration) == [0.25, 0.25, 0.25, 0.25])
+      #expect(fixture.keyboard.log.map(\.time) == [0, 0, delay, delay])
+    }
+  }
+
+  @Test(arguments: [(false, 0.25), (true, 0)])
+  func `S237: emoji and suggestions change the height with a duration, or without one`(
+    keysChangeAtOnce: Bool,
+    duration: TimeInterval
+  ) {
+    KeyboardFixture.run(options: .with(\.keysChangeAtOnce, keysChangeAtOnce)) { fixture in
+      let field = fixture.addField()
+      let shown = fixture.posted { field.becomeFirstResponder() }
+      #expect(shown.map(\.duration) == [0.25, 0.25])
+      fixture.device.clock.advance(by: 1)
+      for scenario in [
+        HeadlessKeyboardScenario.toggleEmoji(height: 376), .predictiveBar(isVisible: false),
+      ] {
+        let changed = fixture.posted { fixture.keyboard.perform(scenario) }
+        #expect(changed.prefix(2).map(\.duration) == [duration, duration])
+        fixture.device.clock.advance(by: 1)
+      }
     }
   }
 }

@@ -52,6 +52,11 @@ struct OptionStatementTests {
     ("keyboardAfterAppSwitch", "withFocus"),
     ("unlockPostsDid", "true"),
     ("interactivePopTakesUpWrites", "false"),
+    ("tellsScrollAtOnce", "true"),
+    ("tellsScrollToFocus", "true"),
+    ("tellsDeceleration", "false"),
+    ("didTime", "asAnnounced"),
+    ("keysChangeAtOnce", "false"),
   ]
 
   /// Settings of a device, which are certain.

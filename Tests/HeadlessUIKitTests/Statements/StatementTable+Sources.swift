@@ -19,7 +19,7 @@ struct StatementSource: Sendable {
 
 extension StatementTable {
   static let sources: [StatementSource] =
-    applePages + appleTalks + headers + libraries + radars + posts + edgeSources
+    applePages + appleTalks + headers + libraries + radars + posts + edgeSources + timeSources
 
   /// Documentation by Apple.
   private static let applePages: [StatementSource] = [

@@ -5,8 +5,10 @@ package struct HeadlessAnimation: Equatable, Sendable {
   package let key: String
   package let from: HeadlessAnimatedValue
   package let to: HeadlessAnimatedValue
-  /// Seconds on the device's clock.
-  package let start: TimeInterval
+  /// Seconds on the device's clock; infinite before the commit, at which it begins.
+  package internal(set) var start: TimeInterval
+  /// Seconds between the commit and the beginning.
+  var delay: TimeInterval = 0
   package let duration: TimeInterval
   /// The raw value of the curve: 0 to 3 as `UIView.AnimationCurve`, 7 for the keyboard's.
   package let curve: Int

@@ -76,7 +76,14 @@ package final class HeadlessAnimator {
       heldTransactions[transaction] = interactivePop
       return
     }
-    device.clock.after(duration) { [weak self] in self?.finish(transaction, finished: true) }
+    finish(transaction, after: duration)
+  }
+
+  /// Ends a block some time after its commit.
+  private func finish(_ transaction: Int, after seconds: TimeInterval) {
+    device.commits.atCommit { [weak self] in
+      self?.device.clock.after(seconds) { self?.finish(transaction, finished: true) }
+    }
   }
 
   func animate(
@@ -143,8 +150,7 @@ package final class HeadlessAnimator {
     animations()
     recordIndices.removeLast()
     contexts.removeLast()
-    device.clock.after(delay + duration) { [weak self] in self?.finish(transaction, finished: true)
-    }
+    finish(transaction, after: delay + duration)
   }
 
   func withoutAnimation(_ body: () -> Void) {
@@ -170,6 +176,7 @@ package final class HeadlessAnimator {
     // An animation of a view outside any window has nothing to show (statement 168).
     guard view.storedWindow != nil else { return }
     if let index = recordIndices.last { records[index].keys.append(key) }
+    view.willChangeOnScreen()
     let same = to.isAdditive ? nil : view.animations.firstIndex { $0.key == key }
     let replaced = same.map { view.animations.remove(at: $0) }
     let shown = replaced.map { value(of: $0) } ?? from
@@ -178,18 +185,32 @@ package final class HeadlessAnimator {
         key: key,
         from: context.beginsFromCurrentState ? shown : from,
         to: to,
-        start: device.clock.now + context.delay,
+        start: device.commits.areShown ? .infinity : device.clock.now + context.delay,
+        delay: context.delay,
         duration: context.duration,
         curve: context.curve,
         transaction: context.transaction
       )
     )
+    if device.commits.areShown {
+      device.commits.atCommit { [weak self, reference = view.reference] in
+        self?.beginAnimations(of: reference)
+      }
+    }
     transactions[context.transaction]?.remaining += 1
     animated.append(view.reference)
     if let replaced { leave(replaced.transaction) }
   }
 
   private var animated: [ViewReference] = []
+
+  /// The animations that wait for their commit begin.
+  private func beginAnimations(of reference: ViewReference) {
+    guard let view = reference.view else { return }
+    for index in view.animations.indices where view.animations[index].start == .infinity {
+      view.animations[index].start = device.clock.now + view.animations[index].delay
+    }
+  }
 
   /// An animation was replaced or removed.
   ///
@@ -271,8 +292,8 @@ extension UIView {
 
   /// The frame on the screen at this instant, by the animations of position and bounds.
   package var headlessPresentationFrame: CGRect {
-    var shown = center
-    for animation in animations where animation.key == "position" {
+    var shown = committed?.center ?? center
+    for animation in committed?.animations ?? animations where animation.key == "position" {
       guard case .point(let now) = HeadlessDevice.current.animator.value(of: animation),
         case .point(let end) = animation.to
       else { continue }
@@ -286,8 +307,8 @@ extension UIView {
 
   /// The bounds on the screen at this instant: the model's, and the remainders of its animations.
   package var headlessPresentationBounds: CGRect {
-    var shown = bounds
-    for animation in animations where animation.key == "bounds" {
+    var shown = committed?.bounds ?? bounds
+    for animation in committed?.animations ?? animations where animation.key == "bounds" {
       guard case .rect(let now) = HeadlessDevice.current.animator.value(of: animation),
         case .rect(let end) = animation.to
       else { continue }

@@ -6,6 +6,8 @@ import Foundation
 /// that was scheduled for the turn in that order, lays out again, and calls the observers of the
 /// end of the turn. Work scheduled meanwhile waits for the next turn. Timed work of the same
 /// instant runs in the order it was scheduled, and each piece is followed by a turn.
+///
+/// A turn takes no time, unless ``HeadlessRoughness`` says so.
 @MainActor
 package final class HeadlessClock {
   /// Seconds since the device was made.
@@ -18,23 +20,47 @@ package final class HeadlessClock {
   }
 
   private unowned let device: HeadlessDevice
+  private let display: HeadlessDisplay
   private var waiting: [@MainActor () -> Void] = []
   private var timed: [Timed] = []
   private var observers: [(number: Int, work: @MainActor () -> Void)] = []
   private var number = 0
 
-  /// Called sixty times a second while the time advances, like a camera in front of the screen.
+  init(device: HeadlessDevice) {
+    self.device = device
+    display = HeadlessDisplay(device: device)
+  }
+
+  // MARK: Frames
+
+  /// Called at each refresh while the time advances, like a camera in front of the screen.
   ///
   /// A frame is no turn: nothing is laid out for it, and no work runs.
   package var onFrame: (@MainActor () -> Void)? {
-    didSet { if oldValue == nil, links.isEmpty { lastFrame = now } }
+    get { display.camera }
+    set { display.camera = newValue }
   }
-  private var links: [(number: Int, work: @MainActor () -> Void)] = []
-  private var lastFrame: TimeInterval = 0
 
-  init(device: HeadlessDevice) {
-    self.device = device
+  /// Runs work before each frame, sixty times a second, like a display link.
+  ///
+  /// Each time is followed by a turn. What the work changes is on the screen at that time; on a
+  /// device that shows commits, at the next refresh.
+  ///
+  /// - Returns: A closure that ends it.
+  package func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    display.addLink(work)
   }
+
+  /// The number of observers of frames.
+  package var linkCount: Int { display.linkCount }
+
+  /// When the display shows what an observer of frames draws now.
+  package var timeOfFrame: TimeInterval { display.timeOfFrame }
+
+  /// The last refresh for which an observer of frames was not called in time.
+  package var lastMissedFrame: TimeInterval { display.lastMissed }
+
+  // MARK: Scheduling
 
   /// Runs work on the next turn, like a block dispatched to the main queue.
   package func nextTurn(_ work: @escaping @MainActor () -> Void) {
@@ -52,22 +78,6 @@ package final class HeadlessClock {
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// Runs work before each frame, sixty times a second, like a display link.
-  ///
-  /// Each time is followed by a turn. What the work changes is on the screen at that time.
-  ///
-  /// - Returns: A closure that ends it.
-  package func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-    if links.isEmpty, onFrame == nil { lastFrame = now }
-    number += 1
-    let number = number
-    links.append((number, work))
-    return { [weak self] in self?.links.removeAll { $0.number == number } }
-  }
-
-  /// The number of observers of frames.
-  package var linkCount: Int { links.count }
-
   /// The number of observers of the end of a turn.
   package var observerCount: Int { observers.count }
 
@@ -80,58 +90,136 @@ package final class HeadlessClock {
     timed.append(Timed(time: now + delay, number: number, work: work))
   }
 
+  /// Runs work after a time in seconds, like a timer of the app's, which may be late.
+  package func timer(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    after(delay + device.dice.time(upTo: device.roughness.mainThread.timerDelay), work)
+  }
+
+  // MARK: A busy main thread
+
+  /// Seconds that the present turn still takes before its commit, and by which the next one is late.
+  private var busy: (beforeCommit: TimeInterval, afterCommit: TimeInterval) = (0, 0)
+  /// Seconds by which the turn that comes is late.
+  private var lateness: TimeInterval = 0
+  /// True in the frames that the display shows while the main thread is busy.
+  package private(set) var isBusy = false
+
+  /// Time passes while the main thread is busy.
+  ///
+  /// The display goes on: it shows what was committed last. Nothing runs.
+  package func pass(_ seconds: TimeInterval) {
+    guard seconds > 0 else { return }
+    let end = now + seconds
+    isBusy = true
+    while display.isWatched, display.nextRefresh <= end {
+      now = max(now, display.nextRefresh)
+      display.refreshWhileBusy()
+    }
+    isBusy = false
+    now = end
+  }
+
+  /// The present turn takes longer, after all else in it.
+  package func delayCommit(by seconds: TimeInterval) {
+    busy.beforeCommit += seconds
+  }
+
+  /// The turn after the next commit begins late, because something else was waiting.
+  package func delayTurnAfterCommit(by seconds: TimeInterval) {
+    guard seconds > 0 else { return }
+    busy.afterCommit += seconds
+    nextTurn {}
+  }
+
+  /// Passes the rest of a turn, and commits.
+  private func commit() {
+    let rest = busy.beforeCommit + device.roughness.mainThread.turn
+    busy.beforeCommit = 0
+    pass(rest)
+    device.commits.commit()
+    lateness += busy.afterCommit
+    busy.afterCommit = 0
+  }
+
+  /// Passes the time for which the blocks of a turn have to wait.
+  private func passLateness() {
+    let load = device.roughness.mainThread
+    let hitch = device.dice.happens(load.hitchShare) ? device.dice.time(in: load.hitch) : 0
+    let late = lateness + hitch
+    lateness = 0
+    pass(late)
+  }
+
+  // MARK: Turns
+
   /// The number of turns so far.
   package private(set) var turnCount = 0
 
   /// Runs one turn at the present instant.
   package func turn() {
     turnCount += 1
+    if device.options.turnOrder == .layoutFirst {
+      device.layoutWindows()
+      // An event has a commit of its own, before the next block of the queue.
+      if device.commits.isPending { commit() }
+    }
     let work = waiting
     waiting = []
-    if device.options.turnOrder == .layoutFirst { device.layoutWindows() }
+    if !work.isEmpty { passLateness() }
     for piece in work { piece() }
     device.layoutWindows()
+    if !work.isEmpty || device.commits.isPending { commit() }
     for observer in observers { observer.work() }
   }
 
-  /// Runs turns until no work is waiting.
+  /// Runs turns until no work is waiting, and all is on the screen.
   package func settle() {
     // A handler that always schedules another turn is an endless loop in the code under test.
     for _ in 0..<1000 {
       turn()
-      guard !waiting.isEmpty else { return }
+      guard !waiting.isEmpty || device.commits.isPending else { return }
     }
     fatalError("Work asks for another turn without end.")
   }
 
   /// Advances the time and runs due work in order.
+  ///
+  /// Turns that take time may end later.
   package func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0 && seconds.isFinite, "Time moves forward.")
     let end = now + seconds
     settle()
     while true {
       let next = timed.filter { $0.time <= end }.min { ($0.time, $0.number) < ($1.time, $1.number) }
-      if takesFrame(until: next?.time ?? end) { continue }
+      if takesFrame(until: next?.time ?? end, end: end) { continue }
       guard let next else { break }
       timed.removeAll { $0.number == next.number }
       now = max(now, next.time)
       next.work()
       settle()
     }
-    now = end
+    now = max(now, end)
   }
 
   /// Shows the next frame if it is due, and returns whether it was.
-  private func takesFrame(until time: TimeInterval) -> Bool {
-    let frame = lastFrame + ScrollMotion.frame
-    guard onFrame != nil || !links.isEmpty, frame <= time else { return false }
-    lastFrame = frame
-    now = max(now, frame)
-    if !links.isEmpty {
-      for link in links { link.work() }
-      settle()
+  private func takesFrame(until time: TimeInterval, end: TimeInterval) -> Bool {
+    // As soon as the main thread is free.
+    if display.owesCall, now <= end {
+      callLinks()
+      return true
     }
-    onFrame?()
+    guard display.isWatched, display.nextRefresh <= time else { return false }
+    now = max(now, display.nextRefresh)
+    if display.refresh() {
+      pass(device.dice.time(upTo: device.roughness.display.linkDelay))
+      callLinks()
+    }
+    if !device.commits.areShown { onFrame?() }
     return true
+  }
+
+  private func callLinks() {
+    display.callLinks()
+    settle()
   }
 }

@@ -19,6 +19,10 @@ package final class HeadlessDevice {
       )
     }
   }
+  /// What is rougher than on a clock that moves only when told.
+  package var roughness = HeadlessRoughness()
+  /// Draws what the roughness leaves to chance.
+  package var dice = HeadlessDice(seed: 0)
   package let screen: UIScreen
   package let scene: UIWindowScene
   /// Something that a person or the system does, and that may move content.
@@ -30,6 +34,7 @@ package final class HeadlessDevice {
   /// Called before something happens.
   package var willHappen: (@MainActor (Happening) -> Void)?
   package private(set) lazy var clock = HeadlessClock(device: self)
+  private(set) lazy var commits = HeadlessCommits(device: self)
   package private(set) lazy var keyboard = HeadlessKeyboard(device: self)
   package private(set) lazy var animator = HeadlessAnimator(device: self)
   package private(set) lazy var application = UIApplication(device: self)

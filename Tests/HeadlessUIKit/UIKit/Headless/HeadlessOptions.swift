@@ -35,6 +35,7 @@ package struct HeadlessOptions: Equatable, Sendable {
   package enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
   package enum CaretAtFocus: Sendable { case settled, stale }
   package enum DidFrames: CaseIterable, Sendable { case asAnnounced, ofBeginning }
+  package enum DidTime: CaseIterable, Sendable { case asAnnounced, afterSpring, shortly }
   package enum KeyboardAfterAppSwitch: CaseIterable, Sendable { case withFocus, withoutFocus }
 
   package var version = Version(18)
@@ -78,6 +79,12 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// One project finds every frame but the one of willChangeFrame wrong on iOS 27 and does not say
   /// how (https://github.com/manaflow-ai/cmux/pull/10810); here it is where the keyboard came from.
   package var didFrames = DidFrames.asAnnounced
+  /// When did-notifications come: after the announced duration, after the half second that the spring
+  /// takes, or after 40 ms (statement 236).
+  package var didTime = DidTime.asAnnounced
+  /// Whether a keyboard that stays gets another height, for emoji or suggestions, without a duration
+  /// (statement 237).
+  package var keysChangeAtOnce = false
   /// Whether the keyboard's return after unlocking posts did-notifications as well.
   ///
   /// Only the will-notifications are reported (statement 226).

@@ -92,12 +92,12 @@ extension HeadlessKeyboard {
     if !isAutomatic {
       owner = current
     } else if focus === current {
-      move(from: previous, to: current)
+      announce(from: previous, to: current)
     }
     for piece in work { piece() }
   }
 
-  private func move(from previous: UIResponder?, to current: UIResponder?) {
+  func move(from previous: UIResponder?, to current: UIResponder?) {
     owner = current
     let target = current.flatMap { restingFrame(for: $0) }
     guard let current, let target else {
@@ -111,7 +111,7 @@ extension HeadlessKeyboard {
     } else if let shown = frameInScreen {
       stay(from: shown, to: target, previous, current)
     } else {
-      show(at: target)
+      come(to: target)
     }
   }
 

@@ -7,24 +7,37 @@ extension HeadlessKeyboard {
   /// During a transition it moves like a view that is animated with the notification. Nil while the
   /// keyboard is off the screen or cannot be drawn: published traces contain frames at infinity.
   package var headlessPresentationFrame: CGRect? {
-    guard let frame = movingFrame ?? frameInScreen else { return nil }
+    guard let frame = movingFrame ?? restingFrameOnScreen else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return numbers.allSatisfy(\.isFinite) ? frame : nil
   }
 
+  private var restingFrameOnScreen: CGRect? { (committedPlacement ?? placement).frame }
+
+  /// When the keyboard begins to move for a notification; infinite before the commit that it waits
+  /// for.
+  private func begin(of entry: HeadlessKeyboardLogEntry) -> TimeInterval {
+    let rough = device.roughness
+    let frames = TimeInterval(rough.keyboard.firstFrame) * rough.display.frameDuration
+    return (rough.keyboard.waitsForCommit ? entry.committed : entry.time) + frames
+  }
+
   private var movingFrame: CGRect? {
     // Shows and hides both have both frames.
-    let move = log.last { $0.event.name.isWill && $0.event.duration ?? 0 > 0 }
+    let move = log.last {
+      $0.event.name.isWill && $0.event.duration ?? 0 > 0 && begin(of: $0) < .infinity
+    }
     guard let move, let begin = move.event.beginFrame, let reported = move.event.endFrame,
       let duration = move.event.duration
     else { return nil }
+    let start = self.begin(of: move)
     let isElsewhere = device.options.endFrameInWindow && move.event.name != .willHide
-    let end = isElsewhere ? frameInScreen ?? reported : reported
+    let end = isElsewhere ? restingFrameOnScreen ?? reported : reported
     let animation = HeadlessAnimation(
       key: "frame",
       from: .rect(begin),
       to: .rect(end),
-      start: move.time,
+      start: start,
       duration: duration,
       curve: move.event.curve ?? curve,
       transaction: 0
@@ -32,7 +45,7 @@ extension HeadlessKeyboard {
     let now = device.clock.now
     // After the reported duration, only the end of the spring is left (statement 215), and a finger
     // may have taken the keyboard meanwhile.
-    guard now < move.time + duration || (now < animation.end && frameInScreen ?? end == end),
+    guard now < start + duration || (now < animation.end && restingFrameOnScreen ?? end == end),
       case .rect(let frame) = device.animator.value(of: animation)
     else { return nil }
     return frame

@@ -8,7 +8,7 @@ extension HeadlessKeyboard {
   /// and 97).
   package func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
-    case .show: show(at: target)
+    case .show: come(to: target)
     case .hide: dismiss()
 
     case .moveFocusSameHeight:
@@ -25,10 +25,11 @@ extension HeadlessKeyboard {
       show(at: target)
     case .repeatedFrame: repeatFrame()
 
-    case .toggleEmoji(let height): show(at: dockedFrame(height: height))
+    case .toggleEmoji(let height):
+      show(at: dockedFrame(height: height), duration: durationOfKeys)
     case .predictiveBar(let isVisible):
       showsPredictiveBar = isVisible
-      show(at: target)
+      show(at: target, duration: durationOfKeys)
     case .accessoryReloaded(let height): reloadAccessory(height: height)
     case .changeFrameOnly(let height): changeFrame(to: dockedFrame(height: height))
     case .thirdParty(let heights):
@@ -67,6 +68,11 @@ extension HeadlessKeyboard {
       device.clock.after(0.05) { [weak self] in self?.hide() }
     case .hideReportingToolbar(let height): hideReportingToolbar(height: height)
     }
+  }
+
+  /// The duration of another height of the keys; nil for the usual one.
+  private var durationOfKeys: TimeInterval? {
+    device.options.keysChangeAtOnce && frameInScreen != nil ? 0 : nil
   }
 
   private var frameWithoutBar: CGRect { dockedFrame(height: systemHeight(withBar: false)) }
@@ -136,12 +142,17 @@ extension HeadlessKeyboard {
   private func lockAndUnlock() {
     let target = target
     let bottom = device.screen.bounds.maxY
-    let empty = [
+    var empty = [
       CGRect(x: 0, y: bottom, width: target.width, height: 0),
       CGRect(x: 0, y: target.minY, width: 0, height: target.height),
     ]
+    var pause: TimeInterval = 0.1
+    if device.roughness.keyboard.falseStart == .burst {
+      pause = 0.025
+      empty = Array(repeating: .zero, count: .random(in: 2...5, using: &device.dice))
+    }
     for (number, frame) in empty.enumerated() {
-      later(0.1 * TimeInterval(number)) { keyboard in
+      later(pause * TimeInterval(number)) { keyboard in
         keyboard.run(
           Transition(
             motion: .show,
@@ -154,7 +165,7 @@ extension HeadlessKeyboard {
         )
       }
     }
-    later(0.1 * TimeInterval(empty.count)) { $0.show(at: $0.target) }
+    later(pause * TimeInterval(empty.count)) { $0.show(at: $0.target) }
   }
 
   private func reloadAccessory(height: CGFloat) {
@@ -277,6 +288,6 @@ extension HeadlessKeyboard {
     guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else {
       return
     }
-    show(at: target)
+    come(to: target)
   }
 }

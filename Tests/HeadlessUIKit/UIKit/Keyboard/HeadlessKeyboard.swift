@@ -32,6 +32,8 @@ package final class HeadlessKeyboard {
   /// Everything that was posted since the device was made, in order.
   package private(set) var log: [HeadlessKeyboardLogEntry] = []
   package private(set) var placement = HeadlessKeyboardPlacement.hidden
+  /// Where the keyboard is on the screen, if it has another place since the last commit.
+  private(set) var committedPlacement: HeadlessKeyboardPlacement?
 
   /// The frame where the keyboard rests, that it moves to, or that it is dragged to.
   ///
@@ -103,7 +105,7 @@ package final class HeadlessKeyboard {
     // Any will-notification ends the interactive dismissal.
     if isOurs, event.name.isWill { drag = nil }
     if isOurs { place(explicit ?? placement(after: event)) }
-    log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event))
+    note(event)
     if isOurs, !event.name.isWill, device.options.sheetMove == .beforeDidShow {
       moveSheets()
     }
@@ -125,6 +127,15 @@ package final class HeadlessKeyboard {
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
+  }
+
+  private func note(_ event: HeadlessKeyboardEvent) {
+    let number = log.count
+    log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event, committed: .infinity))
+    device.commits.atCommit { [weak self] in
+      guard let self else { return }
+      log[number].committed = device.clock.now
+    }
   }
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
@@ -192,6 +203,11 @@ package final class HeadlessKeyboard {
 
   func place(_ new: HeadlessKeyboardPlacement) {
     guard new != placement else { return }
+    if committedPlacement == nil, device.commits.areShown, device.roughness.keyboard.waitsForCommit
+    {
+      committedPlacement = placement
+      device.commits.atCommit { [weak self] in self?.committedPlacement = nil }
+    }
     placement = new
     inputHost.move(to: new.frame)
     for window in device.visibleWindows { window.layoutGuidesAreStale() }
@@ -244,9 +260,12 @@ package final class HeadlessKeyboard {
       guard number == transitionNumber else { return }
       post(name, of: transition)
     }
+    hitch()
     guard number == transitionNumber else { return }
     guard transition.duration > 0 else { return finish(transition, number: number) }
-    device.clock.after(transition.duration) { [weak self] in
+    let delay = device.dice.time(upTo: device.roughness.keyboard.didDelay)
+    device.clock.after(device.options.didTime.seconds(of: transition.duration) + delay) {
+      [weak self] in
       self?.finish(transition, number: number)
     }
   }
@@ -326,5 +345,16 @@ package final class HeadlessKeyboard {
 extension HeadlessDevice {
   package var visibleWindows: [UIWindow] {
     scenes.flatMap(\.windows).filter { !$0.isHidden }
+  }
+}
+
+extension HeadlessOptions.DidTime {
+  /// Returns the time between an announcement and its did-notifications, in seconds.
+  fileprivate func seconds(of duration: TimeInterval) -> TimeInterval {
+    switch self {
+    case .asAnnounced: duration
+    case .afterSpring: KeyboardSpring.duration
+    case .shortly: 0.04
+    }
   }
 }

@@ -83,6 +83,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
         return
       }
       guard newValue != storedContentSize else { return }
+      willChangeOnScreen()
       storedContentSize = newValue
       contentSizeDidChange()
     }
@@ -104,6 +105,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
     guard newValue != storedContentInset else { return }
     let before = adjustedContentInset
+    willChangeOnScreen()
     storedContentInset = newValue
     handleAdjustedContentInsetChange(from: before)
   }

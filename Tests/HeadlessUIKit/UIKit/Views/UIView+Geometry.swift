@@ -43,6 +43,7 @@ extension UIView {
   func setBounds(_ newValue: CGRect) {
     guard newValue != storedBounds else { return }
     let old = storedBounds
+    willChangeOnScreen()
     storedBounds = newValue
     recordAnimation("bounds", from: .rect(old), to: .rect(newValue))
     finishGeometryChange(fromBounds: old)
@@ -51,6 +52,7 @@ extension UIView {
   func setCenter(_ newValue: CGPoint) {
     guard newValue != storedCenter else { return }
     let old = storedCenter
+    willChangeOnScreen()
     storedCenter = newValue
     recordAnimation("position", from: .point(old), to: .point(newValue))
     finishGeometryChange(fromBounds: storedBounds)
@@ -70,6 +72,7 @@ extension UIView {
     guard newValue != geometricFrame else { return }
     let oldBounds = storedBounds
     let oldCenter = storedCenter
+    willChangeOnScreen()
     if storedTransform.isIdentity {
       storedBounds.size = newValue.size
     } else {

@@ -49,6 +49,8 @@ open class UIView: UIResponder {
 
   /// The animations that run on the view, in the order in which they began.
   var animations: [HeadlessAnimation] = []
+  /// What is on the screen instead; nil if nothing has changed since the last commit.
+  var committed: HeadlessCommittedState?
 
   public init(frame: CGRect) {
     super.init()

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The refreshes of a display, and who is called for them.
+@MainActor
+final class HeadlessDisplay {
+  private struct Link {
+    let number: Int
+    /// The refreshes before its first call.
+    var waits: Int
+    let work: @MainActor () -> Void
+  }
+
+  private unowned let device: HeadlessDevice
+  private var links: [Link] = []
+  private var number = 0
+  /// The time of the last refresh.
+  private(set) var lastRefresh: TimeInterval = 0
+  /// The last refresh for which a display link was not called in time.
+  private(set) var lastMissed = -TimeInterval.infinity
+  /// True if a link was due while the main thread was busy.
+  private(set) var owesCall = false
+
+  /// Sees each frame.
+  var camera: (@MainActor () -> Void)? {
+    didSet { if oldValue == nil, links.isEmpty { lastRefresh = device.clock.now } }
+  }
+
+  init(device: HeadlessDevice) {
+    self.device = device
+  }
+
+  var linkCount: Int { links.count }
+
+  /// True if somebody looks at the frames or draws them.
+  var isWatched: Bool { camera != nil || !links.isEmpty }
+
+  var nextRefresh: TimeInterval { lastRefresh + frameDuration }
+
+  var frameDuration: TimeInterval { device.roughness.display.frameDuration }
+
+  /// When the display shows what a link draws now.
+  var timeOfFrame: TimeInterval {
+    device.commits.areShown ? nextRefresh : device.clock.now
+  }
+
+  func addLink(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    if !isWatched { lastRefresh = device.clock.now }
+    number += 1
+    let number = number
+    links.append(Link(number: number, waits: device.roughness.display.firstFrame, work: work))
+    return { [weak self] in self?.links.removeAll { $0.number == number } }
+  }
+
+  /// Refreshes while the main thread is busy: what was committed is shown, and nobody is called.
+  func refreshWhileBusy() {
+    lastRefresh = nextRefresh
+    lastMissed = lastRefresh
+    owesCall = owesCall || !links.isEmpty
+    camera?()
+  }
+
+  /// Refreshes, and returns whether links are called for this frame.
+  func refresh() -> Bool {
+    lastRefresh = nextRefresh
+    // What is drawn now was committed before; without commits it is what the links draw.
+    if device.commits.areShown { camera?() }
+    guard !links.isEmpty else { return false }
+    guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }
+    lastMissed = lastRefresh
+    return false
+  }
+
+  func callLinks() {
+    owesCall = false
+    let due = links.filter { $0.waits == 0 }
+    if due.count < links.count { lastMissed = lastRefresh }
+    for index in links.indices where links[index].waits > 0 { links[index].waits -= 1 }
+    for link in due { link.work() }
+  }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A display that shows what was committed, and frames that do not come.
+@MainActor
+@Suite("Roughness: the display")
+struct DisplayTests {
+  private func run(
+    _ change: (inout HeadlessRoughness.Display) -> Void,
+    _ body: (HeadlessDevice, UIScrollView) -> Void
+  ) {
+    let device = HeadlessDevice()
+    device.run {
+      let controller = UIViewController()
+      let window = device.makeWindow(rootViewController: controller)
+      let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+      view.contentSize = CGSize(width: 300, height: 1000)
+      controller.view.addSubview(view)
+      device.clock.settle()
+      change(&device.roughness.display)
+      body(device, view)
+      device.close(window)
+    }
+  }
+
+  @Test func `what changes is on the screen with the commit of its turn`() {
+    run {
+      $0.showsCommits = true
+    } _: { device, view in
+      view.contentOffset.y = 50
+      view.frame.origin.y = 120
+      view.contentInset.bottom = 30
+      view.contentSize.height = 900
+      #expect(view.headlessIsUncommitted)
+      #expect(view.headlessPresentationBounds.minY == 0)
+      #expect(view.headlessPresentationFrame.minY == 100)
+      #expect(view.headlessPresentationInset.bottom == 0)
+      #expect(view.headlessPresentationContentSize.height == 1000)
+      device.clock.turn()
+      #expect(!view.headlessIsUncommitted)
+      #expect(view.headlessPresentationBounds.minY == 50)
+      #expect(view.headlessPresentationFrame.minY == 120)
+      #expect(view.headlessPresentationInset.bottom == 30)
+      #expect(view.headlessPresentationContentSize.height == 900)
+    }
+  }
+
+  @Test func `without commits it is on the screen at once`() {
+    run { _ in
+    } _: { _, view in
+      view.contentOffset.y = 50
+      #expect(!view.headlessIsUncommitted)
+      #expect(view.headlessPresentationBounds.minY == 50)
+    }
+  }
+
+  /// An event has a commit of its own before the next block of the queue, or they have one together.
+  @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 50.0), (.queueFirst, 0)])
+  func `the queue's block comes after the commit, or before it`(
+    order: HeadlessOptions.TurnOrder,
+    shown: CGFloat
+  ) {
+    run {
+      $0.showsCommits = true
+    } _: { device, view in
+      device.options.turnOrder = order
+      view.contentOffset.y = 50
+      var found: CGFloat?
+      device.clock.nextTurn { found = view.headlessPresentationBounds.minY }
+      device.clock.turn()
+      #expect(found == shown)
+    }
+  }
+
+  @Test func `S233: an animation begins with its commit, and is over as much later`() {
+    run {
+      $0.showsCommits = true
+    } _: { device, view in
+      device.roughness.mainThread.turn = 0.1
+      let start = device.clock.now
+      var end: TimeInterval?
+      UIView.animate(withDuration: 0.2) {
+        view.center.y += 100
+      } completion: { _ in
+        end = device.clock.now
+      }
+      #expect(view.headlessBeginOfAnimation == nil)
+      device.clock.turn()
+      let begin = view.headlessBeginOfAnimation ?? 0
+      #expect(abs(begin - start - 0.1) < 1e-9)
+      #expect(view.headlessPresentationFrame.minY == 100)
+      device.clock.advance(by: 0.3)
+      #expect(end.map { abs($0 - start - 0.3) < 1e-9 } == true)
+      #expect(view.headlessPresentationFrame.minY == 200)
+    }
+  }
+
+  @Test(arguments: [30, 60, 120])
+  func `frames come at the rate of the display`(rate: Int) {
+    run {
+      $0.framesPerSecond = rate
+    } _: { device, _ in
+      var (calls, frames) = (0, 0)
+      let end = device.clock.observeFrames { calls += 1 }
+      device.clock.onFrame = { frames += 1 }
+      device.clock.advance(by: 1.001)
+      #expect(calls == rate)
+      #expect(frames == rate)
+      end()
+      device.clock.onFrame = nil
+    }
+  }
+
+  /// Without commits, what a link draws is on the screen at the same refresh.
+  @Test(arguments: [(true, [0, 10, 20.0]), (false, [10, 20, 30])])
+  func `what a link draws is shown at the next refresh`(showsCommits: Bool, shown: [CGFloat]) {
+    run {
+      $0.showsCommits = showsCommits
+    } _: { device, view in
+      var found: [CGFloat] = []
+      var times: [TimeInterval] = []
+      let start = device.clock.now
+      let end = device.clock.observeFrames {
+        times.append(device.clock.timeOfFrame - start)
+        view.contentOffset.y += 10
+      }
+      device.clock.onFrame = { found.append(view.headlessPresentationBounds.minY) }
+      device.clock.advance(by: 0.051)
+      #expect(found == shown)
+      let first = showsCommits ? 2.0 / 60 : 1.0 / 60
+      #expect(abs((times.first ?? 0) - first) < 1e-9)
+      end()
+      device.clock.onFrame = nil
+    }
+  }
+
+  @Test func `no link is called for a dropped frame`() {
+    run {
+      $0.droppedFrames = 1
+    } _: { device, _ in
+      var calls = 0
+      let end = device.clock.observeFrames { calls += 1 }
+      device.clock.advance(by: 0.101)
+      #expect(calls == 0)
+      #expect(abs(device.clock.lastMissedFrame - device.clock.now) < 0.01)
+      device.roughness.display.droppedFrames = 0.33
+      device.clock.advance(by: 3)
+      #expect((90...150).contains(calls))
+      end()
+    }
+  }
+
+  @Test func `a link that was due while the main thread was busy is called once, when it is free`()
+  {
+    run { _ in
+    } _: { device, _ in
+      let start = device.clock.now
+      var times: [TimeInterval] = []
+      let end = device.clock.observeFrames { times.append(device.clock.now - start) }
+      device.clock.pass(0.06)
+      device.clock.advance(by: 0.01)
+      #expect(times.count == 2)
+      #expect(abs(times[0] - 0.06) < 1e-9)
+      #expect(abs(times[1] - 4.0 / 60) < 1e-9)
+      end()
+    }
+  }
+
+  @Test func `a link is late, and a new one waits`() {
+    run {
+      $0.linkDelay = 0.01
+      $0.firstFrame = 2
+    } _: { device, _ in
+      let start = device.clock.now
+      var times: [TimeInterval] = []
+      let end = device.clock.observeFrames { times.append(device.clock.now - start) }
+      device.clock.advance(by: 0.1)
+      #expect(times.first.map { $0 >= 0.05 && $0 <= 0.06 } == true)
+      #expect(times.contains { ($0 * 60).truncatingRemainder(dividingBy: 1) > 0.01 })
+      end()
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Keyboards that are announced late or twice, and that wait for nobody.
+@MainActor
+@Suite("Roughness: the keyboard")
+struct KeyboardRoughnessTests {
+  @Test(arguments: [
+    (HeadlessRoughness.Keyboard.Announcement.inFocusCall, 0.0, true), (.nextTurn, 0, false),
+    (.late, 0.35, false),
+  ])
+  func `S234: a keyboard is announced inside the focus call, a turn later, or late`(
+    announcement: HeadlessRoughness.Keyboard.Announcement,
+    delay: TimeInterval,
+    isInside: Bool
+  ) {
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.keyboard.announcement = announcement
+      let field = fixture.addField()
+      let start = fixture.device.clock.now
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.log.isEmpty == !isInside)
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.eventNames == .show)
+      #expect(abs((fixture.keyboard.log.first?.time ?? 0) - start - delay) < 1e-9)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  @Test func `a keyboard whose focus has gone meanwhile is not announced`() {
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.keyboard.announcement = .late
+      let field = fixture.addField()
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.2)
+      field.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.log.isEmpty)
+      let other = fixture.addField("other", y: 200)
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 0.2)
+      other.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.eventNames == .show)
+    }
+  }
+
+  @Test func `each moment of an announcement is drawn`() {
+    var delays: Set<Int> = []
+    for seed in 0..<20 {
+      KeyboardFixture.run { fixture in
+        fixture.device.dice = HeadlessDice(seed: seed)
+        fixture.device.roughness.keyboard.announcement = .any
+        let field = fixture.addField()
+        let start = fixture.device.clock.now
+        field.becomeFirstResponder()
+        let isInside = !fixture.keyboard.log.isEmpty
+        fixture.device.clock.advance(by: 1)
+        let delay = (fixture.keyboard.log.first?.time ?? 0) - start
+        delays.insert(isInside ? 0 : delay < 0.1 ? 1 : 2)
+      }
+    }
+    #expect(delays == [0, 1, 2])
+  }
+
+  private func falseStart(
+    _ falseStart: HeadlessRoughness.Keyboard.FalseStart,
+    seed: Int = 0
+  ) -> [HeadlessKeyboardEvent] {
+    var events: [HeadlessKeyboardEvent] = []
+    KeyboardFixture.run { fixture in
+      fixture.device.dice = HeadlessDice(seed: seed)
+      fixture.device.roughness.keyboard.falseStart = falseStart
+      let field = fixture.addField()
+      let posted = fixture.posted {
+        field.becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+      }
+      #expect(posted.suffix(4).map(\.name) == .show)
+      #expect(fixture.keyboard.frameInScreen == .docked)
+      events = posted.dropLast(4)
+      // A keyboard that is there makes no false start.
+      let other = fixture.addField("other", y: 200)
+      let moved = fixture.posted { other.becomeFirstResponder() }
+      #expect(moved.map(\.name) == .willShow)
+    }
+    return events
+  }
+
+  @Test func `S235: a pair without a height, or with too little, comes before the keyboard`() {
+    let empty = falseStart(.noHeight)
+    #expect(empty.map(\.name) == [.willShow, .didShow])
+    #expect(empty.map { $0.endFrame?.height } == [0, 0])
+    #expect(empty.map(\.duration) == [0, 0])
+    let low = falseStart(.tooLow)
+    #expect(low.map(\.name) == [.willShow, .didShow])
+    #expect(low.map { $0.endFrame?.minY } == [553, 553])
+    #expect(low.map(\.duration) == [0.25, 0.25])
+    #expect(falseStart(.none).isEmpty)
+  }
+
+  @Test func `S235: two to five empty pairs come before the keyboard`() {
+    let counts = (0..<20).map { seed in
+      let events = falseStart(.burst, seed: seed)
+      #expect(events.allSatisfy { $0.endFrame == .zero })
+      return events.count / 2
+    }
+    #expect(Set(counts) == [2, 3, 4, 5])
+  }
+
+  @Test func `a lock posts two to five empty pairs within an eighth of a second`() {
+    let counts = (0..<20).map { seed in
+      var count = 0
+      KeyboardFixture.run { fixture in
+        let field = fixture.addField()
+        field.becomeFirstResponder()
+        fixture.device.clock.advance(by: 1)
+        fixture.device.dice = HeadlessDice(seed: seed)
+        fixture.device.roughness.keyboard.falseStart = .burst
+        let start = fixture.device.clock.now
+        let number = fixture.keyboard.log.count
+        fixture.keyboard.perform(.lockAndUnlock)
+        fixture.device.clock.advance(by: 1)
+        let pairs = fixture.keyboard.log.dropFirst(number)
+          .filter { $0.event.name == .willShow && $0.event.endFrame == .zero }
+        #expect(pairs.allSatisfy { $0.time - start <= 0.125 })
+        #expect(fixture.keyboard.frameInScreen == .docked)
+        count = pairs.count
+      }
+      return count
+    }
+    #expect(Set(counts) == [2, 3, 4, 5])
+  }
+
+  @Test func `did-notifications are late`() {
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.keyboard.didDelay = 0.2
+      let field = fixture.addField()
+      let start = fixture.device.clock.now
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let delay = (fixture.keyboard.log.last?.time ?? 0) - start
+      #expect(delay > 0.25 && delay <= 0.45)
+    }
+  }
+
+  /// The keyboard is a third of a way up after a tenth of a second.
+  @Test(arguments: [(true, 0.1), (false, 0)])
+  func `the keyboard waits for the commit of its announcement, or does not`(
+    waitsForCommit: Bool,
+    hitch: TimeInterval
+  ) {
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.display.showsCommits = true
+      fixture.device.roughness.keyboard.waitsForCommit = waitsForCommit
+      fixture.device.roughness.mainThread.hitchInAnnouncement = 0.1...0.1
+      let field = fixture.addField()
+      let clock = fixture.device.clock
+      var tops: [CGFloat] = []
+      let start = clock.now
+      clock.onFrame = {
+        if clock.now - start < 0.101 {
+          tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844)
+        }
+      }
+      field.becomeFirstResponder()
+      clock.advance(by: 0.2)
+      #expect(tops.count == 6)
+      #expect(tops.allSatisfy { $0 == 844 } == waitsForCommit)
+      clock.onFrame = nil
+      clock.advance(by: 1)
+      #expect(fixture.keyboard.headlessPresentationFrame == .docked)
+    }
+  }
+
+  @Test func `the first frame of the keyboard comes refreshes later`() {
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.keyboard.firstFrame = 2
+      let field = fixture.addField()
+      let clock = fixture.device.clock
+      var tops: [CGFloat] = []
+      clock.onFrame = { tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844) }
+      field.becomeFirstResponder()
+      clock.advance(by: 0.051)
+      #expect(tops.prefix(2) == [844, 844])
+      #expect(tops[2] < 844)
+      clock.onFrame = nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// A main thread whose turns take time.
+@MainActor
+@Suite("Roughness: the main thread")
+struct MainThreadTests {
+  private func run(
+    _ change: (inout HeadlessRoughness) -> Void,
+    _ body: (KeyboardFixture) throws -> Void
+  ) rethrows {
+    try KeyboardFixture.run { fixture in
+      change(&fixture.device.roughness)
+      try body(fixture)
+    }
+  }
+
+  private func expect(
+    _ time: TimeInterval,
+    _ expected: TimeInterval,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(time - expected) < 1e-9, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a turn lasts if it does something`() {
+    run {
+      $0.mainThread.turn = 0.008
+    } _: { fixture in
+      let clock = fixture.device.clock
+      let start = clock.now
+      clock.settle()
+      #expect(clock.now == start)
+      clock.nextTurn {}
+      clock.settle()
+      expect(clock.now, start + 0.008)
+    }
+  }
+
+  @Test func `work that is due meanwhile is late, and what is due later waits`() {
+    run {
+      $0.mainThread.turn = 0.2
+    } _: { fixture in
+      let clock = fixture.device.clock
+      let start = clock.now
+      var times: [TimeInterval] = []
+      clock.after(0.1) { times.append(clock.now - start) }
+      clock.after(0.35) { times.append(clock.now - start) }
+      clock.nextTurn {}
+      clock.advance(by: 0.1)
+      #expect(times.count == 1)
+      expect(times[0], 0.2)
+      // The turn took longer than the test asked for, and nothing else was due.
+      expect(clock.now - start, 0.2)
+      clock.advance(by: 0.2)
+      #expect(times.count == 2)
+    }
+  }
+
+  @Test func `the display goes on while the main thread is busy, and runs nothing`() {
+    run { _ in
+    } _: { fixture in
+      let clock = fixture.device.clock
+      var frames: [Bool] = []
+      var turns = 0
+      let end = clock.observeTurns { turns += 1 }
+      clock.onFrame = { frames.append(clock.isBusy) }
+      clock.pass(0.1)
+      #expect(frames == Array(repeating: true, count: 6))
+      #expect(turns == 0)
+      clock.advance(by: 0.1)
+      #expect(frames.suffix(6) == Array(repeating: false, count: 6))
+      #expect(turns > 0)
+      end()
+      clock.onFrame = nil
+    }
+  }
+
+  enum Place: Sendable { case before, inTurn, after }
+
+  /// The place of a hitch decides whether the keyboard waits for it.
+  @Test(arguments: [(Place.before, 0.1, 0.1), (.inTurn, 0, 0.1), (.after, 0, 0)])
+  func `a hitch is before the announcement, before its commit, or after it`(
+    place: Place,
+    announced: TimeInterval,
+    committed: TimeInterval
+  ) throws {
+    try run {
+      $0.display.showsCommits = true
+      switch place {
+      case .before: $0.mainThread.hitchBeforeAnnouncement = 0.1...0.1
+      case .inTurn: $0.mainThread.hitchInAnnouncement = 0.1...0.1
+      case .after: $0.mainThread.hitchAfterAnnouncement = 0.1...0.1
+      }
+    } _: { fixture in
+      let field = fixture.addField()
+      let clock = fixture.device.clock
+      let start = clock.now
+      var next: TimeInterval = 0
+      fixture.onKeyboard = { if $0 == .willShow { clock.nextTurn { next = clock.now } } }
+      field.becomeFirstResponder()
+      clock.settle()
+      let entry = try #require(fixture.keyboard.log.first { $0.event.name == .willShow })
+      expect(entry.time - start, announced)
+      expect(entry.committed - start, committed)
+      // The app's next block waits for each of them.
+      expect(next - start, 0.1)
+    }
+  }
+
+  @Test func `a share of turns hitches, and the same seed hitches the same`() {
+    func turns(seed: Int) -> [TimeInterval] {
+      let device = HeadlessDevice()
+      device.dice = HeadlessDice(seed: seed)
+      device.roughness.mainThread.hitchShare = 0.5
+      return device.run {
+        (0..<20).map { _ in
+          let start = device.clock.now
+          device.clock.nextTurn {}
+          device.clock.settle()
+          return device.clock.now - start
+        }
+      }
+    }
+    let lengths = turns(seed: 1)
+    #expect(lengths.allSatisfy { $0 == 0 || (0.05 - 1e-9...0.3 + 1e-9).contains($0) })
+    #expect((4...16).contains(lengths.count { $0 > 0 }))
+    #expect(turns(seed: 1) == lengths)
+    #expect(turns(seed: 2) != lengths)
+  }
+
+  @Test func `a timer is late, and the system's own work is not`() {
+    run {
+      $0.mainThread.timerDelay = 0.05
+    } _: { fixture in
+      let clock = fixture.device.clock
+      let start = clock.now
+      var times: [TimeInterval] = []
+      clock.timer(0.1) { times.append(clock.now - start) }
+      clock.after(0.1) { times.append(clock.now - start) }
+      clock.advance(by: 0.2)
+      expect(times[0], 0.1)
+      #expect(times[1] > 0.1 && times[1] <= 0.15)
+    }
+  }
+}
