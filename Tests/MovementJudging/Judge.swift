@@ -35,8 +35,8 @@ package final class Judge {
   private var postedCount = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
-  /// The frames since the last one in which anything was different.
-  private var stillFrames = 0
+  /// When anything was different for the last time, or could not be.
+  private var lastChange: TimeInterval = 0
 
   private struct Watched {
     weak var view: UIScrollView?
@@ -87,7 +87,7 @@ package final class Judge {
       if wasMoving { before.offset = frame.offset }
       return Watched(view: view, name: Self.name(of: view), before: before, last: frame)
     }
-    stillFrames = 0
+    lastChange = device.clock.now
     device.clock.onFrame = { [weak self] in self?.look() }
   }
 
@@ -105,7 +105,7 @@ package final class Judge {
   var isJudging: Bool { device.clock.onFrame != nil }
 
   /// True if nothing has moved for a third of a second.
-  var isAtRest: Bool { stillFrames >= 20 }
+  var isAtRest: Bool { device.clock.now - lastChange > 0.333 }
 
   /// Waits until nothing moves any more, for six seconds at most.
   package func waitForRest() {
@@ -137,6 +137,7 @@ package final class Judge {
       guard let view = entry.view, view.window != nil else { continue }
       var movement = movement(of: entry, view)
       movement.after = rest(of: view, focus, cover)
+      movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
       // The app lays its screen out anew.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
@@ -192,21 +193,30 @@ package final class Judge {
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // The last one that comes may be lower than the one before.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
-    movement.announced = shows.last?.time
+    movement.announced = shows.last?.committed
+    movement.frameDuration = frameDuration
+    movement.pixel = 1 / (view.window?.screen.scale ?? 1)
     return movement
   }
 
   // MARK: Watching
 
+  private var frameDuration: TimeInterval {
+    1 / TimeInterval(device.roughness.display.framesPerSecond)
+  }
+
   private func look() {
-    stillFrames += 1
+    // What stands still while nothing can run is not at rest.
+    if device.clock.isBusy { lastChange = device.clock.now }
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
-      let frame = frame(of: view)
+      var frame = frame(of: view)
       var last = watched[index].last
-      last.time = frame.time
+      if view.headlessIsUncommitted { frame.finger = frame.finger.uncommitted }
+      (last.time, last.isTimely) = (frame.time, frame.isTimely)
+      if view.headlessIsUncommitted { frame.offsetWrites = last.offsetWrites }
       guard frame != last || frame.finger != .none else { continue }
-      stillFrames = 0
+      lastChange = device.clock.now
       watched[index].frames.append(frame)
       watched[index].last = frame
     }
@@ -232,17 +242,40 @@ package final class Judge {
   private func frame(of view: UIScrollView) -> MovementFrame {
     var frame = witness.frame(
       of: view,
-      shownBounds: view.headlessPresentationBounds,
+      shown: .init(
+        bounds: view.headlessPresentationBounds,
+        contentInset: view.headlessPresentationInset,
+        contentSize: view.headlessPresentationContentSize
+      ),
       time: device.clock.now,
       fingerY: finger?.location?.y
     )
     frame.offsetWrites = view.headlessWrites.contentOffset
+    frame.isTimely = isTimely
+    if screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view) { frame.barTop = topOfBar }
+    // The rows are those of what is not on the screen yet.
+    guard !view.headlessIsUncommitted else { return frame }
     frame.gap = witness.gap(
       in: view,
       shownBounds: view.headlessPresentationBounds,
       covered: covered(view)
     )
     return frame
+  }
+
+  /// The top edge of the bar as it is drawn, in the screen's coordinate space.
+  private var topOfBar: CGFloat? {
+    guard let bar = screen.bar, !bar.isHidden, let space = bar.window?.screen.coordinateSpace
+    else { return nil }
+    return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
+  }
+
+  /// True if the main thread was free for the last two refreshes, and could know of the keyboard.
+  private var isTimely: Bool {
+    // A display link is called at the refresh after it was made, and draws for the next one.
+    let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
+    let last = max(device.clock.lastMissedFrame, committed)
+    return device.clock.now - last > 2 * frameDuration
   }
 
   /// Returns the height of a view that the keyboard, on its way, and the bar on it cover.
@@ -280,5 +313,15 @@ package final class Judge {
       default: "scroll view"
       }
     return view.accessibilityIdentifier ?? kind
+  }
+}
+
+extension MovementFrame.Finger {
+  /// The finger in a frame that shows older content: where it was then is not known.
+  fileprivate var uncommitted: Self {
+    switch self {
+    case .dragging, .decelerating: .decelerating
+    case .touching, .none: .none
+    }
   }
 }

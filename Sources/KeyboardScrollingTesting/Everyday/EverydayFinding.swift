@@ -75,7 +75,7 @@ extension EverydayFinding.Kind {
       case .inset where !keyboardIsUp: .leftBehind
       case .inset where slack > 0: .emptySpace
       case .inset, .rows: .hidden
-      case .straight, .smooth: .jumped
+      case .straight, .smooth, .beside: .jumped
       case .hide where !finding.isNeedlessMovement: .leftBehind
       case .quiet: .movedWithoutNeed
       case .still, .smallest, .hide, .finger, .chat, .caret:

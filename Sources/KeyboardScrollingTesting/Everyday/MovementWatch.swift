@@ -113,6 +113,7 @@ struct MovementWatch {
       movement.announced = keyboardChange > 0 ? 0 : nil
       // Of what was not seen on its way, only the end is judged.
       movement.isAnimated = keyboardChange != 0 && !missedFrames
+      movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
       return movement
     }
@@ -125,7 +126,16 @@ struct MovementWatch {
     covered: CGFloat
   ) -> MovementFrame {
     let shown = view.shownGeometry.bounds
-    var frame = witness.frame(of: view, shownBounds: shown, time: time, fingerY: nil)
+    var frame = witness.frame(
+      of: view,
+      shown: .init(
+        bounds: shown,
+        contentInset: view.contentInset,
+        contentSize: view.contentSize
+      ),
+      time: time,
+      fingerY: nil
+    )
     frame.gap = witness.gap(in: view, shownBounds: shown, covered: covered)
     return frame
   }

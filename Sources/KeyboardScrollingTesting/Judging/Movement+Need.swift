@@ -10,7 +10,7 @@ extension Movement {
   /// hidden.
   func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
-    case .inset, .rows, .quiet: false
+    case .beside, .inset, .rows, .quiet: false
     case .finger: moveUnderFinger != nil || isBesideWay
     case .smallest, .caret: !hidesTarget && isBesideWay
     case .still, .hide, .chat: isBesideWay

@@ -26,6 +26,7 @@ extension Movement {
     case .finger:
       insetUnderFinger ?? moveUnderFinger
         ?? (endRule == .finger && !isInterrupted ? wrongEnd : nil)
+    case .beside: distanceFromBar
     case .inset: wrongInset ?? lateInset ?? reversedInset
     case .rows: missingRows
     case .quiet: unrest
@@ -52,7 +53,7 @@ extension Movement {
   private var wrongEnd: String? {
     // The last step of a flick, or back into range, is shorter than a point.
     guard let expected = expectedEnd,
-      !expected.contains(after.offset, within: isAfterDrag ? 1 : Self.tolerance)
+      !expected.contains(after.offset, within: isAfterDrag ? 1 : offsetTolerance)
     else { return nil }
     let range =
       expected.length <= Self.tolerance
@@ -76,9 +77,9 @@ extension Movement {
   /// Content that stays where it is does not go away and come back.
   private var wrongWay: String? {
     guard let expected = expectedEnd,
-      abs(after.offset - start) <= Self.tolerance,
-      expected.contains(after.offset, within: Self.tolerance),
-      calm.contains(where: { abs($0.offset - start) > Self.tolerance })
+      abs(after.offset - start) <= offsetTolerance,
+      expected.contains(after.offset, within: offsetTolerance),
+      calm.contains(where: { abs($0.offset - start) > offsetTolerance })
     else { return nil }
     return path
   }
@@ -89,13 +90,13 @@ extension Movement {
     // UIKit scrolls to a focus before a sheet grows for it, or gets another bar, and while a
     // shorter keyboard clamps.
     guard expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset, !hasShorterKeyboard,
-      abs(after.offset - start) > Self.tolerance
+      abs(after.offset - start) > offsetTolerance
     else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
     for frame in calm {
-      guard way.contains(frame.offset, within: Self.tolerance),
-        abs(after.offset - frame.offset) <= abs(after.offset - last) + Self.tolerance
+      guard way.contains(frame.offset, within: offsetTolerance),
+        abs(after.offset - frame.offset) <= abs(after.offset - last) + offsetTolerance
       else { return path }
       last = frame.offset
     }
@@ -121,7 +122,7 @@ extension Movement {
     guard way >= Self.shortWay else { return nil }
     var last = start
     for offset in calm.map(\.offset) + [after.offset] {
-      if abs(offset - last) > way / 3 + Self.tolerance {
+      if abs(offset - last) > way / 3 + offsetTolerance {
         return "\(last.shown) → \(offset.shown) in one frame of \(path)"
       }
       last = offset
@@ -162,13 +163,13 @@ extension Movement {
     return nil
   }
 
-  /// A keyboard that comes has its room in the first frame.
+  /// A keyboard that comes has its room in the first frame, whatever a frame lasts.
   private var lateInset: String? {
     guard ownSlack != nil, !viewMoves, !isAfterDrag, let announced,
       after.contentInset > before.contentInset + Self.tolerance
     else { return nil }
     let first = frames.first { $0.contentInset >= after.contentInset - Self.tolerance }
-    guard let first, first.time > announced + 0.018 else { return nil }
+    guard let first, first.time > announced + frameDuration + 0.002 else { return nil }
     return "the bottom inset comes \(CGFloat((first.time - announced) * 1000).shown) ms late"
   }
 

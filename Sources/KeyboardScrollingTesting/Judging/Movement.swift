@@ -15,10 +15,17 @@ package struct Movement: Equatable, Sendable {
   package var keepsDistance = false
   /// The dead space that is the app's own; nil if insets are not judged.
   package var ownSlack: CGFloat?
-  /// The time at which a keyboard was announced that covers more; nil without one.
+  /// The time at which the display got what the app did about the announcement of a keyboard that
+  /// covers more; nil without one.
   package var announced: Double?
+  /// The time between two frames of the display, in seconds.
+  package var frameDuration = 1.0 / 60
+  /// The length of a pixel, in points: UIKit rounds offsets to pixels.
+  package var pixel: CGFloat = 1 / 3
   /// True if the event was announced with a duration.
   package var isAnimated = false
+  /// True if there is a first responder after the event.
+  package var keepsFocus = false
   /// True if the event came while the content was still on its way.
   package var startsMoving = false
   /// True if the next event came before the rest: `after` is where animations will end.
@@ -36,8 +43,10 @@ package struct Movement: Equatable, Sendable {
 
   package init() {}
 
-  /// Half a point is no more than a pixel.
+  /// What two lengths may differ by.
   static let tolerance: CGFloat = 0.5
+  /// What two offsets may differ by.
+  var offsetTolerance: CGFloat { max(Self.tolerance, pixel) }
 
   // MARK: Parts
 

@@ -17,6 +17,9 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case finger
   /// A chat keeps its distance to the end.
   case chat
+  /// In a chat the newest row stays at the bar on the keyboard, in each frame that the main thread had
+  /// time for.
+  case beside
   /// The bottom inset is exact at rest, and changes in one direction on the way.
   case inset
   /// While text is typed the caret stays in sight, and the content moves only if it does not.

@@ -54,6 +54,8 @@ package struct Rest: Equatable, Sendable {
   package var covered: CGFloat = 0
   /// The height at the top that bars hide, also where UIKit adds no inset for them.
   package var coveredAtTop: CGFloat = 0
+  /// The top edge of the bar on the keyboard, in the screen's coordinate space; nil without one.
+  package var barTop: CGFloat?
   /// Nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent
@@ -99,6 +101,11 @@ package struct MovementFrame: Equatable, Sendable {
   package var offsetWrites: Int
   /// The height of a list that shows content without rows.
   package var gap: CGFloat = 0
+  /// The top edge of the bar on the keyboard as it is drawn, in the screen's coordinate space; nil
+  /// without one.
+  package var barTop: CGFloat?
+  /// False where the main thread had no time for this frame or the one before: nobody can draw then.
+  package var isTimely = true
 
   package init(
     time: Double,

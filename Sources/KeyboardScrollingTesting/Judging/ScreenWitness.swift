@@ -19,6 +19,19 @@ package struct ScreenWitness {
     }
   }
 
+  /// What is on the screen of a scroll view, which its properties may be ahead of.
+  package struct Shown {
+    package var bounds: CGRect
+    package var contentInset: UIEdgeInsets
+    package var contentSize: CGSize
+
+    package init(bounds: CGRect, contentInset: UIEdgeInsets, contentSize: CGSize) {
+      self.bounds = bounds
+      self.contentInset = contentInset
+      self.contentSize = contentSize
+    }
+  }
+
   let screen: JudgedScreen
 
   package init(screen: JudgedScreen) {
@@ -78,6 +91,7 @@ package struct ScreenWitness {
       heightBehindBar(of: scrollView, rest.frame)
     )
     rest.covered = min(hidden, rest.frame.height)
+    rest.barTop = frameOfBar(over: scrollView)?.minY
     if let focus { rest.target = target(focus, in: scrollView) }
     return rest
   }
@@ -92,22 +106,26 @@ package struct ScreenWitness {
 
   /// Returns the height of a scroll view that the bar on it hides, in points.
   private func heightBehindBar(of scrollView: UIScrollView, _ frame: CGRect) -> CGFloat {
+    guard let bar = frameOfBar(over: scrollView) else { return 0 }
+    return bar.minY < frame.maxY && bar.height > 0 ? frame.maxY - bar.minY : 0
+  }
+
+  /// Returns the frame of the bar on a scroll view, in the screen's coordinate space; nil without one.
+  private func frameOfBar(over scrollView: UIScrollView) -> CGRect? {
     guard let bar = screen.bar, let space = scrollView.window?.screen.coordinateSpace,
       bar.window === scrollView.window, !bar.isHidden, !scrollView.isDescendant(of: bar)
-    else { return 0 }
-    let top = bar.convert(bar.bounds, to: space)
-    return top.minY < frame.maxY && top.height > 0 ? frame.maxY - top.minY : 0
+    else { return nil }
+    return bar.convert(bar.bounds, to: space)
   }
 
   /// Reads where the content is on the screen now.
   package func frame(
     of scrollView: UIScrollView,
-    shownBounds: CGRect,
+    shown: Shown,
     time: TimeInterval,
     fingerY: CGFloat?
   ) -> MovementFrame {
     let isTurnedOver = scrollView.isTurnedOver
-    let inset = scrollView.contentInset
     var finger = MovementFrame.Finger.none
     if scrollView.isDragging, scrollView.isTracking {
       // Without its place, how far it moves is not known.
@@ -119,9 +137,8 @@ package struct ScreenWitness {
     }
     return MovementFrame(
       time: time,
-      offset: isTurnedOver
-        ? scrollView.contentSize.height - shownBounds.maxY : shownBounds.minY,
-      contentInset: isTurnedOver ? inset.top : inset.bottom,
+      offset: isTurnedOver ? shown.contentSize.height - shown.bounds.maxY : shown.bounds.minY,
+      contentInset: isTurnedOver ? shown.contentInset.top : shown.contentInset.bottom,
       finger: finger
     )
   }

@@ -217,4 +217,90 @@ struct MovementRuleTests {
     movement.frames[0].gap = 174
     #expect(broken(movement) == [.rows])
   }
+
+  // MARK: Beside
+
+  /// A chat of 1200 points at its end; its bar covers 50 points above the keyboard or at the bottom.
+  private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> Movement {
+    var before = rest(at: 390, keyboard: false)
+    (before.barTop, before.covered, before.bottomInset) = (760, 84, 84)
+    before.offset = 440
+    var after = rest(at: 742, keyboard: true)
+    (after.barTop, after.covered, after.bottomInset, after.contentInset) = (458, 386, 386, 302)
+    var movement = movement(from: before, by: offsets, to: after)
+    for index in movement.frames.indices { movement.frames[index].barTop = barTops[index] }
+    movement.keepsDistance = true
+    movement.isAnimated = true
+    return movement
+  }
+
+  @Test func `the newest row stays at the bar in each frame`() {
+    let movement = chat(barTops: [700, 610, 520, 458], offsets: [500, 590, 680, 742])
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `a row that trails the bar is found with its longest distance`() {
+    let movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 574, 674, 742])
+    #expect(broken(movement) == [.beside])
+    #expect(
+      movement.findings(of: [.beside]).map(\.detail) == [
+        "the newest row is −16 from its place at the bar, 2 frames are wrong"
+      ]
+    )
+  }
+
+  @Test func `nobody draws in a frame that the main thread had no time for`() {
+    var movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
+    movement.frames[1].isTimely = false
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `room that is given back after a pause is not beside`() {
+    let show = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
+    var hide = show
+    (hide.before, hide.after) = (show.after, show.before)
+    hide.frames.reverse()
+    #expect(hide.findings(of: [.beside]).count == 1)
+    hide.keepsFocus = true
+    #expect(hide.findings(of: [.beside]).isEmpty)
+  }
+
+  @Test func `rows beside no bar, and ones that grow or are scrolled, have no place`() {
+    let wrong = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
+    var others = Array(repeating: wrong, count: 5)
+    others[0].keepsDistance = false
+    others[1].isAnimated = false
+    others[2].mover = .app
+    others[3].before.contentHeight = 1100
+    others[4].frames[0].finger = .touching(0)
+    for other in others { #expect(other.findings(of: [.beside]).isEmpty) }
+    #expect(wrong.findings(of: [.beside]).count == 1)
+  }
+
+  // MARK: Pixels and frames
+
+  @Test func `two offsets may differ by a pixel, other lengths may not`() {
+    var movement = movement(
+      from: rest(at: 0, keyboard: false),
+      to: rest(at: 208.9, keyboard: true, target: 664...708)
+    )
+    #expect(broken(movement) == [.smallest])
+    movement.pixel = 1
+    #expect(broken(movement).isEmpty)
+    movement.after.bottomInset += 0.9
+    #expect(broken(movement) == [.inset])
+  }
+
+  @Test(arguments: [(1.0 / 120, false), (1.0 / 60, false), (1.0 / 30, true)])
+  func `an inset is late after a frame, whatever a frame lasts`(duration: Double, isFound: Bool) {
+    var movement = movement(
+      from: rest(at: -91, keyboard: false),
+      by: [-91],
+      to: rest(at: -91, keyboard: true)
+    )
+    movement.announced = 0
+    movement.frames[0].time = 1.0 / 30
+    movement.frameDuration = duration
+    #expect(broken(movement).isEmpty == isFound)
+  }
 }

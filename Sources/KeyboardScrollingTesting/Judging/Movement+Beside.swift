@@ -1,0 +1,40 @@
+import CoreGraphics
+
+// Where the newest row of a chat is beside the bar on the keyboard.
+
+extension Movement {
+  /// Nobody sees less, in points.
+  private static let closeness: CGFloat = 2
+
+  /// Less room is given back after a pause: most keyboards that
+  /// get lower while somebody edits come back.
+  private var givesBackLater: Bool {
+    keepsFocus && before.covered > after.covered + Self.tolerance
+  }
+
+  var distanceFromBar: String? {
+    guard isAnimated, keepsDistance, mover == .nobody, !startsMoving, !viewMoves, !isLaidOutAnew,
+      !givesBackLater,
+      !frames.contains(where: { $0.finger != .none }),
+      abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
+      let start = before.distanceFromBar, let end = after.distanceFromBar,
+      // Short content, and a chat at its beginning, cannot keep it.
+      abs(start - end) <= Self.closeness
+    else { return nil }
+    let distances: [CGFloat] = frames.filter(\.isTimely).compactMap { frame in
+      frame.barTop.map { $0 + frame.offset - after.frame.minY - after.contentHeight - start }
+    }
+    guard let worst = distances.max(by: { abs($0) < abs($1) }), abs(worst) > Self.closeness else {
+      return nil
+    }
+    let count = distances.count { abs($0) > Self.closeness }
+    return "the newest row is \(worst.shown) from its place at the bar, \(count) frames are wrong"
+  }
+}
+
+extension Rest {
+  /// The distance from the end of the content to the bar below it, in points; nil without a bar.
+  fileprivate var distanceFromBar: CGFloat? {
+    barTop.map { $0 + offset - frame.minY - contentHeight }
+  }
+}
