@@ -206,7 +206,7 @@ let headlessTargets: [Target] = [
   ),
   .testTarget(
     name: "EverydaySessionTests",
-    dependencies: ["EverydaySessions", "MovementJudging"]
+    dependencies: ["EverydaySessions", "HeadlessEnvironment", "MovementJudging"]
       + headless("CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit")
   ),
   // Random streams of events, and what holds in each of them.

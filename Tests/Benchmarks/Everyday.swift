@@ -1,17 +1,20 @@
 import EverydaySessions
 import Foundation
+import HeadlessEnvironment
 import MovementJudging
 
 /// Plays everyday sessions under the judge: `benchmarks everyday`.
 @MainActor
 enum Everyday {
   private static let usage = """
-    usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--tally yes]
+    usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--rough KNOBS] [--tally yes]
            benchmarks everyday --replay FILE
 
       --sessions N   play N sessions (default: 400)
       --seed S       begin with the session of seed S (default: 1)
       --kind NAME    only sessions of one kind
+      --rough KNOBS  on a rough phone: `all`, `phone` (without UIKit's uncertain answers), or
+                     knobs such as `frames=30,dropped` (default: none)
       --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
     """
@@ -22,6 +25,14 @@ enum Everyday {
     var kind: SessionKind?
     var isTally = false
     var replay: String?
+    var rough: String?
+
+    @MainActor
+    func session(seed: Int) -> Session {
+      var session = kind.map { Session(kind: $0, seed: seed) } ?? Session(seed: seed)
+      session.rough = rough.flatMap { Roughness($0, seed: seed) }
+      return session
+    }
 
     @MainActor
     init?(_ arguments: [String]) {
@@ -40,6 +51,9 @@ enum Everyday {
           kind = named
         case "--tally": isTally = value == "yes"
         case "--replay": replay = value
+        case "--rough":
+          guard Roughness(value, seed: 0) != nil else { return nil }
+          rough = value
         default: return nil
         }
       }
@@ -87,8 +101,7 @@ enum Everyday {
     var lastReport = start
     var tallies: [String: Tally] = [:]
     for seed in options.seed..<(options.seed + options.count) {
-      let session =
-        options.kind.map { Session(kind: $0, seed: seed) } ?? Session(seed: seed)
+      let session = options.session(seed: seed)
       let findings = SessionPlayer.play(session).findings
       tallies[session.kind, default: Tally()].count += 1
       if let first = findings.first {
@@ -117,6 +130,7 @@ enum Everyday {
     say("seed \(session.seed), \(session.kind): \(finding)")
     let shrunk = SessionShrinker.shrink(session, to: finding.rule)
     let outcome = SessionPlayer.play(shrunk)
+    if let rough = shrunk.rough { say("  needs \(rough)") }
     for line in outcome.diary { say("  \(line)") }
     if let last = outcome.findings.first(where: { $0.rule == finding.rule }) { say("  \(last)") }
     let file = "session-\(session.seed).json"

@@ -1,15 +1,17 @@
 import Foundation
+import HeadlessEnvironment
 import KeyboardStreams
 
 /// Plays random streams for a long time: `benchmarks soak`.
 @MainActor
 enum Soak {
   private static let usage = """
-    usage: benchmarks soak [--steps N] [--seed S]
+    usage: benchmarks soak [--steps N] [--seed S] [--rough KNOBS]
            benchmarks soak --replay FILE
 
       --steps N      stop after N events (default: 100000)
       --seed S       begin with the stream of seed S (default: 1)
+      --rough KNOBS  on a rough phone, as for `benchmarks everyday` (default: none)
       --replay FILE  play the stream in a JSON file
     """
 
@@ -17,6 +19,7 @@ enum Soak {
     var steps = 100_000
     var seed = 1
     var replay: String?
+    var rough: String?
 
     init?(_ arguments: [String]) {
       var rest = arguments[...]
@@ -30,6 +33,9 @@ enum Soak {
           guard let number = Int(value) else { return nil }
           seed = number
         case "--replay": replay = value
+        case "--rough":
+          guard Roughness(value, seed: 0) != nil else { return nil }
+          rough = value
         default: return nil
         }
       }
@@ -75,7 +81,8 @@ enum Soak {
     var seed = options.seed
     var faults: [String: Int] = [:]
     while steps < options.steps, !isInterrupted {
-      let stream = StreamGenerator.stream(seed: seed)
+      var stream = StreamGenerator.stream(seed: seed)
+      stream.rough = options.rough.flatMap { Roughness($0, seed: seed) }
       if let fault = StreamPlayer.play(stream) {
         faults[fault.property.rawValue, default: 0] += 1
         report(fault, of: stream)
@@ -96,6 +103,7 @@ enum Soak {
     say("seed \(stream.seed), \(fault)")
     let shrunk = StreamShrinker.shrink(stream, property: fault.property)
     if let fault = StreamPlayer.play(shrunk) { say("shrunk to \(shrunk.events.count): \(fault)") }
+    if let rough = shrunk.rough { say("  needs \(rough)") }
     for event in shrunk.events { say("  \(event)") }
     let file = "soak-\(stream.seed).json"
     do {

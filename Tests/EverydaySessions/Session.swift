@@ -1,4 +1,5 @@
 package import Foundation
+package import HeadlessEnvironment
 
 /// A person's use of one screen, in everyday steps.
 package struct Session: Codable, Equatable, Sendable {
@@ -62,6 +63,8 @@ package struct Session: Codable, Equatable, Sendable {
   package var kind: String
   package var seed: Int
   package var steps: [Step]
+  /// What is rough about the phone; nil for nothing.
+  package var rough: Roughness?
 
   /// Reads a session from JSON.
   package init(json: Data) throws {

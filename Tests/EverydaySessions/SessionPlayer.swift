@@ -32,10 +32,11 @@ package enum SessionPlayer {
     var options = kind.options
     // How often UIKit scrolls to a focus by itself is not certain, and it hides what is not revealed.
     options.scrollsToFirstResponder = session.seed.isMultiple(of: 2) && kind.isScrolledByUIKit
-    let device = HeadlessDevice(kind.device, options: options)
+    let phone = (session.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
+    let device = phone.makeDevice(seed: session.seed)
     return device.run {
       Environment.headless(device).run {
-        let stage = SessionStage(kind, on: device)
+        let stage = SessionStage(kind, on: device, content: phone.content)
         stage.judge.rules = rules
         var outcome = Outcome()
         onStep(stage.moment(after: nil))
@@ -67,11 +68,12 @@ private final class SessionStage {
   private let window: UIWindow
   private var knownFindings = 0
 
-  init(_ kind: SessionKind, on device: HeadlessDevice) {
+  init(_ kind: SessionKind, on device: HeadlessDevice, content: Phone.Content) {
     self.device = device
     screen = kind.makeScreen(KeyboardScrollCoordinator())
     window = device.makeWindow(rootViewController: screen.root)
     screen.present?()
+    if content != Phone.Content() { content.apply(to: window) }
     device.clock.advance(by: 1)
     var judged = screen.judged
     judged.bar = ScreenFields.barOnKeyboard(in: screen.controller.view)

@@ -1,10 +1,13 @@
 package import Foundation
+package import HeadlessEnvironment
 
 /// A screen and its events: everything needed to play it again.
 package struct Stream: Codable, Equatable, Sendable {
   package var seed: Int
   package var screen: StreamScreen
   package var events: [StreamEvent]
+  /// What is rough about the phone; nil for nothing.
+  package var rough: Roughness?
 
   /// Reads a stream from JSON.
   ///

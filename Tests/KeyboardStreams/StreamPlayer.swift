@@ -27,7 +27,9 @@ package enum StreamPlayer {
     log: ((String) -> Void)? = nil,
     observe: ((StreamScene) -> Void)? = nil
   ) -> StreamFault? {
-    let device = HeadlessDevice(stream.screen.model, options: stream.screen.options)
+    let phone = (stream.rough ?? Roughness())
+      .phone(Phone(model: stream.screen.model, options: stream.screen.options))
+    let device = phone.makeDevice(seed: stream.seed)
     device.keyboard.notificationCenter = NotificationCenter()
     var remains = Remains()
     let fault = device.run { play(stream, on: device, &remains, log, observe) }

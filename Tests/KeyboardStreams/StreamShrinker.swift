@@ -1,3 +1,4 @@
+import HeadlessEnvironment
 import Foundation
 
 /// Shortens a failing stream.
@@ -34,6 +35,9 @@ package enum StreamShrinker {
       }
       if !isShorter || size > 1 { size /= 2 }
     }
+    // What it needs of a rough phone is half of the diagnosis.
+    tryOut { $0.rough = nil }
+    for name in stream.rough?.names ?? [] { tryOut { $0.rough?.remove(name) } }
     for variation in shortest.screen.variations {
       tryOut { $0.screen.variations.removeAll { $0 == variation } }
     }

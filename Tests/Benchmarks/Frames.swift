@@ -1,0 +1,41 @@
+import EverydaySessions
+import Foundation
+import HeadlessEnvironment
+
+/// Measures the lists of chats beside their bars, frame by frame: `benchmarks frames`.
+@MainActor
+enum Frames {
+  private static let phones = [
+    "none", "turn=4", "turn=8", "turn=8,queue-first", "turn=8,hitch-before=100",
+    "turn=8,hitch-in=100", "turn=8,hitch-in=100,free-keyboard", "turn=8,hitch-after=100",
+    "turn=4,first-frame=1", "turn=4,dropped=30", "turn=8,announced-later=1",
+    "turn=8,resigns-after-hide",
+  ]
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The arguments after `frames`: what is rough, instead of the usual ones.
+  /// - Returns: 0, or 64 for wrong arguments.
+  static func run(arguments: [String]) -> Int32 {
+    print(
+      "| list | frames | phone | show: points (frames; step) | hide |\n| --- | ---: | --- | --- | --- |"
+    )
+    for kind in ["chat", "inverted-chat"] {
+      for rate in [60, 120] {
+        for phone in arguments.isEmpty ? phones : arguments {
+          guard let rough = Roughness("commits,frames=\(rate),\(phone)", seed: 1),
+            let (show, hide) = ListFrames.measure(kind, rough)
+          else { return 64 }
+          print("| \(kind) | \(rate) | \(phone) | \(text(show)) | \(text(hide)) |")
+        }
+      }
+    }
+    return 0
+  }
+
+  /// The longest distance, the frames with more than two points, and the longest step.
+  private static func text(_ way: ListFrames.Way) -> String {
+    let longest = (Double(way.longest) * 10).rounded() / 10
+    return "\(longest) (\(way.wrongFrames); \(Int(way.longestStep.rounded())))"
+  }
+}

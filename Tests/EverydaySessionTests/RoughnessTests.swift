@@ -1,0 +1,81 @@
+import EverydaySessions
+import Foundation
+import HeadlessEnvironment
+import Testing
+import UIKit
+
+/// Rough phones in words, drawn from seeds.
+@MainActor
+@Suite("Roughness in words")
+struct RoughnessTests {
+  private let phone = Phone(model: .iPhone14, options: HeadlessOptions())
+
+  private func changed(by word: String) -> Set<String> {
+    func values(_ options: HeadlessOptions) -> [String: String] {
+      var values: [String: String] = [:]
+      for child in Mirror(reflecting: options).children {
+        values[child.label ?? ""] = "\(child.value)"
+      }
+      return values
+    }
+    guard let rough = Roughness(word, seed: 1) else { return [] }
+    let (before, after) = (values(phone.options), values(rough.phone(phone).options))
+    return Set(before.keys.filter { before[$0] != after[$0] })
+  }
+
+  @Test func `each uncertain answer of UIKit has a word, and each word does something`() {
+    // A session decides whether UIKit scrolls to a focus; the others are settings, not answers.
+    let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
+    let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
+    let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }
+    #expect(Set(options).subtracting(answered) == excluded)
+    for word in Roughness.knobs {
+      // Drawn numbers may be the usual ones.
+      let changed = Roughness(
+        word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word,
+        seed: 1
+      )
+      .map { $0.phone(phone) }
+      #expect(
+        changed?.options != phone.options || changed?.roughness != phone.roughness
+          || changed?.content != phone.content || changed?.model != phone.model,
+        "\(word)"
+      )
+    }
+  }
+
+  @Test func `a phone is drawn from a seed, and read from words`() throws {
+    let drawn = Roughness(seed: 7)
+    #expect(Roughness(seed: 7) == drawn)
+    #expect(Roughness(seed: 8) != drawn)
+    #expect(Roughness("all", seed: 7) == drawn)
+    #expect(Roughness(drawn.description, seed: 0) == drawn)
+    #expect(Roughness("none", seed: 7) == Roughness())
+    #expect(Roughness("turn=8,frames=30", seed: 1)?.description == "frames=30,turn=8")
+    #expect(Roughness("tunr=8", seed: 1) == nil)
+    #expect(Roughness("turn=x", seed: 1) == nil)
+    let answers = Set(Roughness(seed: 7).names).subtracting(
+      Roughness(seed: 7, answers: false).names
+    )
+    #expect(answers.allSatisfy { !self.changed(by: $0).isEmpty })
+  }
+
+  @Test func `a session on a rough phone is written and read`() throws {
+    var session = Session(seed: 7)
+    #expect(try !String(decoding: session.json, as: UTF8.self).contains("rough"))
+    session.rough = Roughness("turn=8,dropped=30", seed: 0)
+    let json = try session.json
+    #expect(try Session(json: json) == session)
+    let text = String(decoding: json, as: UTF8.self).replacingOccurrences(of: "turn", with: "tunr")
+    #expect(throws: DecodingError.self) { try Session(json: Data(text.utf8)) }
+  }
+
+  @Test func `a session on a rough phone is the same for the same seed, and another one`() {
+    var session = Session(seed: 3)
+    let smooth = SessionPlayer.play(session).diary
+    session.rough = Roughness("commits,turn=8,announced-later=2,late-dids=100", seed: 3)
+    let rough = SessionPlayer.play(session).diary
+    #expect(SessionPlayer.play(session).diary == rough)
+    #expect(rough.count == smooth.count)
+  }
+}

@@ -1,0 +1,105 @@
+package import HeadlessEnvironment
+import KeyboardScrolling
+import ScreenFields
+package import Foundation
+import UIKit
+
+/// Measures how far the newest row of a chat is from its place above the bar, frame by frame.
+@MainActor
+package enum ListFrames {
+  /// What is seen while a keyboard comes or leaves.
+  package struct Way: Sendable {
+    /// The longest distance in any frame, in points.
+    package var longest: CGFloat = 0
+    /// The number of frames with more than two points.
+    package var wrongFrames = 0
+    /// The longest part of the way that was made in one frame, in points.
+    package var longestStep: CGFloat = 0
+  }
+
+  /// Shows and hides the keyboard of a chat, whose newest row is in sight.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of a ``SessionKind`` with a bar.
+  ///   - rough: What is rough once the chat is at rest.
+  /// - Returns: The show, and the hide; nil for a kind without a list, a bar, and a field in it.
+  package static func measure(_ kind: String, _ rough: Roughness) -> (show: Way, hide: Way)? {
+    guard let kind = SessionKind.named(kind) else { return nil }
+    let phone = rough.phone(Phone(model: kind.device, options: kind.options))
+    let device = HeadlessDevice(phone.model, options: phone.options)
+    return device.run {
+      Environment.headless(device).run {
+        let screen = kind.makeScreen(KeyboardScrollCoordinator())
+        let window = device.makeWindow(rootViewController: screen.root)
+        defer { device.close(window) }
+        device.clock.advance(by: 1)
+        guard let chat = Chat(screen.controller, in: window) else { return nil }
+        chat.scrollToNewest()
+        device.clock.advance(by: 1)
+        device.roughness = phone.roughness
+        let show = watch(chat, on: device) { _ = chat.field.becomeFirstResponder() }
+        device.clock.advance(by: 0.5)
+        let hide = watch(chat, on: device) { window.endEditing(true) }
+        return (show, hide)
+      }
+    }
+  }
+
+  /// A list, and the bar beside it.
+  @MainActor
+  private struct Chat {
+    let list: UITableView
+    let bar: UIView
+    let field: UIView
+
+    init?(_ controller: UIViewController, in window: UIWindow) {
+      guard let bar = ScreenFields.barOnKeyboard(in: controller.view),
+        let list = window.descendants.lazy.compactMap({ $0 as? UITableView }).first,
+        let field = bar.descendants.first(where: { $0 is UITextField || $0 is UITextView })
+      else { return nil }
+      (self.list, self.bar, self.field) = (list, bar, field)
+    }
+
+    private var isTurnedOver: Bool { list.transform.d < 0 }
+
+    func scrollToNewest() {
+      guard !isTurnedOver else { return }
+      let inset = list.adjustedContentInset.bottom
+      list.contentOffset.y = list.contentSize.height + inset - list.bounds.height
+    }
+
+    /// Where the bar and the end of the content are drawn now.
+    var places: (bar: CGFloat, end: CGFloat) {
+      let shown = list.headlessPresentationBounds
+      let end =
+        isTurnedOver
+        ? list.frame.maxY + shown.minY
+        : list.frame.minY + list.headlessPresentationContentSize.height - shown.minY
+      return (bar.headlessPresentationFrame.minY, end)
+    }
+  }
+
+  private static func watch(_ chat: Chat, on device: HeadlessDevice, _ event: () -> Void) -> Way {
+    var way = Way()
+    let rest = chat.places
+    var last = rest.end
+    device.clock.onFrame = {
+      let (bar, end) = chat.places
+      let distance = abs((end - bar) - (rest.end - rest.bar))
+      way.longest = max(way.longest, distance)
+      if distance > 2 { way.wrongFrames += 1 }
+      way.longestStep = max(way.longestStep, abs(end - last))
+      last = end
+    }
+    // A touch comes at any time between two frames.
+    device.clock.advance(by: 0.005)
+    event()
+    device.clock.advance(by: 1.5)
+    device.clock.onFrame = nil
+    return way
+  }
+}
+
+extension UIView {
+  fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+// UIKit's uncertain answers, other than the usual ones.
+
+extension Knob {
+  static let answers = scrolling + focus + announcements + others
+
+  private static let scrolling = [
+    answer("no-clamp-on-shrink") { $0.clampsOnInsetShrink = false },
+    answer("no-clamp-while-tracking") { $0.clampsWhileTracking = false },
+    answer("no-clamp-on-growth") { $0.clampsOnFrameGrow = false },
+    answer("unclamped-targets") { $0.rectOutsideContent = .unclamped },
+    answer("zero-size-ignored") { $0.zeroSizeRect = .ignored },
+    answer("no-scroll-to-selection") { $0.scrollsToSelection = false },
+    answer("reports-interrupted-scroll") { $0.reportsInterruptedScrollAnimation = true },
+    answer("tells-scroll-late") { $0.tellsScrollAtOnce = false },
+    answer("hides-scroll-to-focus") { $0.tellsScrollToFocus = false },
+    answer("tells-deceleration") { $0.tellsDeceleration = true },
+    answer("stale-caret") { $0.caretAtFocus = .stale },
+    answer("tables-after-client") { $0.systemTableAdjustment = .afterClient },
+  ]
+
+  private static let focus = [
+    answer("resigns-after-hide") { $0.resignsAfterHide = true },
+    answer("no-focus-after-alert") { $0.focusAfterAlert = .nothing },
+    answer("nobody-after-resigning") { $0.focusAfterResigning = .nobody },
+    answer("no-early-focus") { $0.remembersEarlyFocus = false },
+    answer("app-switch-without-focus") { $0.keyboardAfterAppSwitch = .withoutFocus },
+    answer("background-posts-nothing") { $0.backgroundDismissal = .nothing },
+    answer("pop-keeps-focus") { $0.interactivePopFocus = .stays },
+    answer("pop-frames-at-end") { $0.interactivePopFrames = .atEnd },
+    answer("pop-takes-up-writes") { $0.interactivePopTakesUpWrites = true },
+  ]
+
+  private static let announcements = [
+    answer("silent-focus-move") { $0.sameFrameFocusMove = .nothing },
+    answer("accessory-outside-frame") { $0.endFrameExcludesAccessory = true },
+    answer("frames-in-window") { $0.endFrameInWindow = true },
+    answer("dids-of-beginning") { $0.didFrames = .ofBeginning },
+    answer("dids-after-spring") { $0.didTime = .afterSpring },
+    answer("dids-shortly") { $0.didTime = .shortly },
+    answer("keys-at-once") { $0.keysChangeAtOnce = true },
+    answer("unlock-without-did") { $0.unlockPostsDid = false },
+    answer("drag-undocks-silently") { $0.undockingByDragPostsHide = false },
+    answer("floats-with-did-only") { $0.floatingMove = .didOnly },
+    answer("cancel-posts-nothing") { $0.interactiveCancel = .nothing },
+    answer("cancel-posts-frame") { $0.interactiveCancel = .willChangeFrame },
+    answer("no-screen-object") { $0.omitsScreenObject = true },
+    answer("no-is-local") { $0.omitsIsLocal = true },
+    answer("no-animation-on-did") { $0.omitsAnimationKeysOnDid = true },
+  ]
+
+  private static let others = [
+    answer("queue-first") { $0.turnOrder = .queueFirst },
+    answer("safe-area-at-once") { $0.safeAreaTiming = .immediate },
+    answer("safe-area-under-transform") { $0.keepsSafeAreaUnderTransform = true },
+    answer("sheet-before-did-show") { $0.sheetMove = .beforeDidShow },
+    Knob(name: "ios", values: .one(of: [15, 16, 17, 26]), share: 0.2) {
+      $1.options.version = .init(Int($0))
+    },
+  ]
+
+  private static func answer(
+    _ name: String,
+    _ change: @escaping @Sendable (inout HeadlessOptions) -> Void
+  ) -> Knob {
+    Knob(name: name, values: .one(of: [1]), share: 0.1) { value, phone in
+      if value > 0 { change(&phone.options) }
+    }
+  }
+}

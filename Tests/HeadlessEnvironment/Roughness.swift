@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// What is rough about a phone, in words with numbers: `frames=30, turn=8`.
+///
+/// A word can be named in a finding, taken away by a shrinker, and typed in a command.
+package struct Roughness: Equatable, Sendable, CustomStringConvertible {
+  private var values: [String: Double] = [:]
+
+  /// Creates a phone without roughness.
+  package init() {}
+
+  /// Draws what is rough.
+  ///
+  /// - Parameters:
+  ///   - seed: The same seed gives the same phone.
+  ///   - answers: Whether UIKit's uncertain answers are drawn as well.
+  package init(seed: Int, answers: Bool = true) {
+    // Other numbers than those of the steps, which have the same seed.
+    var dice = HeadlessDice(seed: seed &+ 77)
+    for knob in answers ? Knob.all : Knob.phone where dice.happens(knob.share) {
+      values[knob.name] = knob.draw(&dice)
+    }
+  }
+
+  /// Reads `all`, `phone` (without UIKit's answers), `none`, or knobs: `frames=30,dropped`.
+  ///
+  /// A knob without a number has one that is drawn from the seed. Nil for a word that is not known.
+  package init?(_ text: String, seed: Int) {
+    for part in text.split(separator: ",") {
+      let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+      switch words[0] {
+      case "all": values.merge(Roughness(seed: seed).values) { $1 }
+      case "phone": values.merge(Roughness(seed: seed, answers: false).values) { $1 }
+      case "none": break
+      default:
+        guard let knob = Knob.named(words[0]) else { return nil }
+        var dice = HeadlessDice(seed: seed)
+        guard let value = words.count > 1 ? Double(words[1]) : knob.draw(&dice), value >= 0 else {
+          return nil
+        }
+        values[knob.name] = value
+      }
+    }
+  }
+
+  /// The names of all that can be rough.
+  package static var knobs: [String] { Knob.all.map(\.name) }
+
+  /// The names of what is rough, in order.
+  package var names: [String] { values.keys.sorted() }
+
+  package mutating func remove(_ name: String) { values[name] = nil }
+
+  package var description: String {
+    values.isEmpty
+      ? "none"
+      : names.map { "\($0)=\((values[$0] ?? 0).formatted)" }.joined(separator: ",")
+  }
+
+  /// Returns a phone that is as rough.
+  package func phone(_ phone: Phone) -> Phone {
+    var phone = phone
+    // In the order of the knobs, of which one may change what another one has set.
+    for knob in Knob.all {
+      if let value = values[knob.name] { knob.apply(value, &phone) }
+    }
+    return phone
+  }
+}
+
+extension Roughness: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    values = try container.decode([String: Double].self)
+    if let unknown = names.first(where: { Knob.named($0) == nil }) {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "There is no knob “\(unknown)”."
+      )
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(values)
+  }
+}
+
+extension Double {
+  fileprivate var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
