@@ -81,7 +81,9 @@ extension KeyboardScrollCoordinator.Adjustment {
   public var contentOffsetAfter: CGPoint { after.contentOffset }
 
   /// True if the update changed an inset or the content offset.
-  public var didChange: Bool { before != after }
+  ///
+  /// Two offsets are the same if they are less than a pixel of the screen apart: UIKit rounds them.
+  public var didChange: Bool { !after.isSame(as: before) }
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {

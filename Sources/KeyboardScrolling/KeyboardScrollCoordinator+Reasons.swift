@@ -23,6 +23,11 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let geometry = Trigger(description: "geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger(description: "request")
+    /// An animated scroll of a list has ended before the offset that was reported for it.
+    ///
+    /// The user has dragged the content, or something else has scrolled it. The offset before is the
+    /// one that was reported, the offset after is where the content was found.
+    public static let interrupted = Trigger(description: "interrupted")
     /// The view is no longer managed.
     public static let released = Trigger(description: "released")
   }

@@ -107,6 +107,21 @@ extension KeyboardScrollCoordinator {
     observeTurns()
   }
 
+  // MARK: Frames
+
+  /// Shows the next frame of each view whose content moves, and returns whether one goes on.
+  func frameCame(at time: TimeInterval) -> Bool {
+    var isMoving = false
+    for managed in views where managed.movement != nil {
+      if let reported = managed.frameCame(at: time) {
+        let reveal = pendingReveal(in: managed)
+        report(managed, since: reported, trigger: .interrupted, reveal: reveal)
+      }
+      isMoving = isMoving || managed.movement != nil
+    }
+    return isMoving
+  }
+
   // MARK: Updating
 
   private func updateOutdated() {

@@ -23,7 +23,8 @@ extension Environment {
         observeFrames: { [weak device] work in
           device?.clock.observeFrames { [weak device] in work(device?.clock.timeOfFrame ?? 0) } ?? {
           }
-        }
+        },
+        awaitWindow: { [weak device] view, work in device?.awaitWindow(of: view, work) }
       )
     )
   }

@@ -9,6 +9,7 @@ extension Knob {
     answer("no-clamp-on-shrink") { $0.clampsOnInsetShrink = false },
     answer("no-clamp-while-tracking") { $0.clampsWhileTracking = false },
     answer("no-clamp-on-growth") { $0.clampsOnFrameGrow = false },
+    answer("points-outside-window") { $0.roundsOffsetsToPointsOutsideWindow = true },
     answer("unclamped-targets") { $0.rectOutsideContent = .unclamped },
     answer("zero-size-ignored") { $0.zeroSizeRect = .ignored },
     answer("no-scroll-to-selection") { $0.scrollsToSelection = false },

@@ -102,12 +102,12 @@ struct ScrollRangeTests {
     ) {
       n in
       n.scrollView.contentInset = UIEdgeInsets(top: 115, left: 0, bottom: 300, right: 0)
-      n.scrollView.contentOffset.y = -131.3
+      n.scrollView.contentOffset.y = -131
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 400))
       #expect(n.scrollView.isTracking)
       n.scrollView.contentInset.bottom = 290
-      #expect(n.y == (clamps ? -115 : -131.3))
+      #expect(n.y == (clamps ? -115 : -131))
     }
   }
 

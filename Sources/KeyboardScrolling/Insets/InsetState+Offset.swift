@@ -34,7 +34,8 @@ extension InsetState {
       // not always: on iOS 26, content was 23 points past its end (`EXPScrollViewComponentView.mm`).
       offset = changed.clamped(metrics.bounds.minY)
     }
-    guard let offset, !offset.isClose(to: metrics.bounds.minY) else { return }
+    guard let offset, !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    else { return }
     plan.contentOffset = offset
   }
 
@@ -69,6 +70,6 @@ extension InsetPlan {
     guard snapshot.isScrolledByUser, contentChange < 0 else { return false }
     // UIKit clamps at any change of an inset, also content that is pulled beyond its other end.
     let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
-    return metrics.clamped(metrics.bounds.minY) != metrics.bounds.minY
+    return !metrics.isInRange(metrics.bounds.minY)
   }
 }

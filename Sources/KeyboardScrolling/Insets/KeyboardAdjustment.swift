@@ -79,16 +79,3 @@ struct KeyboardAdjustment: Equatable, Sendable {
     applied == 0 || found >= applied - negativeBaseline - CGFloat.insetTolerance
   }
 }
-
-extension CGFloat {
-  /// The largest difference, in points, of two lengths that count as equal.
-  ///
-  /// Such a difference is invisible, and an unnecessary write can stop a scroll that is under way.
-  static let insetTolerance: CGFloat = 0.01
-
-  /// Returns whether two lengths, in points, are equal within the tolerance.
-  func isClose(to other: CGFloat) -> Bool {
-    // Equal infinities have no difference to compare.
-    self == other || (self - other).magnitude <= Self.insetTolerance
-  }
-}

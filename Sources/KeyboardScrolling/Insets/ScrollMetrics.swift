@@ -16,6 +16,9 @@ struct ScrollMetrics: Equatable, Sendable {
   /// inset for them, as with content that fits.
   var safeAreaTop: CGFloat = 0
 
+  /// The height of a pixel of the view's screen, in points; content offsets are compared by it.
+  var pixel: CGFloat = 0
+
   /// The range of vertical content offsets, in points.
   ///
   /// Content shorter than the view stays at the top.
@@ -30,11 +33,13 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns whether a vertical content offset, in points, is in the range.
-  func isInRange(_ offset: CGFloat) -> Bool { offset.isClose(to: clamped(offset)) }
+  func isInRange(_ offset: CGFloat) -> Bool {
+    offset.isSameOffset(as: clamped(offset), pixel: pixel)
+  }
 
   /// Returns whether the content is where UIKit clamps it from a vertical offset out of range.
   func isClamped(from offset: CGFloat) -> Bool {
-    !isInRange(offset) && bounds.minY.isClose(to: clamped(offset))
+    !isInRange(offset) && bounds.minY.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
   /// Returns the height that is hidden at an edge, in points.
@@ -92,10 +97,11 @@ struct ScrollMetrics: Equatable, Sendable {
     let changed = changed(at: edge, by: change)
     // Content at its end stays at its end. UIKit may just have moved it there, when the system
     // inset became smaller.
+    let tolerance = pixel + CGFloat.insetTolerance
     switch edge {
-    case .bottom where bounds.minY >= contentOffsetRange.upperBound - CGFloat.insetTolerance:
+    case .bottom where bounds.minY >= contentOffsetRange.upperBound - tolerance:
       return changed.contentOffsetRange.upperBound
-    case .top where bounds.minY <= contentOffsetRange.lowerBound + CGFloat.insetTolerance:
+    case .top where bounds.minY <= contentOffsetRange.lowerBound + tolerance:
       return changed.contentOffsetRange.lowerBound
     case .bottom, .top:
       return changed.clamped(bounds.minY - distance)

@@ -21,6 +21,11 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point from which the place was computed, below the view, in the screen's coordinate space.
   var pointBelow = CGPoint.zero
+  /// The height of a pixel of the screen, in points; a point without a window.
+  ///
+  /// Before a view is in a window, UIKit rounds its offset to whole points:
+  /// https://openradar.appspot.com/23255528
+  var pixel: CGFloat = 1
   /// The bounds, in points; their origin is the content offset, at the end of a movement of ours.
   var bounds: CGRect
   /// The content size, in points.
@@ -89,7 +94,8 @@ struct ScrollSnapshot: Equatable, Sendable {
       adjustedInset: contentInset + systemInset,
       systemInset: systemInset,
       covered: covered,
-      safeAreaTop: safeArea.top
+      safeAreaTop: safeArea.top,
+      pixel: pixel
     )
   }
 

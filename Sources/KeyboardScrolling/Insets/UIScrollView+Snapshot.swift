@@ -32,6 +32,7 @@ extension UIScrollView {
     )
     guard let window else { return snapshot }
     snapshot.window = ObjectIdentifier(window)
+    snapshot.pixel = window.pixel
     let space = window.screenSpace
     let step = max(bounds.width, bounds.height, 1)
     let second = CGPoint(x: bounds.minX + step, y: bounds.minY + 2 * step)
@@ -64,7 +65,8 @@ extension UIScrollView {
       adjustedInset: adjusted,
       systemInset: adjusted - VerticalEdges(contentInset),
       covered: covered,
-      safeAreaTop: safeAreaInsets.top
+      safeAreaTop: safeAreaInsets.top,
+      pixel: window?.pixel ?? 1
     )
     return destination.map(metrics.at(offset:)) ?? metrics
   }

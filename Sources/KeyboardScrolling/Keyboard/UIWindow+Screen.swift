@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKit
 
 // visionOS has no screen class, and no keyboard ever covers a window there. The library compiles, and
@@ -10,6 +11,15 @@ extension UIWindow {
     self
     #else
     screen.coordinateSpace
+    #endif
+  }
+
+  /// The height of a pixel of the window's screen, in points.
+  var pixel: CGFloat {
+    #if os(visionOS)
+    1 / max(1, traitCollection.displayScale)
+    #else
+    1 / screen.scale
     #endif
   }
 

@@ -110,12 +110,7 @@ package final class Environment {
 
   private func frameCame(at time: TimeInterval) {
     var isMoving = false
-    forEachCoordinator { coordinator in
-      for managed in coordinator.views where managed.movement != nil {
-        managed.frameCame(at: time)
-        isMoving = isMoving || managed.movement != nil
-      }
-    }
+    forEachCoordinator { isMoving = $0.frameCame(at: time) || isMoving }
     guard !isMoving else { return }
     stopObservingFrames?()
     stopObservingFrames = nil

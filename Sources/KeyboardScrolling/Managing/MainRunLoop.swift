@@ -1,7 +1,7 @@
 import CoreFoundation
 import Dispatch
 package import Foundation
-import UIKit
+package import UIKit
 
 /// The time, the turns and the frames of the main run loop; a test replaces them with its own.
 @MainActor
@@ -21,6 +21,9 @@ package struct MainRunLoop {
   let observeTurns: @MainActor (@escaping Work) -> Work
   /// Runs work before each frame of the display, until the closure that it returns is called.
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
+  /// Runs work when a view without a window is in one, until the closure that it returns is called;
+  /// returns nil where UIKit has no such call.
+  let awaitWindow: @MainActor (UIView, @escaping Work) -> Work?
 
   /// Creates a run loop; the closures that are not given are those of the process.
   package init(
@@ -35,13 +38,15 @@ package struct MainRunLoop {
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = MainRunLoop.addObserver,
-    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe
+    observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
+    awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = UpdatesInWindow.await
   ) {
     self.now = now
     self.onNextTurn = onNextTurn
     self.after = after
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
+    self.awaitWindow = awaitWindow
   }
 
   private static func addObserver(_ work: @escaping Work) -> Work {

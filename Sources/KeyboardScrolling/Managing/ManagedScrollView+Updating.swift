@@ -17,6 +17,8 @@ extension ManagedScrollView {
     guard let scrollView, writeState == .idle else { return false }
     guard let window = scrollView.window else {
       lastLook = .none
+      // The part for a bar stays: the bar covers it again when the screen comes back.
+      guard bar == nil || isCoveredByKeyboard || !state.isAdjusted else { return true }
       coverage = KeyboardCoverage(outsideWindow: occasion.position)
       systemInset = 0
       if coverage.reason != .notInWindow, state.isAdjusted { takeBack(coverage, from: scrollView) }

@@ -25,6 +25,10 @@ final class ManagedScrollView {
   /// How much of the first responder was visible at the last look; nil if that is unknown.
   var sight: Sight?
   private var finger = FingerMemory()
+  /// While the view is looked at again only when it is in a window: a closure that ends the wait.
+  private var stopAwaitingWindow: MainRunLoop.Work? {
+    didSet { oldValue?() }
+  }
   /// A movement of the content in frames; see `ManagedScrollView+Moving.swift`.
   var movement: OffsetAnimation?
 
@@ -59,11 +63,19 @@ final class ManagedScrollView {
   }
 
   /// The values that a report compares, in points.
-  struct Values: Equatable {
+  struct Values {
     var contentInset: UIEdgeInsets
     var indicatorInsets: UIEdgeInsets
     /// The destination while a movement is under way.
     var contentOffset: CGPoint
+    /// The height of a pixel of the screen, in points.
+    var pixel: CGFloat
+
+    func isSame(as other: Values) -> Bool {
+      contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
+        && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)
+        && contentOffset.y.isSameOffset(as: other.contentOffset.y, pixel: pixel)
+    }
   }
 
   init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
@@ -83,12 +95,13 @@ final class ManagedScrollView {
     return Values(
       contentInset: scrollView.contentInset,
       indicatorInsets: scrollView.verticalScrollIndicatorInsets,
-      contentOffset: CGPoint(x: offset.x, y: destination ?? offset.y)
+      contentOffset: CGPoint(x: offset.x, y: destination ?? offset.y),
+      pixel: scrollView.window?.pixel ?? 1
     )
   }
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
-  var needsLooks: Bool { state.isAdjusted || hasBar }
+  var needsLooks: Bool { (state.isAdjusted || hasBar) && stopAwaitingWindow == nil }
 
   var hasBar: Bool { bar != nil }
 
@@ -101,13 +114,8 @@ final class ManagedScrollView {
   /// updated.
   func needsUpdate(at scrollView: UIScrollView, in window: UIWindow?, on occasion: Occasion) -> Bool
   {
-    guard let window else {
-      lastLook = .none
-      state.contentRests(at: nil)
-      // The keyboard was hidden while the user held the content.
-      return state.isAdjusted && occasion.position == .hidden
-        && !scrollView.isScrolledByUser && !scrollView.isLeaving
-    }
+    guard let window else { return needsUpdateOutsideWindow(scrollView, on: occasion) }
+    stopAwaitingWindow = nil
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     let isSame =
@@ -120,6 +128,31 @@ final class ManagedScrollView {
     }
     lastLook = .outdated(last)
     return true
+  }
+
+  private func needsUpdateOutsideWindow(
+    _ scrollView: UIScrollView,
+    on occasion: Occasion
+  ) -> Bool {
+    lastLook = .none
+    state.contentRests(at: nil)
+    guard state.isAdjusted, isCoveredByKeyboard else {
+      // On a tab that is not shown, a bar changes nothing. Each turn of the other tabs would be
+      // looked at for it.
+      if occasion.position == .hidden || occasion.position == .unknown { awaitWindow() }
+      return false
+    }
+    // The keyboard was hidden while the user held the content.
+    return occasion.position == .hidden && !scrollView.isScrolledByUser && !scrollView.isLeaving
+  }
+
+  private func awaitWindow() {
+    guard stopAwaitingWindow == nil, let owner, let scrollView else { return }
+    stopAwaitingWindow = owner.environment.runLoop.awaitWindow(scrollView) { [weak self] in
+      guard let self else { return }
+      stopAwaitingWindow = nil
+      self.owner?.observeTurns(for: self)
+    }
   }
 
   func snapshot(

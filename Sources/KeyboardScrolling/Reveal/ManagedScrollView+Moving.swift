@@ -10,18 +10,24 @@ import UIKit
 extension ManagedScrollView {
   /// The vertical content offset at which a movement will end, in points; nil if none is under way.
   ///
-  /// A finger ends it, and so does anything else that scrolls.
+  /// A finger that drags ends it, and so does anything else that scrolls.
   var destination: CGFloat? {
-    guard let movement, let scrollView, !scrollView.isScrolledByUser,
+    guard let movement, let scrollView, !scrollView.isMovedByUser,
       isLeft(scrollView, by: movement)
     else { return nil }
+    let height = scrollView.contentSize.height
     return metrics(of: scrollView).clamped(
-      movement.end + distanceMeasured(scrollView, since: movement)
+      movement.end(offset: scrollView.contentOffset.y, contentHeight: height)
     )
   }
 
   /// Moves the content to an offset: a list in frames, other content in the block that is open.
-  func move(_ scrollView: UIScrollView, to offset: CGFloat, _ timing: AnimationTiming) {
+  func move(
+    _ scrollView: UIScrollView,
+    to offset: CGFloat,
+    _ timing: AnimationTiming,
+    isReveal: Bool = false
+  ) {
     guard timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled,
       let environment = owner?.environment, environment.movesListsByFrames
     else {
@@ -30,13 +36,16 @@ extension ManagedScrollView {
     }
     let now = environment.runLoop.now()
     let found = scrollView.contentOffset.y
-    if destination != nil, movement?.offset == found {
-      movement?.join(offset, at: now)
+    if destination != nil { followRows(scrollView, at: now) }
+    if destination != nil, movement?.isLeft(at: found) == true {
+      movement?.join(offset, isReveal: isReveal, at: now)
     } else {
       movement = OffsetAnimation(
         from: found,
         to: offset,
         contentHeight: scrollView.contentSize.height,
+        pixel: metrics(of: scrollView).pixel,
+        isReveal: isReveal,
         at: now
       )
       // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
@@ -55,31 +64,50 @@ extension ManagedScrollView {
       return scrollView.scroll(toY: offset)
     }
     movement?.shift(by: offset - destination)
-    movement?.offset = found
     scrollView.scroll(toY: found)
+    movement?.read(scrollView.contentOffset.y)
   }
 
   /// Shows the next frame of a movement.
-  func frameCame(at time: TimeInterval) {
-    guard let scrollView, var movement, let destination, scrollView.window != nil else {
-      movement = nil
-      return
+  ///
+  /// - Returns: The values that were reported for its end, if it has ended elsewhere.
+  func frameCame(at time: TimeInterval) -> Values? {
+    guard let scrollView, movement != nil, let destination, scrollView.window != nil else {
+      return endMovement()
     }
+    // A touch holds the content. Without a drag, the movement goes on when the finger lifts.
+    guard !scrollView.isTracking else {
+      movement?.pause()
+      return nil
+    }
+    followRows(scrollView, at: time)
+    guard var movement else { return nil }
     let found = scrollView.contentOffset.y
-    if !found.isClose(to: movement.offset) {
-      let measured = distanceMeasured(scrollView, since: movement)
-      movement.shift(by: measured)
-      if measured == 0 {
-        // UIKit has moved it back from beyond its end.
-        movement = OffsetAnimation(from: found, to: destination, at: time)
-      }
-    }
+    // UIKit has moved it back from beyond its end.
+    if !movement.isLeft(at: found) { movement.restart(from: found, at: time) }
     if destination != movement.end { movement.join(destination, at: time) }
     let offset = movement.step(contentHeight: scrollView.contentSize.height, at: time)
     self.movement = movement.isOver(at: time) ? nil : movement
-    // A delegate may do anything now; nothing follows. Unlike `scroll(toY:)`, this does not end an
-    // animated scroll of the app's, which ends the movement instead.
+    // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll of
+    // the app's, which ends the movement instead.
     scrollView.contentOffset.y = offset
+    self.movement?.read(scrollView.contentOffset.y)
+    return nil
+  }
+
+  /// Forgets a movement that a finger or another writer has ended, and returns the values that were
+  /// reported for its end; nil if the content is there.
+  private func endMovement() -> Values? {
+    guard let movement, var reported = values else { return nil }
+    self.movement = nil
+    reported.contentOffset.y = movement.end
+    return movement.ends(at: scrollView?.contentOffset.y ?? movement.end) ? nil : reported
+  }
+
+  private func followRows(_ scrollView: UIScrollView, at time: TimeInterval) {
+    guard let movement else { return }
+    let measured = distanceMeasured(scrollView, since: movement)
+    if measured != 0 { self.movement?.follow(by: measured, at: time) }
   }
 
   private func distanceMeasured(_ scrollView: UIScrollView, since step: OffsetAnimation) -> CGFloat
@@ -93,9 +121,9 @@ extension ManagedScrollView {
   /// Returns whether the content is where the last step has left it, or where UIKit has moved it.
   private func isLeft(_ scrollView: UIScrollView, by step: OffsetAnimation) -> Bool {
     let offset = scrollView.contentOffset.y
-    // UIKit rounds to pixels.
-    return abs(offset - step.offset) <= 0.5
-      || offset.isClose(to: metrics(of: scrollView).clamped(step.offset))
+    let metrics = metrics(of: scrollView)
+    return step.isLeft(at: offset)
+      || offset.isSameOffset(as: metrics.clamped(step.offset), pixel: metrics.pixel)
       || distanceMeasured(scrollView, since: step) != 0
   }
 

@@ -29,10 +29,10 @@ extension ManagedScrollView {
     // This offset was computed without the inset. With it, short content of an inverted list may be
     // out of range.
     if metrics != found { offset = found.clamped(offset) }
-    guard !offset.isClose(to: metrics.bounds.minY) else {
+    guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
-    timing.animate { self.move(scrollView, to: offset, timing) }
+    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
     state.contentRests(at: offset)
     seen.metrics = found.at(offset: offset)
     return .moved
@@ -48,11 +48,24 @@ extension ManagedScrollView {
   /// Measures the visible part of the first responder at a look, and returns whether that is less
   /// than before for another reason than a scroll.
   func loses(_ responder: UIView, with companions: [UIView], isSettling: Bool) -> Bool {
+    if !isSettling, followScroll(responder) { return false }
     let last = sight
     sight =
       configuration.revealsFirstResponder ? measureSight(of: responder, with: companions) : nil
     guard let last, let sight else { return false }
     return sight.isLoss(since: last, isSettling: isSettling)
+  }
+
+  /// Takes another offset over into the last look, and returns whether nothing else has changed.
+  private func followScroll(_ responder: UIView) -> Bool {
+    guard let sight, let scrollView, responder.window === scrollView.window,
+      let place = target(responder.bounds, of: responder)?.place
+    else { return false }
+    let metrics = scrollView.metrics(covered: state.overlap, destination: destination)
+    let now = sight.following(metrics, place: place, size: responder.bounds.size)
+    guard let now else { return false }
+    self.sight = now
+    return true
   }
 
   /// Measures the first responder and its companions; nil if it is not inside the view, or has no
@@ -64,6 +77,7 @@ extension ManagedScrollView {
     let metrics = scrollView.metrics(covered: state.overlap, destination: destination)
     let others = companions.compactMap { extent(of: $0) }
     var sight = Sight(target: whole.joined(with: others), place: place, metrics: metrics)
+    sight.size = responder.bounds.size
     guard let caret = responder.caretRectangle else { return sight }
     let fits = responder !== scrollView && whole.fits(in: metrics)
     sight.whole = fits ? sight.target : nil

@@ -18,52 +18,116 @@ struct OffsetAnimation: Equatable, Sendable {
   private var distance: CGFloat
   /// The velocity at the start, in points per second.
   private var velocity: CGFloat = 0
-  /// In seconds.
+  /// In seconds; infinite while the movement waits.
   private var start: TimeInterval
-  /// The content offset after the last step, in points.
-  var offset: CGFloat
+  /// The content offset that was read after the last step, in points.
+  private(set) var offset: CGFloat
   /// The height of the content at the last step, in points.
   private var contentHeight: CGFloat
+  /// The height of a pixel, in points.
+  private let pixel: CGFloat
+  /// True if the end shows the first responder; false if it keeps the distance to the content's end.
+  private var isReveal: Bool
 
   init(
     from offset: CGFloat,
     to end: CGFloat,
     contentHeight: CGFloat = 0,
+    pixel: CGFloat = 0,
+    isReveal: Bool = false,
     at time: TimeInterval
   ) {
+    self.isReveal = isReveal
     self.end = end
     self.offset = offset
     self.contentHeight = contentHeight
+    self.pixel = pixel
     distance = offset - end
     start = time
   }
 
+  // MARK: Steps
+
   /// Takes the next step, and returns its content offset.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
+    if start == .infinity { start = time }
     offset = offset(at: time)
     self.contentHeight = contentHeight
     return offset
   }
 
-  /// Returns the distance by which rows that were measured above have moved the content since the
-  /// last step.
+  /// Records the content offset that is read after a step.
+  ///
+  /// An offset that is further away than UIKit rounds is another writer's, which the next frame
+  /// finds.
+  mutating func read(_ found: CGFloat) {
+    if isLeft(at: found) { offset = found }
+  }
+
+  /// Returns whether a content offset is where the last step has left it.
+  func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: pixel) }
+
+  /// Returns whether a content offset is the end.
+  func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: pixel) }
+
+  /// Returns the distance by which rows that were measured, or inserted, have moved the content since
+  /// the last step.
+  ///
+  /// Rows above the visible part take the content along, rows in it and below do not. So the content
+  /// moves by a part of its growth.
   func distanceMeasured(offset: CGFloat, contentHeight: CGFloat) -> CGFloat {
-    let distance = offset - self.offset
-    return distance.isClose(to: contentHeight - self.contentHeight) ? distance : 0
+    guard !isLeft(at: offset) else { return 0 }
+    let moved = offset - self.offset
+    let growth = contentHeight - self.contentHeight
+    let isPart = moved * growth > 0 && abs(moved) <= abs(growth) + pixel + CGFloat.insetTolerance
+    return isPart ? moved : 0
+  }
+
+  // MARK: Changes on the way
+
+  /// Stops under a finger; the next step begins anew from there.
+  mutating func pause() {
+    (distance, velocity, start) = (offset - end, 0, .infinity)
+  }
+
+  /// Begins anew from where something else has moved the content.
+  mutating func restart(from found: CGFloat, at time: TimeInterval) {
+    offset = found
+    pause()
+    start = time
   }
 
   /// Continues to another end.
-  mutating func join(_ end: CGFloat, at time: TimeInterval) {
+  mutating func join(_ end: CGFloat, isReveal: Bool? = nil, at time: TimeInterval) {
     (distance, velocity) = motion(at: time)
     distance += self.end - end
     self.end = end
-    start = time
+    self.isReveal = isReveal ?? self.isReveal
+    if start < .infinity { start = time }
   }
 
   /// Moves along with content that has moved, in points.
   mutating func shift(by distance: CGFloat) {
     end += distance
+    offset += distance
   }
+
+  /// Returns the end with the content at an offset, in points.
+  func end(offset: CGFloat, contentHeight: CGFloat) -> CGFloat {
+    isReveal ? end : end + distanceMeasured(offset: offset, contentHeight: contentHeight)
+  }
+
+  /// Follows rows that were measured.
+  ///
+  /// A reveal keeps its end: only rows above its target move that, and a look finds it elsewhere.
+  mutating func follow(by distance: CGFloat, at time: TimeInterval) {
+    guard isReveal else { return shift(by: distance) }
+    join(end, at: time)
+    self.distance += distance
+    offset += distance
+  }
+
+  // MARK: The curve
 
   /// Returns the content offset at a time, in points; the end when it is reached.
   func offset(at time: TimeInterval) -> CGFloat {

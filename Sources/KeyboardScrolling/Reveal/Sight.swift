@@ -13,6 +13,19 @@ struct Sight: Equatable, Sendable {
   /// views between them were not scrolled.
   var place: CGFloat
   var metrics: ScrollMetrics
+  /// The size of the first responder, in points.
+  var size = CGSize.zero
+
+  /// Returns the look with the content at another offset; nil if anything but offsets is different.
+  ///
+  /// The caret is not asked for while content scrolls: with TextKit 2, its rectangle far above the
+  /// visible part may cost the layout of all text between.
+  func following(_ metrics: ScrollMetrics, place: CGFloat, size: CGSize) -> Sight? {
+    var now = self
+    (now.metrics, now.place, now.size) = (metrics, place, size)
+    let isSame = size == self.size && metrics.contentSize == self.metrics.contentSize
+    return isSame && !now.hasOtherGeometry(than: self) ? now : nil
+  }
 
   /// Compares two looks.
   ///

@@ -18,6 +18,7 @@ struct OptionStatementTests {
     ("clampsOnInsetShrink", "true"),
     ("clampsWhileTracking", "true"),
     ("clampsOnFrameGrow", "true"),
+    ("roundsOffsetsToPointsOutsideWindow", "false"),
     ("rectOutsideContent", "clampTarget"),
     ("zeroSizeRect", "asPoint"),
     ("safeAreaTiming", "atLayout"),
@@ -78,6 +79,17 @@ struct OptionStatementTests {
   }
 
   // MARK: Scrolling
+
+  @Test(arguments: [false, true])
+  func `S240: before a window an offset is rounded to pixels, or to points`(inPoints: Bool) {
+    let options = HeadlessOptions.with(\.roundsOffsetsToPointsOutsideWindow, inPoints)
+    HeadlessDevice(.iPhone14, options: options).run {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentOffset.y = 100.3
+      #expect(abs(scrollView.contentOffset.y - (inPoints ? 100 : 100 + 1.0 / 3)) < 0.001)
+    }
+  }
 
   @Test(arguments: [(true, 1190.0, 1), (false, 1492, 0)])
   func `S17: an inset that shrinks clamps, or leaves the offset`(

@@ -18,6 +18,13 @@ extension StatementTable {
       "emoji and suggestions change the keyboard's height with a duration, or without one",
       .optionDependent("keysChangeAtOnce")
     ),
+    Statement(238, "an offset is rounded to the pixels of the screen when it is assigned"),
+    Statement(239, "the origin of the bounds is not rounded"),
+    Statement(
+      240,
+      "before a window, an offset is rounded to the pixels of the screen, or to points",
+      .optionDependent("roundsOffsetsToPointsOutsideWindow")
+    ),
   ]
 
   static let timeSources: [StatementSource] = [
@@ -70,6 +77,26 @@ extension StatementTable {
       "another height for emoji and suggestions, without a frame of animation",
       "https://github.com/kirillzyusko/react-native-keyboard-controller/issues/600",
       [237]
+    ),
+    StatementSource(
+      "iOS 15, three pixels a point: -187.5 reads -187.333",
+      "https://codepudding.com/os/164136",
+      [238]
+    ),
+    StatementSource(
+      "steps of 0.08 points scroll nothing; the property is overridden to keep the rest",
+      "https://github.com/wordpress-mobile/WordPress-iOS/pull/19432",
+      [238]
+    ),
+    StatementSource(
+      "offsets become multiples of a pixel, those assigned to the bounds do not",
+      "https://openradar.appspot.com/32547794",
+      [238, 239]
+    ),
+    StatementSource(
+      "an offset that is assigned before the view is in a window becomes a whole number",
+      "https://openradar.appspot.com/23255528",
+      [240]
     ),
   ]
 }

@@ -23,6 +23,7 @@ struct InsetStateTests {
     ScrollSnapshot(
       window: ObjectIdentifier(Self.window),
       place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      pixel: 1 / 3,
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
       contentInset: edges ?? .init(bottom: inset),

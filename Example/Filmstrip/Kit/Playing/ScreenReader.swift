@@ -95,7 +95,9 @@ struct ScreenReader {
 
   /// How far the animation of an offset still has to go, in points.
   private func lag(of scrollView: UIScrollView) -> CGFloat {
-    scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
+    let lag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
+    // Thirds of a point are not exact.
+    return abs(lag) < 1e-6 ? 0 : lag
   }
 
   /// How much lower the subviews are shown: those of content on its way to a larger offset.

@@ -23,6 +23,7 @@ package final class HeadlessDevice {
   package var roughness = HeadlessRoughness()
   /// Draws what the roughness leaves to chance.
   package var dice = HeadlessDice(seed: 0)
+  var awaited: [Awaited] = []
   package let screen: UIScreen
   package let scene: UIWindowScene
   /// Something that a person or the system does, and that may move content.
@@ -129,5 +130,6 @@ package final class HeadlessDevice {
       }
     }
     keyboard.inputHost.layOut()
+    reportWindows()
   }
 }

@@ -46,6 +46,8 @@ package struct HeadlessOptions: Equatable, Sendable {
   package var turnOrder = TurnOrder.layoutFirst
   package var rectOutsideContent = RectOutsideContent.clampTarget
   package var zeroSizeRect = ZeroSizeRect.asPoint
+  /// Offsets are rounded to whole points before the view is in a window (one report, statement 240).
+  package var roundsOffsetsToPointsOutsideWindow = false
   /// UIKit's own scroll to the focused field (statement 130).
   package var scrollsToFirstResponder = true
   /// A text view scrolls to a caret that moves to another line without typing.

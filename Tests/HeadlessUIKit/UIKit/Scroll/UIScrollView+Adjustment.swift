@@ -35,7 +35,7 @@ extension UIScrollView {
 
   /// Moves the offset for the view itself, not for a client.
   func scroll(to offset: CGPoint) {
-    guard offset != contentOffset else { return }
+    guard roundedToPixels(offset) != contentOffset else { return }
     movesItself = true
     contentOffset = offset
     // Also cleared here, for an override that does not call `super`.
@@ -47,7 +47,36 @@ extension UIScrollView {
       headlessWrites.nonFinite += 1
       return
     }
-    bounds = CGRect(origin: offset, size: storedBounds.size)
+    bounds = CGRect(origin: roundedToPixels(offset), size: storedBounds.size)
+  }
+
+  /// The place of content that a finger or a deceleration moves.
+  ///
+  /// What is assigned for it is rounded, its steps are not: otherwise those of less than half a pixel
+  /// would add up to nothing, and a rubber band would never return into range.
+  var exactOffset: CGPoint {
+    guard let exact = storedExactOffset, exact.shown == contentOffset else { return contentOffset }
+    return exact.place
+  }
+
+  func scroll(toExact place: CGPoint) {
+    storedExactOffset = (shown: roundedToPixels(place), place: place)
+    scroll(to: place)
+  }
+
+  /// Rounds an offset to the pixels of the screen, as each assignment of `contentOffset` does
+  /// (statement 238).
+  ///
+  /// Half a pixel is rounded up: -187.5 at three pixels a point reads -187.333. Without a window, the
+  /// scale is the device's, or an option rounds to whole points (statement 240).
+  func roundedToPixels(_ offset: CGPoint) -> CGPoint {
+    let device = HeadlessDevice.current
+    let isInPoints = storedWindow == nil && device.options.roundsOffsetsToPointsOutsideWindow
+    let scale = isInPoints ? 1 : (storedWindow?.screen ?? device.screen).scale
+    return CGPoint(
+      x: (offset.x * scale + 0.5).rounded(.down) / scale,
+      y: (offset.y * scale + 0.5).rounded(.down) / scale
+    )
   }
 
   /// Scrolling marks the view for layout and notifies the delegate before the setter returns

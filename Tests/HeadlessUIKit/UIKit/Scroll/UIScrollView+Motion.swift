@@ -40,7 +40,7 @@ extension UIScrollView {
     }
     stopMotion()
     let start = contentOffset
-    guard target != start else { return }
+    guard roundedToPixels(target) != start else { return }
     let motion = ScrollMotion(
       kind: kind,
       isToFocus: HeadlessDevice.current.keyboard.isScrollingToFocus
@@ -86,7 +86,7 @@ extension UIScrollView {
 
   /// Handles a tap on the status bar (statement 85).
   package func headlessScrollToTop() {
-    guard scrollsToTop, isScrollEnabled, contentOffset.y != minimumOffset.y,
+    guard scrollsToTop, isScrollEnabled, contentOffset.y != roundedToPixels(minimumOffset).y,
       storedDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return }
     animateOffset(
@@ -114,10 +114,11 @@ extension UIScrollView {
 
   func decelerate(to target: CGPoint) {
     let motion = ScrollMotion(kind: .deceleration)
-    motion.remaining = CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
+    let place = exactOffset
+    motion.remaining = CGPoint(x: target.x - place.x, y: target.y - place.y)
     let rate = min(max(Double(decelerationRate.rawValue), 0.5), 0.9999)
     // A rubber band returns faster than a flick ends; paging is about as fast.
-    let isOutOfRange = clamped(contentOffset) != contentOffset
+    let isOutOfRange = roundedToPixels(clamped(contentOffset)) != contentOffset
     motion.timeConstant = isOutOfRange || isPagingEnabled ? 0.1 : -1 / (1000 * log(rate))
     self.motion = motion
     storedDelegate?.scrollViewWillBeginDecelerating(self)
@@ -148,10 +149,11 @@ extension UIScrollView {
       return from
     }
     if isLast { self.motion = nil }
+    let place = exactOffset
     scroll(
-      to: CGPoint(
-        x: step(contentOffset.x, left.x * share, minimum.x, maximum.x),
-        y: step(contentOffset.y, left.y * share, minimum.y, maximum.y)
+      toExact: CGPoint(
+        x: step(place.x, left.x * share, minimum.x, maximum.x),
+        y: step(place.y, left.y * share, minimum.y, maximum.y)
       )
     )
     if isLast {

@@ -32,7 +32,7 @@ extension UIScrollView {
     let moves = movesByFinger()
     let minimum = minimumOffset
     let maximum = maximumOffset
-    var offset = contentOffset
+    var offset = exactOffset
     if moves.horizontally {
       offset.x = dragged(
         offset.x,
@@ -49,7 +49,7 @@ extension UIScrollView {
         length: storedBounds.height
       )
     }
-    scroll(to: offset)
+    scroll(toExact: offset)
     HeadlessDevice.current.keyboard.headlessDragDidMove(toScreenY: screenY, in: self)
   }
 
@@ -109,7 +109,7 @@ extension UIScrollView {
     storedIsTracking = false
     storedIsDragging = false
     if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
-    let goesOn = target != contentOffset
+    let goesOn = roundedToPixels(target) != contentOffset
     storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have moved the content, or started a motion of its own.
     guard goesOn, motion == nil, !storedIsTracking else { return }
@@ -130,7 +130,7 @@ extension UIScrollView {
 
   /// Content that a touch caught past its end returns.
   private func returnIntoRange() {
-    let target = clamped(contentOffset)
+    let target = roundedToPixels(clamped(contentOffset))
     guard target != contentOffset, isScrollEnabled else { return }
     decelerate(to: target)
   }

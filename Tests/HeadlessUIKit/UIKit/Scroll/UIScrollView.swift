@@ -46,6 +46,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var motion: ScrollMotion?
   var storedIsTracking = false
   var storedIsDragging = false
+  /// What ``exactOffset`` was when the offset shown was assigned.
+  var storedExactOffset: (shown: CGPoint, place: CGPoint)?
   /// True while the scroll view itself assigns `contentOffset`.
   var movesItself = false
 
@@ -193,7 +195,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard let target = targetOffset(revealing: rect), target != contentOffset else { return }
+    guard let target = targetOffset(revealing: rect), roundedToPixels(target) != contentOffset
+    else { return }
     scroll(to: target, animated: animated)
   }
 

@@ -131,6 +131,34 @@ struct BarTests {
     }
   }
 
+  @Test(arguments: [15, 18])
+  func `194: a chat on a tab that is not shown costs no turn`(version: Int) throws {
+    var setup = Scene.Setup(container: .navigationAndTabs)
+    setup.options.version = .init(version)
+    try Scene.run(setup) { scene in
+      let tabs = try #require(scene.window.rootViewController as? UITabBarController)
+      let bar = UIView(frame: CGRect(x: 0, y: 711, width: 390, height: 50))
+      scene.controller.view.addSubview(bar)
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [UIViewController()]
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      scene.device.clock.settle()
+      scene.expect(b: 50, i: 50)
+      tabs.selectedIndex = 1
+      scene.device.clock.advance(by: 1)
+      try #require(scene.scrollView.window == nil)
+      // Before iOS 18 UIKit has no call for a view that comes back.
+      #expect(scene.device.clock.observerCount == (version < 18 ? 1 : 0))
+      scene.expect(b: 50, i: 50)
+      bar.frame = CGRect(x: 0, y: 671, width: 390, height: 90)
+      tabs.selectedIndex = 0
+      scene.device.clock.settle()
+      scene.expect(b: 90, i: 90)
+      bar.frame = CGRect(x: 0, y: 711, width: 390, height: 50)
+      scene.device.clock.settle()
+      scene.expect(b: 50, i: 50)
+    }
+  }
+
   @Test func `replacing and removing the bar are animated if the caller's context is`() throws {
     try Scene.run { scene in
       let bar = scene.addBar()

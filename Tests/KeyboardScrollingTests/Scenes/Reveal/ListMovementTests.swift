@@ -1,0 +1,193 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Lists that move on screens that round offsets to pixels.
+@MainActor
+@Suite("The movement of a list", .tags(.scene))
+struct ListMovementTests {
+  typealias Row = (scale: CGFloat, height: CGFloat)
+
+  /// Screens with one, two and three pixels a point, and rows on pixels and between them.
+  nonisolated private static let rows: [Row] = [1, 2, 3].flatMap {
+    [(scale: $0, height: 60), ($0, 60.04)]
+  }
+
+  /// A list of thirty rows on screen P without a navigation bar.
+  private func run(
+    _ row: Row = (scale: 3, height: 60),
+    padding: CGFloat = 0,
+    _ body: (Scene, FieldTable) throws -> Void
+  ) throws {
+    let fields = FieldTable(count: 30, rowHeight: row.height)
+    var setup = Scene.Setup(container: .window)
+    setup.model.scale = row.scale
+    setup.options.scrollsToFirstResponder = false
+    setup.configuration.revealPadding = padding
+    setup.makeScrollView = { fields.table }
+    try Scene.run(setup) { scene in
+      // The table keeps the height of its rows.
+      fields.table.reloadData()
+      scene.device.clock.settle()
+      scene.scroll(to: -47)
+      try body(scene, fields)
+    }
+  }
+
+  /// The offset of the pixel that is nearest to where a row ends above the keyboard.
+  private func end(of number: CGFloat, _ row: Row) -> CGFloat {
+    (((number + 1) * row.height - 508) * row.scale).rounded() / row.scale
+  }
+
+  @Test(.bug("https://openradar.appspot.com/32547794"), arguments: rows)
+  func `184: a list arrives at the pixel that is nearest to its target, and rests`(
+    row: Row
+  ) throws {
+    try run(row) { scene, fields in
+      scene.focusAndShow(try fields.field(11))
+      scene.device.clock.advance(by: 0.2)
+      // The keyboard's spring, a fifth of a second after the focus: 180.7 of rows of 60 points.
+      let (start, end) = (CGFloat(-47), 12 * row.height - 508)
+      let left = (1 + 18.257 * 0.2) * exp(-18.257 * 0.2)
+      #expect(abs(scene.o - (end + (start - end) * left)) <= 1 / row.scale)
+      scene.rest()
+      #expect(abs(scene.o - self.end(of: 11, row)) < 0.001)
+      #expect(scene.offsets == scene.offsets.sorted())
+      #expect(scene.device.clock.linkCount == 0)
+      #expect(scene.adjustments.last?.reveal == .moved)
+      scene.resetCounts()
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.adjustments.last?.reveal == .alreadyInSight)
+      #expect(scene.offsetWrites == 0)
+    }
+  }
+
+  @Test(arguments: rows)
+  func `185: typing in a row between two pixels moves and reports nothing`(row: Row) throws {
+    try run(row) { scene, fields in
+      let field = try fields.field(11)
+      scene.focusAndShow(field)
+      scene.rest()
+      scene.resetCounts()
+      let reports = scene.adjustments.filter { $0.reveal == .moved }.count
+      for _ in 1...10 {
+        field.insertText("i")
+        scene.device.clock.settle()
+        #expect(scene.device.clock.linkCount == 0)
+        scene.device.clock.advance(by: 0.3)
+      }
+      #expect(scene.offsets == [])
+      #expect(scene.offsetWrites == 0)
+      #expect(scene.adjustments.filter { $0.reveal == .moved }.count == reports)
+    }
+  }
+
+  @Test func `191: a touch without a drag holds a list until the finger lifts`() throws {
+    try run { scene, fields in
+      scene.focusAndShow(try fields.field(11))
+      scene.device.clock.advance(by: 0.1)
+      let caught = scene.o
+      try #require(caught > -40 && caught < 200)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      scene.device.clock.advance(by: 0.3)
+      #expect(scene.o == caught)
+      finger.lift()
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 212)
+      #expect(scene.adjustments.allSatisfy { $0.trigger != .interrupted })
+      #expect(scene.device.clock.linkCount == 0)
+    }
+  }
+
+  @Test func `a movement that a finger or the app ends elsewhere is reported`() throws {
+    for isFinger in [true, false] {
+      try run { scene, fields in
+        scene.allow(.straight, .still, because: "the app scrolls back")
+        scene.focusAndShow(try fields.field(11))
+        scene.rest()
+        scene.scroll(to: 0)
+        scene.coordinator.revealFirstResponder(animated: true)
+        scene.device.clock.advance(by: 0.1)
+        var finger: HeadlessFinger?
+        if isFinger { finger = scene.drag(by: 40) } else { scene.o = 100 }
+        let found = scene.o
+        scene.device.clock.advance(by: 0.1)
+        let report = try #require(scene.adjustments.last)
+        #expect(report.trigger == .interrupted)
+        #expect(report.contentOffsetBefore.y == 212)
+        #expect(report.contentOffsetAfter.y == found)
+        finger?.lift()
+      }
+    }
+  }
+
+  /// Rows whose heights are known only when they are shown.
+  private final class MeasuredRows: NSObject, UITableViewDataSource {
+    let field = UITextField()
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      let content: UIView = cell.contentView
+      for view in content.subviews { view.removeFromSuperview() }
+      let text: UIView = indexPath.row == 3 ? field : UIView()
+      text.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(text)
+      let height = [61.33, 120, 77.7][indexPath.row % 3]
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: content.topAnchor),
+        text.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        text.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        text.heightAnchor.constraint(equalToConstant: height),
+      ])
+      return cell
+    }
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `192: rows that are measured on the way take the movement along`(scale: CGFloat) throws {
+    let rows = MeasuredRows()
+    var setup = Scene.Setup()
+    setup.model.scale = scale
+    setup.configuration.revealPadding = 8
+    setup.makeScrollView = {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 44
+      table.separatorStyle = .none
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = rows
+      return table
+    }
+    try Scene.run(setup) { scene in
+      let table = try #require(scene.scrollView as? UITableView)
+      table.reloadData()
+      scene.device.clock.settle()
+      scene.focusAndShow(rows.field)
+      scene.rest()
+      // The rows between have never been shown.
+      scene.scroll(to: 2600)
+      let height = table.contentSize.height
+      scene.coordinator.revealFirstResponder(animated: true)
+      scene.device.clock.advance(by: 2)
+      try #require(table.contentSize.height > height + 100)
+      let place = rows.field.convert(rows.field.bounds, to: scene.window)
+      #expect(abs(place.minY - 99) <= 1.01 / scale + 0.05)
+      #expect(scene.device.clock.linkCount == 0)
+      #expect(scene.adjustments.last?.reveal == .moved)
+    }
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// A long text that is scrolled with its caret far above.
+@MainActor
+@Suite("A long text", .tags(.scene))
+struct LongTextTests {
+  private final class CountingTextView: UITextView {
+    var caretReads = 0
+
+    override func caretRect(for position: UITextPosition) -> CGRect {
+      caretReads += 1
+      return super.caretRect(for: position)
+    }
+  }
+
+  enum Scroll: CaseIterable, Sendable { case finger, app, appAnimated }
+
+  @Test(arguments: Scroll.allCases)
+  func `193: no caret is asked for while the text is scrolled`(scroll: Scroll) throws {
+    var setup = Scene.Setup()
+    setup.options.scrollsToSelection = false
+    setup.makeScrollView = { CountingTextView(frame: .zero) }
+    try Scene.run(setup) { scene in
+      let text = try #require(scene.scrollView as? CountingTextView)
+      text.text = String(repeating: "A line of text\n", count: 500)
+      text.selectedRange = NSRange(location: 20, length: 0)
+      scene.device.clock.settle()
+      scene.focusAndShow(text)
+      scene.rest()
+      scene.scroll(to: 3000)
+      text.caretReads = 0
+      switch scroll {
+      case .finger:
+        let finger = HeadlessFinger()
+        finger.touchDown(at: CGPoint(x: 200, y: 440))
+        finger.move(to: CGPoint(x: 200, y: 400))
+        scene.device.clock.settle()
+        // The judge of the test has looked at the rest before the drag.
+        text.caretReads = 0
+        for step in 1...60 {
+          finger.move(to: CGPoint(x: 200, y: 400 - 3 * CGFloat(step)))
+          scene.device.clock.advance(by: 1.0 / 60)
+        }
+        try #require(scene.o > 3100)
+        #expect(text.caretReads == 0)
+        finger.lift()
+      case .app:
+        for _ in 1...60 {
+          text.contentOffset.y += 10
+          scene.device.clock.advance(by: 1.0 / 60)
+        }
+        #expect(text.caretReads == 0)
+      case .appAnimated:
+        text.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
+        scene.device.clock.advance(by: 0.29)
+        try #require(scene.o > 4000)
+        #expect(text.caretReads == 0)
+      }
+      // The rule that needs the caret still works when the text is at rest.
+      scene.device.clock.advance(by: 1)
+      text.selectedRange = NSRange(location: 4000, length: 0)
+      scene.device.clock.advance(by: 1)
+      #expect(text.caretReads > 0)
+    }
+  }
+}
+#endif
