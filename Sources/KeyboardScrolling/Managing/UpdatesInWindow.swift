@@ -9,8 +9,7 @@ enum UpdatesInWindow {
   /// https://developer.apple.com/documentation/uikit/uiupdatelink
   @MainActor
   static func await(_ view: UIView, _ work: @escaping MainRunLoop.Work) -> MainRunLoop.Work? {
-    // Only Apple's systems have displays to update.
-    #if canImport(QuartzCore)
+    #if canImport(UIKit.UIUpdateLink)
     guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return nil }
     let link = UIUpdateLink(view: view)
     link.addAction { link, _ in
