@@ -19,12 +19,49 @@ extension KeyboardScrollCoordinator {
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
       perform(revealState.handle(.wanted(.focus, notification.timing)))
     }
-    // A view that is already updated for this position is only checked at the end of the turn. A
-    // bar takes its place in this turn; its view is updated in one step after that.
-    updateAll { managed, position in
-      managed.hasBar || managed.isUpdated(for: position) ? nil : (.keyboard, notification.timing)
+    // A view that is already updated for this position is only checked at the end of the turn.
+    updateAll { managed in
+      self.occasion(of: managed, self.environment.keyboard.position(in:), notification)
     }
     observeTurns()
+  }
+
+  /// Handles a keyboard that leaves, but may come back for another field.
+  ///
+  /// In a chat, inset and distance to the end cancel out in one commit, so it does not wait: its rows
+  /// would be a turn behind the bar. Other views wait, because UIKit would clamp their content.
+  func keyboardMayLeave(_ notification: KeyboardNotification) {
+    updateAll { managed in
+      guard managed.hasBar || managed.configuration.keepsDistanceToEnd else { return nil }
+      return self.occasion(
+        of: managed,
+        self.environment.keyboard.announcedPosition(in:),
+        notification
+      )
+    }
+  }
+
+  /// Returns the occasion of an update for a notification; nil if none is due, or if the place of
+  /// the bar is known only at the end of the turn.
+  private func occasion(
+    of managed: ManagedScrollView,
+    _ position: (UIWindow?) -> KeyboardPosition,
+    _ notification: KeyboardNotification
+  ) -> (Adjustment.Trigger, ManagedScrollView.Occasion)? {
+    let position = position(managed.scrollView?.window)
+    guard !managed.isUpdated(for: position) else { return nil }
+    var occasion = ManagedScrollView.Occasion(
+      position: position,
+      time: environment.runLoop.now(),
+      timing: notification.timing
+    )
+    if managed.hasBar {
+      guard notification.kind.isAnnouncement,
+        let top = managed.expectedBarTop(with: position)
+      else { return nil }
+      occasion.expectedBarTop = top
+    }
+    return (.keyboard, occasion)
   }
 
   // MARK: Looking
@@ -109,6 +146,11 @@ extension KeyboardScrollCoordinator {
 
   // MARK: Frames
 
+  /// Handles the end of the turn of an announcement, in which the movements of lists began.
+  func animationsBegan() {
+    for managed in views where managed.movement != nil { managed.beginMovement() }
+  }
+
   /// Shows the next frame of each view whose content moves, and returns whether one goes on.
   func frameCame(at time: TimeInterval) -> Bool {
     var isMoving = false
@@ -125,15 +167,17 @@ extension KeyboardScrollCoordinator {
   // MARK: Updating
 
   private func updateOutdated() {
-    updateAll { managed, position in
+    updateAll { managed in
+      var occasion = self.occasion(in: managed.scrollView?.window)
       switch managed.lastLook {
       case .current:
         return nil
       case .none:
         // The view's first turn in a window.
-        return (.geometry, .none)
+        return (.geometry, occasion)
       case .outdated(let last):
-        return (last.keyboard == position ? .geometry : .keyboard, timing(of: managed))
+        occasion.timing = self.timing(of: managed)
+        return (last.keyboard == occasion.position ? .geometry : .keyboard, occasion)
       }
     }
   }
@@ -147,16 +191,13 @@ extension KeyboardScrollCoordinator {
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 
-  /// Updates the views for which something is due with the keyboard where it is, and reports the
-  /// updates when all are done.
+  /// Updates the views for which something is due, and reports the updates when all are done.
   private func updateAll(
-    _ due: (ManagedScrollView, KeyboardPosition) -> (Adjustment.Trigger, AnimationTiming)?
+    _ due: (ManagedScrollView) -> (Adjustment.Trigger, ManagedScrollView.Occasion)?
   ) {
     var reports: [(ManagedScrollView, ManagedScrollView.Values, Adjustment.Trigger)] = []
     for managed in views where managed.owner === self {
-      var occasion = occasion(in: managed.scrollView?.window)
-      guard let (trigger, timing) = due(managed, occasion.position) else { continue }
-      occasion.timing = timing
+      guard let (trigger, occasion) = due(managed) else { continue }
       if let before = updateOne(managed, occasion) { reports.append((managed, before, trigger)) }
     }
     for (managed, before, trigger) in reports {

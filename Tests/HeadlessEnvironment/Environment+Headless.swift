@@ -24,7 +24,8 @@ extension Environment {
           device?.clock.observeFrames { [weak device] in work(device?.clock.timeOfFrame ?? 0) } ?? {
           }
         },
-        awaitWindow: { [weak device] view, work in device?.awaitWindow(of: view, work) }
+        awaitWindow: { [weak device] view, work in device?.awaitWindow(of: view, work) },
+        beginningOfAnimation: { $0.headlessBeginOfAnimation }
       )
     )
   }

@@ -8,6 +8,8 @@ import UIKit
 final class KeyboardMonitor {
   /// Called with each published notification, after the position has changed.
   var onPublish: ((KeyboardNotification) -> Void)?
+  /// Called with the announcement of a position that is held although nothing is edited any more.
+  var onHold: ((KeyboardNotification) -> Void)?
 
   /// Finds the first responder, or the controller that is first responder for its accessory view.
   var findResponder: () -> UIResponder? = { nil }
@@ -17,7 +19,12 @@ final class KeyboardMonitor {
   private var overhang = AccessoryOverhang()
   /// The time at which the accessory view was last found, in seconds.
   private var lastSearch = -TimeInterval.infinity
+  /// The end frame for which it was last measured.
+  private var lastFrame = CGRect.null
   private var finger = FingerMemory()
+  private var wasCarriedAtAnnouncement = false
+  /// The time at which the turn of the last announcement has ended, in seconds; infinite until then.
+  private var endOfAnnouncement: TimeInterval?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let runLoop: MainRunLoop
@@ -54,7 +61,18 @@ final class KeyboardMonitor {
   /// Returns where the keyboard is on the screen of a window, including an accessory view that the
   /// reported frame leaves out; pass nil for a view without a window.
   func position(in window: UIWindow?) -> KeyboardPosition {
-    let position = tracker.position(on: window?.screenID)
+    withAccessory(tracker.position(on: window?.screenID), in: window)
+  }
+
+  /// Returns where the keyboard will be according to the last announcement, also while that is held.
+  func announcedPosition(in window: UIWindow?) -> KeyboardPosition {
+    withAccessory(tracker.announcedPosition(on: window?.screenID), in: window)
+  }
+
+  private func withAccessory(
+    _ position: KeyboardPosition,
+    in window: UIWindow?
+  ) -> KeyboardPosition {
     // A keyboard below the screen has no accessory view on it.
     guard let window, case .visible(var frame, let isLocal) = position, overhang.height > 0,
       frame.minY < window.screenSpace.bounds.maxY
@@ -66,6 +84,23 @@ final class KeyboardMonitor {
 
   /// The timing of the transition that is under way, if there is one.
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
+
+  // MARK: The turn of an announcement
+
+  /// The time at which the animations of the transition that is under way have begun, in seconds;
+  /// infinite until the turn of its announcement has ended, and nil without a transition.
+  ///
+  /// An animation begins when its turn is committed, however long the turn has taken: of a bar and a
+  /// list that are told in one turn, neither is late. The end of the turn is the nearest time that
+  /// the run loop tells.
+  var beginningOfTransition: TimeInterval? { timingOfTransition == nil ? nil : endOfAnnouncement }
+
+  /// Handles the end of a turn, and returns whether a keyboard was announced in it.
+  func turnEnded() -> Bool {
+    guard endOfAnnouncement == .infinity else { return false }
+    endOfAnnouncement = runLoop.now()
+    return true
+  }
 
   // MARK: Events
 
@@ -79,19 +114,25 @@ final class KeyboardMonitor {
   /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
   /// next turn.
   func editingEnded() {
-    if isHolding { runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) } }
+    guard isHolding else { return }
+    awaitTurn()
+  }
+
+  /// Waits for a turn in which another view may take the focus.
+  private func awaitTurn() {
+    if let announcement = tracker.heldAnnouncement { onHold?(announcement) }
+    runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
   private func handle(_ event: KeyboardTracker.Event) {
+    if case .notification(let notification) = event, notification.kind.isAnnouncement {
+      wasCarriedAtAnnouncement = isCarried
+      endOfAnnouncement = .infinity
+    }
     switch tracker.handle(event, at: runLoop.now(), editing: { self.editing }) {
     case .publish(let notification):
-      if !isVisible {
-        overhang.hide()
-      } else if notification.kind.isAnnouncement,
-        runLoop.now() > lastSearch + Self.timeOfAnnouncement
-      {
-        findAccessory()
-      }
+      if !isVisible { overhang.hide() }
+      if notification.kind.isAnnouncement { announceToAccessory() }
       onPublish?(notification)
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
@@ -100,7 +141,7 @@ final class KeyboardMonitor {
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:
-      runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
+      awaitTurn()
     case nil:
       break
     }
@@ -120,6 +161,11 @@ final class KeyboardMonitor {
 
   /// True while a finger may carry the keyboard and what rides on it.
   var isCarried: Bool { finger.isRecent(at: runLoop.now()) }
+
+  /// True during a transition that was announced while a finger carried the keyboard.
+  ///
+  /// The turn of the announcement may outlast the memory of the finger.
+  var isAfterCarried: Bool { wasCarriedAtAnnouncement && timingOfTransition != nil }
 
   /// Handles a finger that drags the content of a managed view while the keyboard is visible.
   func fingerDragged() {
@@ -141,6 +187,23 @@ final class KeyboardMonitor {
   /// same turn.
   private static let timeOfAnnouncement: TimeInterval = 0.01
 
+  private func announceToAccessory() {
+    guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
+    if runLoop.now() > lastSearch + Self.timeOfAnnouncement {
+      findAccessory()
+    } else if frame != lastFrame {
+      // Two notifications of one change repeat the frame. Since iOS 17, a pair without a height, or
+      // with too little, may come just before the keyboard.
+      // https://github.com/WebKit/WebKit/pull/15335
+      measureAccessory(frame)
+    }
+  }
+
+  private func measureAccessory(_ frame: CGRect) {
+    lastFrame = frame
+    overhang.announce(frame, height: accessoryView?.bounds.height, place: placeOfAccessory)
+  }
+
   /// Finds the accessory view of the first responder.
   ///
   /// Its getter may make a new view at each call, so it is called only for a new focus and for an
@@ -153,7 +216,7 @@ final class KeyboardMonitor {
     let found = responder.nearestInputAccessoryView
     // A field may be inside the accessory view that is known, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
-    overhang.announce(frame, height: accessoryView?.bounds.height, place: placeOfAccessory)
+    measureAccessory(frame)
   }
 
   private func isInAccessory(_ responder: UIResponder) -> Bool {

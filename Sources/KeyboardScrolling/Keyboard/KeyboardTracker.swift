@@ -61,10 +61,16 @@ struct KeyboardTracker: Sendable {
   /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
   func position(on screen: ScreenID?) -> KeyboardPosition { applied.position(on: screen) }
 
+  /// Returns the position that was announced last, also while it is held.
+  func announcedPosition(on screen: ScreenID?) -> KeyboardPosition { recorded.position(on: screen) }
+
   /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
     applied.timingOfTransition(at: time)
   }
+
+  /// The announcement that is held.
+  var heldAnnouncement: KeyboardNotification? { held?.announcement }
 
   /// Handles an event, and returns the effect to carry out.
   ///

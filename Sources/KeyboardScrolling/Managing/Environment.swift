@@ -47,6 +47,9 @@ package final class Environment {
     keyboard.onPublish = { [weak self] notification in
       self?.forEachCoordinator { $0.keyboardDidChange(notification) }
     }
+    keyboard.onHold = { [weak self] notification in
+      self?.forEachCoordinator { $0.keyboardMayLeave(notification) }
+    }
   }
 
   /// Runs a closure with this environment as the current one.
@@ -93,6 +96,7 @@ package final class Environment {
       forEachCoordinator { isUnderFinger = isUnderFinger || $0.isUnderFinger }
       if isUnderFinger { keyboard.fingerDragged() }
     }
+    if keyboard.turnEnded() { forEachCoordinator { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
     forEachCoordinator { $0.turnEnded() }
     var needsLooks = false

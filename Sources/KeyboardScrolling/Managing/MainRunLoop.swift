@@ -24,6 +24,9 @@ package struct MainRunLoop {
   /// Runs work when a view without a window is in one, until the closure that it returns is called;
   /// returns nil where UIKit has no such call.
   let awaitWindow: @MainActor (UIView, @escaping Work) -> Work?
+  /// Returns when the last animation of the place of a view has begun, in seconds; nil without one,
+  /// and before its commit.
+  let beginningOfAnimation: @MainActor (UIView) -> TimeInterval?
 
   /// Creates a run loop; the closures that are not given are those of the process.
   package init(
@@ -39,7 +42,8 @@ package struct MainRunLoop {
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = MainRunLoop.addObserver,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
-    awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = UpdatesInWindow.await
+    awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = UpdatesInWindow.await,
+    beginningOfAnimation: @escaping @MainActor (UIView) -> TimeInterval? = DisplayFrames.beginning
   ) {
     self.now = now
     self.onNextTurn = onNextTurn
@@ -47,6 +51,7 @@ package struct MainRunLoop {
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
     self.awaitWindow = awaitWindow
+    self.beginningOfAnimation = beginningOfAnimation
   }
 
   private static func addObserver(_ work: @escaping Work) -> Work {

@@ -25,6 +25,7 @@ final class ManagedScrollView {
   /// How much of the first responder was visible at the last look; nil if that is unknown.
   var sight: Sight?
   private var finger = FingerMemory()
+  private var barExpectation = BarExpectation()
   /// While the view is looked at again only when it is in a window: a closure that ends the wait.
   private var stopAwaitingWindow: MainRunLoop.Work? {
     didSet { oldValue?() }
@@ -44,6 +45,8 @@ final class ManagedScrollView {
     /// The present time; not used when adjustments are removed.
     var time: TimeInterval = 0
     var timing = AnimationTiming.none
+    /// The top of the bar that is expected, in points, on the screen; nil if it is to be measured.
+    var expectedBarTop: CGFloat?
   }
 
   /// The last look at the view in a window.
@@ -118,6 +121,7 @@ final class ManagedScrollView {
     stopAwaitingWindow = nil
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
+    barExpectation.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard)
     let isSame =
       !state.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
     if isSame { state.contentRests(at: snapshot.bounds.minY) }
@@ -164,7 +168,8 @@ final class ManagedScrollView {
     var snapshot = scrollView.snapshot(in: window, bar: bar, last: lastLook.last)
     snapshot.keyboard = occasion.position
     if let destination { snapshot.bounds.origin.y = destination }
-    snapshot.isAfterFinger = finger.isRecent(at: occasion.time)
+    snapshot.isAfterFinger =
+      finger.isRecent(at: occasion.time) || owner?.environment.keyboard.isAfterCarried == true
     if snapshot.isHorizontalOnly {
       let responder = owner?.environment.focus.firstResponder
       snapshot.containsFocus = responder?.isDescendant(of: scrollView) == true
@@ -172,7 +177,33 @@ final class ManagedScrollView {
     if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(at: occasion.position) {
       snapshot.barTopInScreen = min(top, last)
     }
+    if let top = occasion.expectedBarTop { snapshot.barTopInScreen = top }
     return snapshot
+  }
+
+  /// Returns the top of the bar that is expected with an announced position of the keyboard, in
+  /// points, on the screen; nil if it has to be measured at the end of the turn.
+  func expectedBarTop(with position: KeyboardPosition) -> CGFloat? {
+    guard let bar, !bar.isHidden, let window = scrollView?.window, bar.window === window,
+      owner?.environment.keyboard.isCarried == false
+    else { return nil }
+    let top = bar.convert(bar.bounds.origin, to: window.screenSpace).y
+    return barExpectation.expect(top: top, with: position) { Self.line(below: bar, $0, in: window) }
+  }
+
+  /// The top of a docked keyboard, or the end of the safe area around the bar, on the screen; nil
+  /// with a keyboard that is not docked.
+  private static func line(
+    below bar: UIView,
+    _ keyboard: KeyboardPosition,
+    in window: UIWindow
+  ) -> CGFloat? {
+    guard let container = bar.superview else { return nil }
+    let end = CGPoint(x: 0, y: container.bounds.maxY - container.safeAreaInsets.bottom)
+    let safe = container.convert(end, to: window.screenSpace).y
+    let screen = window.screenSpace.bounds
+    guard case .visible(let frame, _) = keyboard, frame.minY < screen.maxY else { return safe }
+    return frame.maxY >= screen.maxY - 1 ? min(safe, frame.minY) : nil
   }
 
   /// The upper edge of a bar that a finger carries down with the keyboard, at the last look before;

@@ -19,6 +19,25 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
+  /// Returns when the last animation of the place of a view has begun, on the clock of the frames;
+  /// nil without one, and before its commit.
+  ///
+  /// The commit sets the time. UIKit animates position and bounds under keys that begin with their
+  /// names. https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
+  static func beginning(of view: UIView) -> TimeInterval? {
+    #if canImport(QuartzCore.CAMediaTiming)
+    let layer = view.layer
+    let keys = layer.animationKeys() ?? []
+    let key = keys.last { $0.hasPrefix("position") || $0.hasPrefix("bounds") }
+    guard let animation = key.flatMap(layer.animation(forKey:)), animation.beginTime > 0 else {
+      return nil
+    }
+    return layer.convertTime(animation.beginTime, to: nil)
+    #else
+    return nil
+    #endif
+  }
+
   #if canImport(ObjectiveC)
   private static let shared = DisplayFrames()
 

@@ -46,12 +46,30 @@ extension ManagedScrollView {
         contentHeight: scrollView.contentSize.height,
         pixel: metrics(of: scrollView).pixel,
         isReveal: isReveal,
-        at: now
+        at: startOfMovement(at: now)
       )
       // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
       scrollView.scroll(toY: found)
     }
     environment.observeFrames()
+  }
+
+  /// Returns when a movement that is started now has begun, in seconds; infinite if that is known at
+  /// the end of the turn.
+  ///
+  /// Beside a bar, the content is on the bar's curve, whatever turn finds out that it has to move.
+  private func startOfMovement(at time: TimeInterval) -> TimeInterval {
+    guard let bar, let environment = owner?.environment,
+      let beginning = environment.keyboard.beginningOfTransition
+    else { return time }
+    guard beginning < .infinity else { return beginning }
+    return environment.runLoop.beginningOfAnimation(bar) ?? beginning
+  }
+
+  /// Begins a movement that was started in the turn of an announcement, which has ended.
+  func beginMovement() {
+    guard let now = owner?.environment.runLoop.now() else { return }
+    movement?.begin(at: startOfMovement(at: now))
   }
 
   /// Moves the content in the animation block that is open.
@@ -87,7 +105,7 @@ extension ManagedScrollView {
     if !movement.isLeft(at: found) { movement.restart(from: found, at: time) }
     if destination != movement.end { movement.join(destination, at: time) }
     let offset = movement.step(contentHeight: scrollView.contentSize.height, at: time)
-    self.movement = movement.isOver(at: time) ? nil : movement
+    self.movement = movement.hasArrived(at: time) ? nil : movement
     // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll of
     // the app's, which ends the movement instead.
     scrollView.contentOffset.y = offset

@@ -11,6 +11,8 @@ struct OffsetAnimation: Equatable, Sendable {
   /// The angular frequency of the keyboard's spring, in 1/s: stiffness 1000, mass 3.
   private static let frequency = (1000.0 / 3).squareRoot()
   private static let duration: TimeInterval = 0.6
+  /// A way that is made in three steps at least, in points.
+  private static let shortWay: CGFloat = 24
 
   /// The content offset at which the animation ends, in points.
   private(set) var end: CGFloat
@@ -49,12 +51,25 @@ struct OffsetAnimation: Equatable, Sendable {
   // MARK: Steps
 
   /// Takes the next step, and returns its content offset.
+  ///
+  /// It makes at most a third of the way: a list that stood still while the main thread was busy
+  /// catches up in a few frames, and does not jump.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
-    if start == .infinity { start = time }
-    offset = offset(at: time)
+    begin(at: time)
+    // A display that shows nothing has no next frame.
+    let longest = time < .infinity ? max(abs(distance), Self.shortWay) / 3 : .infinity
+    offset += min(max(offset(at: time) - offset, -longest), longest)
     self.contentHeight = contentHeight
     return offset
   }
+
+  /// Begins a movement that waits.
+  mutating func begin(at time: TimeInterval) {
+    if start == .infinity { start = time }
+  }
+
+  /// Returns whether the last step has reached the end.
+  func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }
 
   /// Records the content offset that is read after a step.
   ///

@@ -36,6 +36,40 @@ struct OffsetAnimationTests {
     #expect(joined.end == 342)
   }
 
+  @Test func `after frames that were not shown it catches up by a third of the way`() {
+    var animation = OffsetAnimation(from: 0, to: 300, at: 0)
+    #expect(animation.step(contentHeight: 0, at: 0.3) == 100)
+    #expect(animation.step(contentHeight: 0, at: 0.3) == 200)
+    #expect(!animation.hasArrived(at: 0.7))
+    #expect(animation.step(contentHeight: 0, at: 0.7) == 300)
+    #expect(animation.hasArrived(at: 0.7))
+    // Without a display, there is no next frame.
+    var unseen = OffsetAnimation(from: 0, to: 300, at: 0)
+    #expect(unseen.step(contentHeight: 0, at: .infinity) == 300)
+  }
+
+  @Test func `one that waits begins with the first step, or when it is told`() {
+    var animation = OffsetAnimation(from: 0, to: 302, at: .infinity)
+    #expect(animation.offset(at: 5) == 0)
+    #expect(!animation.isOver(at: 5))
+    animation.begin(at: 5)
+    #expect(animation.offset(at: 5.1) == OffsetAnimation(from: 0, to: 302, at: 5).offset(at: 5.1))
+    animation.begin(at: 6)
+    #expect(animation.offset(at: 5.1) > 0)
+  }
+
+  @Test func `rows that are measured take the distance to the end along, but not a target`() {
+    var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
+    distance.follow(by: 44, at: 0)
+    #expect(distance.end == 244)
+    #expect(distance.isLeft(at: 144))
+    var reveal = OffsetAnimation(from: 100, to: 50, pixel: 1 / 3, isReveal: true, at: 0)
+    reveal.follow(by: 44, at: 0)
+    #expect(reveal.end == 50)
+    #expect(reveal.isLeft(at: 144))
+    #expect(reveal.offset(at: 0) == 144)
+  }
+
   @Test func `content that moves takes it along`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let before = animation.offset(at: 0.1)
