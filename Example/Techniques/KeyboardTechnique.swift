@@ -7,7 +7,7 @@ package import UIKit
 /// description says. An instance handles one scroll view.
 @MainActor
 package protocol KeyboardTechnique: AnyObject {
-  /// The name in tables, in lower case.
+  /// The name in tables, in lower case except for names.
   static var name: String { get }
 
   /// True if the scroll view ends at a bar that rides on the keyboard, and needs no inset for it.
@@ -86,6 +86,8 @@ package enum KeyboardTechniques {
     DummySpacerTechnique.self,
     HeightAsInsetTechnique.self,
     DidShowSampleTechnique.self,
+    TPFormulaTechnique.self,
+    IQFormulaTechnique.self,
     LayoutGuideTechnique.self,
     TableControllerTechnique.self,
     coordinator,

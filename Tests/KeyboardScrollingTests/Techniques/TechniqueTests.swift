@@ -31,6 +31,8 @@ struct TechniqueTests {
     static let shortened = Bottom(height: 508, system: 0)
     static let whole = Bottom(inset: 336)
     static let converted = Bottom(inset: 302)
+    /// With a distance of 10 points, and the safe area, which UIKit adds as well.
+    static let withDistance = Bottom(inset: 346)
   }
 
   struct Expectation: Sendable {
@@ -62,6 +64,8 @@ struct TechniqueTests {
     Expectation("dummy spacer", Bottom(content: 1936), Bottom(content: 1936)),
     Expectation("height as inset", .whole, .whole),
     Expectation("did-show sample", .untouched, .whole),
+    Expectation("TPKeyboardAvoiding’s formula", .whole, .whole),
+    Expectation("IQKeyboardManager’s formula", .withDistance, .withDistance),
     Expectation(
       "layout guide",
       .shortened,
@@ -91,6 +95,21 @@ struct TechniqueTests {
       stage.postWillShow()
       stage.postDidShow()
       #expect(stage.bottom == .untouched)
+    }
+  }
+
+  @Test(arguments: [
+    // 844 − 336 − 10 is 498.
+    ("IQKeyboardManager’s formula", 498),
+    // The middle of the 508 points above the keyboard, at 254.
+    ("TPKeyboardAvoiding’s formula", 276),
+  ])
+  func `a formula of a library has its own place for a field`(name: String, end: CGFloat) throws {
+    let type = try #require(KeyboardTechniques.all.first { $0.name == name })
+    TechniqueStage.run(UIScrollView(), type) { stage in
+      let field = stage.focusField(at: 700)
+      stage.postWillShow()
+      #expect(field.convert(field.bounds, to: nil).maxY == end)
     }
   }
 
@@ -219,12 +238,14 @@ private final class TechniqueStage {
     )
   }
 
-  /// A field that is above the keyboard, so that nothing has to scroll.
-  func focusField() {
-    let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
+  /// A field that is above the keyboard, so that nothing has to scroll, unless it is lower.
+  @discardableResult
+  func focusField(at y: CGFloat = 100) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
     scrollView.addSubview(field)
     #expect(field.becomeFirstResponder())
     device.clock.settle()
+    return field
   }
 
   func postWillShow() {

@@ -5,10 +5,20 @@ import UIKit
 /// The faults of a technique, and its writes.
 struct ComparisonFaults: Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    case hidden, dead
+    case hidden = "field hidden"
+    case dead = "empty space"
     case unreachable = "out of reach"
     case left = "left behind"
     case needless = "needless movement"
+
+    /// Whether it is measured in points; the others are counted.
+    var isLength: Bool { ![.hidden, .needless].contains(self) }
+  }
+
+  /// Writes of insets and offset, apart for lists, which are moved frame by frame.
+  struct Writes: Equatable, Sendable {
+    var plain = 0
+    var list = 0
   }
 
   /// The rules of movement that every technique can keep.
@@ -18,31 +28,48 @@ struct ComparisonFaults: Equatable, Sendable {
 
   /// Numbers and lengths in points, of the kinds that there are.
   private(set) var counts: [Kind: CGFloat] = [:]
-  /// Writes of insets and offset.
-  private(set) var writes = 0
+  private(set) var writes = Writes()
 
+  /// Faults of two screens, or of two moments: numbers add up, of lengths the larger one counts.
   static func + (lhs: Self, rhs: Self) -> Self {
-    Self(
-      counts: lhs.counts.merging(rhs.counts, uniquingKeysWith: +),
-      writes: lhs.writes + rhs.writes
-    )
+    var sum = lhs
+    for (kind, count) in rhs.counts {
+      let old = lhs.counts[kind] ?? 0
+      sum.counts[kind] = kind.isLength ? max(old, count) : old + count
+    }
+    sum.writes.plain += rhs.writes.plain
+    sum.writes.list += rhs.writes.list
+    return sum
   }
 
-  /// Such as `h 2, d 84`, after the first letters of the kinds.
-  var short: String { text { "\($0.prefix(1))\u{A0}\($1.plain)" } }
+  /// Such as `field hidden, 84 points of empty space`.
+  var words: String {
+    Kind.allCases.compactMap { kind in
+      counts[kind].map { count in
+        switch kind {
+        case .dead: "\(count.plain) points of empty space"
+        case .unreachable, .left: "\(count.plain) points \(kind.rawValue)"
+        case .hidden, .needless: kind.rawValue + (count > 1 ? ", \(count.plain) times" : "")
+        }
+      }
+    }.joined(separator: "; ")
+  }
 
-  /// Such as `84 dead`.
+  /// Such as `hidden, 84 empty`, below a phone in a picture.
   var verdict: Frame.Verdict {
-    let words = text { "\($1.plain) \($0)" }
+    let words = Kind.allCases.compactMap { kind in
+      counts[kind].map { count in
+        switch kind {
+        case .hidden: "hidden"
+        case .dead: "\(count.plain) empty"
+        case .unreachable, .left, .needless: "\(count.plain) \(kind.rawValue)"
+        }
+      }
+    }.joined(separator: ", ")
     return .init(text: words.isEmpty ? "no fault" : words, isGood: words.isEmpty)
   }
 
-  private func text(_ part: (String, CGFloat) -> String) -> String {
-    Kind.allCases.compactMap { kind in counts[kind].map { part(kind.rawValue, $0) } }
-      .joined(separator: ", ")
-  }
-
-  private mutating func add(_ kind: Kind, _ number: CGFloat) {
+  mutating func add(_ kind: Kind, _ number: CGFloat) {
     if number >= 1 { counts[kind, default: 0] += number.rounded() }
   }
 
@@ -68,8 +95,9 @@ struct ComparisonFaults: Equatable, Sendable {
   }
 
   /// Counts the writes from a sample to a later one.
-  mutating func countWrites(from old: Sample, to new: Sample) {
-    writes += new.writes.total - old.writes.total
+  mutating func countWrites(from old: Sample, to new: Sample, inList isList: Bool) {
+    let count = new.writes.total - old.writes.total
+    if isList { writes.list += count } else { writes.plain += count }
   }
 }
 
