@@ -17,6 +17,8 @@ struct PlayerPageTests {
     let parts: [String]
     let numbers: [String]
     let techniques: [String]
+    let scripts: [String]
+    let sources: [Int: String]
     let texts: [String]
     let runs: [Run]
   }
@@ -64,6 +66,36 @@ struct PlayerPageTests {
     // The content begins at −91, below the bar.
     #expect(adjustments.contains { $0.contains("−") })
     #expect(content.texts.allSatisfy { !$0.contains(/(^|[ (])-[0-9]/) })
+  }
+
+  @Test func `the page says what one sees before its controls, and leads back`() throws {
+    let html = try page()
+    let about = try #require(html.range(of: "Left: no keyboard handling."))
+    let controls = try #require(html.range(of: "id=\"play\""))
+    #expect(about.upperBound < controls.lowerBound)
+    let body = html[(try #require(html.range(of: "<nav>"))).lowerBound..<controls.lowerBound]
+    let links = body.matches(of: /href="([^"]+)"/).map { String($0.1) }
+    #expect(links.count == 2)
+    let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
+    for link in links {
+      let file = folder.appendingPathComponent(link).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
+    }
+    #expect(html.contains("<option value=\"0.5\" selected>"))
+  }
+
+  @Test func `a trace is named for its device and what happened, and has its source`() throws {
+    let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
+    let titles = TraceTitles(path: path).byName
+    #expect(titles.count == 93)
+    #expect(Set(titles.values).count == titles.count)
+    #expect(titles["so-10749311-split"] == "iPad, iOS 5, split")
+    #expect(titles["capacitor-1327-three-points"] == "iPad, stage manager")
+    let recordings = try FilmstripCommand.recordings(path: path).prefix(2)
+    let html = try PlayerPage(Array(recordings), titles: titles).html()
+    let content = try content(of: html)
+    #expect(content.scripts.map { $0.prefix(16) } == ["375 × 667 points", "320 × 480 points"])
+    #expect(content.sources.count == 2)
   }
 
   @Test func `the controls stand out from the page, light and dark`() throws {

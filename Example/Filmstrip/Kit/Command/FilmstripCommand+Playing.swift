@@ -40,7 +40,10 @@ extension FilmstripCommand {
     guard summary.brokenRules == 0 else {
       throw Failure("a rule did not hold; no file was written")
     }
-    if options.isComplete { files += try Self.pages(page, traces) }
+    if options.isComplete {
+      let titles = options.traces.map { TraceTitles(path: $0).byName } ?? [:]
+      files += try Self.pages(page, PlayerPage(traces, titles: titles))
+    }
     try folder.write(files)
     try console.print(["\(counted(files.count, "file")) in \(options.output)"])
     if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
@@ -49,12 +52,12 @@ extension FilmstripCommand {
   /// The files that need everything to be played.
   private static func pages(
     _ page: PlayerPage,
-    _ traces: [Recording]
+    _ traces: PlayerPage
   ) throws -> [OutputFolder.File] {
     let comparison = Comparison()
     return try comparison.pictures + [
       ("comparison.md", comparison.markdown), ("index.html", page.html()),
-      ("traces.html", PlayerPage(traces).html()), ("hero.svg", Hero().svg),
+      ("traces.html", traces.html()), ("hero.svg", Hero().svg),
     ] + RecipePicture.files()
   }
 

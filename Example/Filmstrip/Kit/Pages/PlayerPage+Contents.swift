@@ -8,40 +8,58 @@ extension PlayerPage {
   /// The page of the scripts, without any run.
   static var ofScripts: PlayerPage {
     PlayerPage(
-      title: "Keyboards on the example screens",
-      text:
-        "Recorded with <code>swift run filmstrip</code> on a headless stand-in for UIKit, not on "
-        + "a device. <a href=\"traces.html\">Published keyboard traces</a> have a page of their own, "
-        + "and <code>swift run filmstrip --recording FILE</code> makes one of a recording."
+      Words(
+        title: "Keyboards on the example screens",
+        about: "Left: no keyboard handling. Right: the coordinator. Watch the blue field when the "
+          + "keyboard comes.",
+        text: "Recorded with <code>swift run filmstrip</code> on a headless stand-in for UIKit, "
+          + "not on a device. <a href=\"traces.html\">Published keyboard traces</a> have a page of "
+          + "their own, and <code>swift run filmstrip --recording FILE</code> makes one of a "
+          + "recording."
+      )
     )
   }
 
   /// The page of recordings, without any run.
   static var ofRecordings: PlayerPage {
     PlayerPage(
-      title: "Recorded keyboards",
-      text:
-        "Recorded on a device, and replayed with <code>swift run filmstrip</code> on a headless "
-        + "stand-in for UIKit."
+      Words(
+        title: "Recorded keyboards",
+        about: "A keyboard that was recorded on a device, and what content does with it.",
+        text: "Recorded on a device, and replayed with <code>swift run filmstrip</code> on a "
+          + "headless stand-in for UIKit.",
+        scriptName: "recording"
+      )
     )
   }
 
   /// Creates the page of published traces: each is played against the contact form.
+  ///
+  /// - Parameters:
+  ///   - traces: The traces.
+  ///   - titles: Their titles by their names.
   @MainActor
-  init(_ traces: [Recording]) {
+  init(_ traces: [Recording], titles: [String: String]) {
     self.init(
-      title: "Published keyboard traces",
-      text: "The notifications are from published reports; "
-        + "<a href=\"../Traces/README.md\">their README</a> has the sources. Here they are posted to "
-        + "the contact form with the last field focused, on a headless stand-in for UIKit. "
-        + "<a href=\"index.html\">The scripts</a> have a page of their own."
+      Words(
+        title: "Published keyboard traces",
+        about: "Keyboards of devices, as people published them. Left: no keyboard handling. Right: "
+          + "the coordinator.",
+        text: "The notifications are from published reports; "
+          + "<a href=\"../Traces/README.md\">their README</a> says how they were collected. Here "
+          + "they are posted to the contact form with the last field focused, on a headless "
+          + "stand-in for UIKit. <a href=\"index.html\">The scripts</a> have a page of their own.",
+        scriptName: "trace"
+      )
     )
     guard let screen = Screen.all.first(where: { $0.name == "contact-form" }) else { return }
     for trace in traces {
       let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
       for technique in [KeyboardTechniques.nothing, KeyboardTechniques.coordinator] {
-        let script = trace.script(repeats: false)
-        if let run = script.play(on: screen, model, with: technique, judging: []) { add(run) }
+        let script = trace.script(titled: trace.name.flatMap { titles[$0] }, repeats: false)
+        if let run = script.play(on: screen, model, with: technique, judging: []) {
+          add(run, source: trace.source)
+        }
       }
     }
   }

@@ -26,6 +26,8 @@ struct PlayerPage {
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
+    /// Where the keyboard of a script was published, by the script's number.
+    var sources: [Int: String] = [:]
     var devices = Pool<String>()
     var techniques = Pool<String>()
     var texts = Pool<String>()
@@ -36,17 +38,37 @@ struct PlayerPage {
   }
 
   private var content = Content()
-  /// The heading, and a sentence or two about the runs, as HTML.
-  private let title: String
-  private let text: String
+  private let words: Words
 
-  init(title: String, text: String) {
-    (self.title, self.text) = (title, text)
+  /// The texts of a page, as HTML.
+  struct Words {
+    let title: String
+    /// A sentence that says what one sees, before the controls.
+    let about: String
+    /// A sentence or two about the runs, below them.
+    let text: String
+    /// The name of the menu that chooses what happens, in small letters.
+    var scriptName = "script"
+  }
+
+  /// The ways back, for the published pages and for a clone.
+  private static let links = """
+    <a href="../../README.md">Keyboard Scroll Coordinator</a>
+    <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
+    """
+
+  init(_ words: Words) {
+    self.words = words
   }
 
   /// Adds a run.
-  mutating func add(_ run: Run) {
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - source: Where its keyboard was published; nil for a script of this package.
+  mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
+    if let source { content.sources[content.scripts[run.script]] = source }
     content.runs.append(
       Content.Run(
         screen: content.screens[run.screen],
@@ -132,8 +154,12 @@ struct PlayerPage {
       .replacing("{{legend}}", with: legend.lines.joined(separator: "\n"))
       .replacing("{{legendHeight}}", with: marks.height.plain)
       .replacing("{{dark}}", with: Palette.darkRules(within: "svg "))
-      .replacing("{{title}}", with: title)
-      .replacing("{{text}}", with: text)
+      .replacing("{{links}}", with: Self.links)
+      .replacing("{{title}}", with: words.title)
+      .replacing("{{about}}", with: words.about)
+      .replacing("{{text}}", with: words.text)
+      .replacing("{{scriptName}}", with: words.scriptName)
+      .replacing("{{ScriptName}}", with: words.scriptName.capitalized)
   }
 }
 

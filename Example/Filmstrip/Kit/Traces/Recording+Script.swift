@@ -15,14 +15,16 @@ extension Recording {
   /// The notifications as a script: the last field has the focus, and in the end the keyboard is
   /// hidden.
   ///
-  /// - Parameter repeats: Whether each notification comes twice, which must change nothing.
-  /// - Returns: The script, whose title is the name of the recording.
-  func script(repeats: Bool = true) -> Script {
+  /// - Parameters:
+  ///   - title: The title of the script; nil for the name of the recording.
+  ///   - repeats: Whether each notification comes twice, which must change nothing.
+  /// - Returns: The script.
+  func script(titled title: String? = nil, repeats: Bool = true) -> Script {
     let size = screenToPlay
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
     let hide = HeadlessKeyboardEvent(.willHide, endFrame: hidden, duration: 0.25, curve: 7)
     return Script(
-      title: name ?? "recording",
+      title: title ?? name ?? "recording",
       prepare: { $0.keyboard.isAutomatic = false },
       steps: [Script.Step("Last field has the focus", delay: 1) { $0.tapLastField() }]
         + (notifications.map { HeadlessKeyboardEvent($0) } + [hide]).map { notification in
