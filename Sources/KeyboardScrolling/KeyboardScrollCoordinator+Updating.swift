@@ -10,6 +10,9 @@ extension KeyboardScrollCoordinator {
   /// Handles a new or repeated position of the keyboard.
   func keyboardDidChange(_ notification: KeyboardNotification) {
     guard !views.isEmpty else { return }
+    #if DEBUG
+    environment.hints.keyboardWasAnnounced(for: views)
+    #endif
     if notification.kind.isAnnouncement {
       perform(revealState.handle(.keyboardAnnounced(notification.timing)))
     }

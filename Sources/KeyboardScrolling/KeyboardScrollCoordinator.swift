@@ -49,6 +49,9 @@ public final class KeyboardScrollCoordinator {
   /// The first responder of the last reveal.
   weak var lastResponder: UIView?
   private let configuration: Configuration
+  #if DEBUG
+  private let beginning: TimeInterval
+  #endif
 
   /// Creates a coordinator.
   ///
@@ -56,6 +59,9 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     environment = Environment.current
+    #if DEBUG
+    beginning = environment.runLoop.now()
+    #endif
     environment.add(self)
   }
 
@@ -65,6 +71,11 @@ public final class KeyboardScrollCoordinator {
       // Another coordinator may have taken over a view meanwhile.
       for managed in views where managed.owner == nil { _ = managed.release() }
     }
+    #if DEBUG
+    DispatchQueue.runOnMain(with: (views, beginning, environment)) {
+      $2.hints.coordinatorEnded(managing: $0, since: $1, in: $2)
+    }
+    #endif
   }
 
   /// Starts recording the keyboard's frame, for the whole process.

@@ -21,6 +21,9 @@ package final class Environment {
   /// the keyboard while the main thread is busy. Nobody has filmed either on a phone so far; the
   /// example app's experiments on lists compare them.
   var movesListsByFrames = true
+  #if DEBUG
+  let hints = DevelopmentHints()
+  #endif
   private var coordinators: [Weak<KeyboardScrollCoordinator>] = []
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?

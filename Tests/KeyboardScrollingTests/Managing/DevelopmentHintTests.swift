@@ -1,0 +1,83 @@
+#if DEBUG
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// What a debug build says about code that compiles and does nothing.
+@MainActor
+@Suite("Hints in debug builds", .tags(.uikit))
+struct DevelopmentHintTests {
+  private final class Hints {
+    var texts: [String] = []
+  }
+
+  private let bench = Workbench()
+  private let hints = Hints()
+
+  init() {
+    bench.environment.hints.say = { [hints] in hints.texts.append($0) }
+  }
+
+  @Test func `a coordinator that nobody keeps is explained, once`() throws {
+    for _ in 1...2 {
+      bench.makeCoordinator().manage(bench.scrollView)
+      bench.turns.run()
+    }
+    #expect(hints.texts.count == 1)
+    let text = try #require(hints.texts.first)
+    #expect(text.contains("private let coordinator = KeyboardScrollCoordinator()"))
+  }
+
+  @Test func `a coordinator that goes away with its views is not explained`() async {
+    manageAndDropAll()
+    await MainLoop.nextTurn()
+    bench.turns.run()
+    #expect(hints.texts.isEmpty)
+  }
+
+  private func manageAndDropAll() {
+    bench.makeCoordinator().manage(Workbench.makeScrollView())
+  }
+
+  @Test func `a coordinator that goes away later, or hands its view over, is not explained`() {
+    var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
+    coordinator?.manage(bench.scrollView)
+    let other = bench.makeCoordinator()
+    other.manage(bench.scrollView)
+    coordinator = nil
+    bench.turns.run()
+    #expect(hints.texts.isEmpty)
+
+    coordinator = bench.makeCoordinator()
+    coordinator?.manage(bench.scrollView)
+    bench.delays.run()
+    coordinator = nil
+    bench.turns.run()
+    #expect(hints.texts.isEmpty)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func `a bar in another window is explained, once`() {
+    let coordinator = bench.makeCoordinator()
+    let accessory = UIView(frame: CGRect(x: 0, y: 458, width: 390, height: 50))
+    let bar = UIView(frame: accessory.bounds)
+    accessory.addSubview(bar)
+    coordinator.manage(bench.scrollView, bar: bar)
+    bench.show()
+    #expect(hints.texts.isEmpty)
+    bench.hide()
+
+    let other = TestApplication.makeWindow(frame: Workbench.bounds)
+    other.isHidden = false
+    other.addSubview(accessory)
+    bench.show()
+    bench.hide()
+    bench.show()
+    #expect(hints.texts.count == 1)
+    #expect(hints.texts.first?.contains("inputAccessoryView") == true)
+  }
+}
+#endif
