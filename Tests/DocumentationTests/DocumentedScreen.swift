@@ -55,6 +55,18 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
+  func press(_ button: UIButton) {
+    button.headlessTap()
+    rest()
+  }
+
+  /// The buttons of the toolbar above the keyboard, from the left.
+  func toolbarButtons(of field: UITextField) -> [UIButton] {
+    field.inputAccessoryView?.layoutIfNeeded()
+    let buttons = field.inputAccessoryView?.subviews.compactMap { $0 as? UIButton } ?? []
+    return buttons.sorted { $0.frame.minX < $1.frame.minX }
+  }
+
   func record(_ coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] adjustment in
       guard adjustment.didChange else { return }

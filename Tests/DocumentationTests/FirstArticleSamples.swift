@@ -15,6 +15,55 @@ final class ProfileViewController: UIViewController {
   }
 }
 
+final class FeedbackView: UIView {
+  let scrollView = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+    coordinator.manage(scrollView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class CommentsViewController: UIViewController {
+  let tableView = UITableView()
+  let composer = UIView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 52)
+  )
+  let field = UITextField()
+  private let coordinator = KeyboardScrollCoordinator()
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { composer }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.keyboardDismissMode = .interactive
+    view.addSubview(tableView)
+    field.borderStyle = .roundedRect
+    field.placeholder = "Comment"
+    field.frame = CGRect(x: 16, y: 8, width: 288, height: 36)
+    field.autoresizingMask = .flexibleWidth
+    composer.addSubview(field)
+
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator.manage(tableView, configuration: configuration)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+}
+
 /// The fragments, each with the code around it that it needs.
 @MainActor
 private struct Fragments {

@@ -29,6 +29,20 @@ final class BottomConstraintBefore: UIViewController {
   }
 }
 
+final class HeightAsInsetBefore: UIViewController {
+  let scrollView = UIScrollView()
+
+  func keyboardWillShow(_ notification: Notification) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    let endFrame = notification.userInfo?[key] as? CGRect
+    scrollView.contentInset.bottom = endFrame?.height ?? 0
+  }
+
+  func keyboardWillHide(_ notification: Notification) {
+    scrollView.contentInset.bottom = 0
+  }
+}
+
 final class OrderViewController: UIViewController {
   private let coordinator = KeyboardScrollCoordinator()
   private let scrollView = UIScrollView()
@@ -107,6 +121,11 @@ private struct Fragments {
   let coordinator: KeyboardScrollCoordinator
   let nameField: UITextField
   let emailField: UITextField
+
+  func setOwnInset() {
+    scrollView.contentInset.bottom = 16
+    coordinator.manage(scrollView)
+  }
 
   func endAtView() -> NSLayoutConstraint {
     scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)

@@ -76,6 +76,38 @@ struct MigrationTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `the height as inset that is left in place adds up when the keyboard becomes shorter`(
+    isFirst: Bool
+  ) throws {
+    try DocumentedScreen.run {
+      FormViewController()
+    } _: { screen in
+      let scrollView = screen.controller.scrollView
+      let coordinator = try #require(screen.controller.coordinator)
+      if isFirst { coordinator.stopManaging(scrollView) }
+      let observations = [
+        observe(UIResponder.keyboardWillShowNotification) {
+          scrollView.contentInset.bottom = $0.height
+        },
+        observe(UIResponder.keyboardWillHideNotification) { _ in
+          scrollView.contentInset.bottom = 0
+        },
+      ]
+      defer { observations.forEach(NotificationCenter.default.removeObserver) }
+      if isFirst { coordinator.manage(scrollView) }
+      screen.focus(screen.controller.field(at: 300))
+      #expect(scrollView.contentInset.bottom == 336)
+      for (height, inset) in [(380, 380), (336, 638)] as [(CGFloat, CGFloat)] {
+        screen.device.keyboard.perform(.toggleEmoji(height: height))
+        screen.rest()
+        #expect(scrollView.contentInset.bottom == inset)
+      }
+      screen.endEditing()
+      #expect(scrollView.contentInset.bottom == 0)
+    }
+  }
+
   // MARK: Symptoms
 
   @Test func `an inset of one's own for the bar is a gap above it`() {

@@ -70,6 +70,72 @@ struct RecipeTests {
     try await keyboard.checkEverydayUse(of: [editor.textView], on: screen, rounds: 1, seed: seed)
   }
 
+  @Test(arguments: 1...2 as ClosedRange<UInt64>)
+  func `address in everyday use`(seed: UInt64) async throws {
+    let (address, keyboard, phone) = HeadlessPhone.showing { AddressViewController() }
+    try await keyboard.checkEverydayUse(of: address.fields, rounds: 1, seed: seed)
+    withExtendedLifetime(phone) {}
+  }
+
+  // MARK: Buttons above the keyboard
+
+  @Test func `the toolbar of a field counts as keyboard, and moves the focus`() throws {
+    try DocumentedScreen.run {
+      AddressViewController()
+    } _: { screen in
+      let address = screen.controller
+      screen.focus(address.fields[0])
+      // 336 and the 44 of the toolbar.
+      #expect(address.scrollView.adjustedContentInset.bottom == 380)
+      for (index, field) in address.fields.enumerated() {
+        #expect(field.isFirstResponder)
+        #expect(screen.frame(of: field).maxY <= 844 - 380 - 8, "\(index)")
+        let buttons = screen.toolbarButtons(of: field)
+        try #require(buttons.count == 3)
+        #expect(buttons[0].isEnabled == (index > 0))
+        #expect(buttons[1].isEnabled == (index < address.fields.count - 1))
+        if buttons[1].isEnabled { screen.press(buttons[1]) }
+      }
+      let last = screen.toolbarButtons(of: address.fields[4])
+      screen.press(last[0])
+      #expect(address.fields[3].isFirstResponder)
+      screen.press(last[2])
+      #expect(address.scrollView.contentInset.bottom == 0)
+    }
+  }
+
+  // MARK: A wizard
+
+  @Test func `Return goes through the pages of the wizard with the keyboard up`() throws {
+    DocumentedScreen.run {
+      WizardViewController()
+    } _: { screen in
+      let wizard = screen.controller
+      var hides = 0
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillHideNotification,
+        object: nil,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { hides += 1 } }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      screen.focus(wizard.pages[0][0])
+      for (number, field) in wizard.pages.flatMap({ $0 }).enumerated() {
+        #expect(field.isFirstResponder, "field \(number)")
+        let frame = screen.frame(of: field)
+        #expect(frame.maxY <= 500 && frame.minY >= 47, "field \(number): \(frame)")
+        #expect(frame.minX == 24, "field \(number): \(frame)")
+        #expect(hides == 0)
+        _ = wizard.textFieldShouldReturn(field)
+        screen.rest()
+      }
+      #expect(hides == 1)
+      for page in wizard.pages {
+        let form = page[0].superview?.superview as? UIScrollView
+        #expect(form?.contentInset.bottom == 0)
+      }
+    }
+  }
+
   // MARK: A chat
 
   @Test(arguments: [1, 6])

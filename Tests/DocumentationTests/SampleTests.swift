@@ -19,7 +19,7 @@ struct SampleTests {
     #expect(count > 15)
   }
 
-  @Test func `the README begins with three lines for a screen, which is compiled in this folder`() throws {
+  @Test func `the README begins with three lines for a screen that is compiled`() throws {
     let readme = try #require(try Article.named("README.md"))
     let first = try #require(readme.code.first)
     #expect(first.language == "diff")

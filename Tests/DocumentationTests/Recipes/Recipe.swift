@@ -5,7 +5,7 @@ package import UIKit
 /// The files beside this one are the code of the page on recipes, and nothing else: an adopter pastes
 /// it into an app. So its types are internal, and this is the way to them from another module.
 package enum Recipe: String, CaseIterable, Sendable {
-  case login, settings, chat, checkout, search, editor
+  case login, settings, chat, checkout, search, editor, address, wizard
 
   /// Makes the view controller to put into a window.
   @MainActor
@@ -18,6 +18,8 @@ package enum Recipe: String, CaseIterable, Sendable {
     case .checkout: UIViewController()
     case .search: SearchViewController()
     case .editor: Self.navigation(to: EditorViewController(), titled: "Note")
+    case .address: AddressViewController()
+    case .wizard: WizardViewController()
     }
   }
 

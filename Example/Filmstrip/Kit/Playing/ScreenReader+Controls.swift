@@ -10,8 +10,8 @@ extension ScreenReader {
     case let textView as UITextView: describe(textView, as: &element)
     case let button as UIButton:
       element.kind = .button
-      element.text = button.configuration?.title ?? ""
-      element.isSecondary = hasNoBackground(button)
+      element.text = button.currentTitle ?? ""
+      element.isSecondary = button.configuration == nil || hasNoBackground(button)
     case let label as UILabel:
       element.kind = .label
       element.text = label.text ?? ""

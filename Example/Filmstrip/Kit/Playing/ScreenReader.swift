@@ -47,6 +47,28 @@ struct ScreenReader {
     return sample
   }
 
+  /// Reads an accessory view as a bar of its own, on top of a keyboard without it.
+  ///
+  /// - Parameters:
+  ///   - accessory: The accessory view of the first responder.
+  ///   - sample: A sample with a docked keyboard, whose frame contains the accessory view.
+  func read(accessory: UIView, into sample: inout Sample) {
+    guard let whole = sample.keyboard else { return }
+    let (strip, keyboard) = whole.divided(atDistance: accessory.frame.height, from: .minYEdge)
+    accessory.frame.size.width = strip.width
+    accessory.layoutIfNeeded()
+    sample.keyboard = keyboard
+    sample.keyboardHeight = keyboard.height
+    sample.barOnKeyboard = strip
+    var place = Place(of: window, in: window)
+    place.origin = strip.origin
+    let content = sample.elements
+    sample.elements = []
+    read(subviewsOf: accessory, place, into: &sample)
+    sample.barElements = sample.elements
+    sample.elements = content
+  }
+
   private func readKeyboard(into sample: inout Sample) {
     let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {

@@ -36,7 +36,7 @@ struct RecipeScript: Sendable {
   private static let downToLetters: CGFloat = 715
   private static let widthForLines: CGFloat = 540
 
-  static let all = [login, settings, chat, checkout, search, editor]
+  static let all = [login, settings, chat, checkout, search, editor, address, wizard]
 
   private static let login = RecipeScript(
     recipe: .login,
@@ -123,6 +123,35 @@ struct RecipeScript: Sendable {
         $0.tap(0)
         $0.rest()
         $0.type((1...20).map { "Line \($0)" }.joined(separator: "\n"))
+      },
+    ]
+  )
+
+  private static let address = RecipeScript(
+    recipe: .address,
+    sentence: """
+      Five fields of an address. The last one is tapped: it is above a toolbar with Previous, Next \
+      and Done, and the toolbar is above the keyboard.
+      """,
+    // Larger titles would run into each other.
+    width: widthForLines,
+    shownHeight: downToLetters,
+    steps: [Step("At rest"), Step("Phone tapped") { $0.tap(4) }]
+  )
+
+  private static let wizard = RecipeScript(
+    recipe: .wizard,
+    sentence: """
+      Pages side by side, each with two fields. Return in the last field of the first page turns to \
+      the second one: its first field is above the keyboard, which has stayed.
+      """,
+    shownHeight: downToLetters,
+    steps: [
+      Step("At rest"),
+      Step("Return in the last field") {
+        $0.tap(1)
+        $0.rest()
+        $0.pressReturn()
       },
     ]
   )

@@ -47,8 +47,12 @@ final class RecipeStage {
   private func perform(_ step: RecipeScript.Step) -> Frame {
     step.move?(self)
     rest()
-    let sample = reader.sample()
-    return Frame(caption: step.caption, sample: sample, verdict: sample.focusAboveKeys)
+    var sample = reader.sample()
+    let verdict = sample.focusAboveKeys
+    if let accessory = (device.keyboard.focus as? UITextField)?.inputAccessoryView {
+      reader.read(accessory: accessory, into: &sample)
+    }
+    return Frame(caption: step.caption, sample: sample, verdict: verdict)
   }
 
   // MARK: Moves
@@ -57,6 +61,11 @@ final class RecipeStage {
   func rest() { device.clock.advance(by: 1) }
 
   func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
+
+  /// Presses Return in the text field with the focus.
+  func pressReturn() {
+    (device.keyboard.focus as? UITextField)?.headlessPressReturn()
+  }
 
   /// Types into the field with the focus, a letter at a time.
   func type(_ text: String) {

@@ -1,0 +1,95 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import Testing
+import UIKit
+
+// The claims of the article on input accessory views, and of the section on a view of one's own.
+
+@MainActor
+@Suite("Documentation: accessory views and views of one's own")
+struct AccessoryTests {
+  /// Thirty rows of 60 points.
+  private final class Comments: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  @Test func `a composer as accessory view is cleared without a bar`() {
+    let comments = Comments()
+    DocumentedScreen.run { () -> UINavigationController in
+      let controller = CommentsViewController()
+      controller.tableView.dataSource = comments
+      controller.tableView.rowHeight = 60
+      return UINavigationController(rootViewController: controller)
+    } _: { screen in
+      let navigation = screen.controller
+      guard let list = navigation.topViewController as? CommentsViewController else { return }
+      let table = list.tableView
+      @MainActor func end() -> CGFloat {
+        table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.maxY
+      }
+      table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
+      screen.rest()
+      #expect(table.contentInset.bottom == 52)
+      #expect(table.adjustedContentInset.bottom == 86)
+      #expect(abs(end()) < 0.5)
+      screen.focus(list.field)
+      #expect(table.contentInset.bottom == 354)
+      #expect(table.adjustedContentInset.bottom == 388)
+      #expect(abs(end()) < 0.5)
+      list.field.resignFirstResponder()
+      screen.rest()
+      #expect(table.contentInset.bottom == 52)
+      #expect(abs(end()) < 0.5)
+      navigation.setViewControllers([UIViewController()], animated: false)
+      screen.rest()
+      #expect(table.contentInset.bottom == 0)
+    }
+  }
+
+  @Test func `a view of one's own manages its scroll view before it is in a window`() {
+    DocumentedScreen.run { () -> UIViewController in
+      let controller = UIViewController()
+      let feedback = FeedbackView(frame: .zero)
+      feedback.frame = controller.view.bounds
+      controller.view.addSubview(feedback)
+      return controller
+    } _: { screen in
+      guard let feedback = screen.find(FeedbackView.self) else { return }
+      feedback.scrollView.contentSize = CGSize(width: 390, height: 1600)
+      let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+      feedback.scrollView.addSubview(field)
+      screen.focus(field)
+      #expect(feedback.scrollView.contentInset.bottom == 302)
+      #expect(screen.frame(of: field).maxY == 500)
+      screen.endEditing()
+      #expect(feedback.scrollView.contentInset.bottom == 0)
+    }
+  }
+
+  @Test func `additional safe area insets for the keyboard leave nothing to the coordinator`() {
+    DocumentedScreen.run {
+      FormViewController()
+    } _: { screen in
+      let form = screen.controller
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { form.additionalSafeAreaInsets.bottom = 336 - 34 } }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      screen.focus(form.field(at: 700))
+      #expect(form.scrollView.adjustedContentInset.bottom == 336)
+      #expect(form.scrollView.contentInset.bottom == 0)
+    }
+  }
+}
+#endif

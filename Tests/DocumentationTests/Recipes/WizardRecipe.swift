@@ -1,0 +1,73 @@
+import KeyboardScrolling
+import UIKit
+
+final class WizardViewController: UIViewController {
+  let pages = [["Name", "Mail"], ["Street", "City"], ["Card", "Code"]]
+    .map { titles in
+      titles.map { title in
+        let field = UITextField()
+        field.placeholder = title
+        field.borderStyle = .roundedRect
+        return field
+      }
+    }
+  let pager = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    pager.isPagingEnabled = true
+    pager.frame = view.bounds
+    pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(pager)
+
+    // It scrolls sideways only, so it is not managed. Its pages are.
+    let row = UIStackView(arrangedSubviews: pages.map(makePage))
+    row.distribution = .fillEqually
+    row.translatesAutoresizingMaskIntoConstraints = false
+    pager.addSubview(row)
+    let content = pager.contentLayoutGuide
+    let frame = pager.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: content.topAnchor),
+      row.leftAnchor.constraint(equalTo: content.leftAnchor),
+      row.rightAnchor.constraint(equalTo: content.rightAnchor),
+      row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      row.heightAnchor.constraint(equalTo: frame.heightAnchor),
+      row.widthAnchor.constraint(
+        equalTo: frame.widthAnchor,
+        multiplier: CGFloat(pages.count)
+      ),
+    ])
+  }
+
+  private func makePage(of fields: [UITextField]) -> UIView {
+    for field in fields { field.delegate = self }
+    let page = UIView()
+    let form = UIScrollView()
+    form.fill(page, with: fields, top: 440)
+    coordinator.manage(form)
+    return page
+  }
+}
+
+extension WizardViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let fields = pages.flatMap { $0 }
+    let index = fields.firstIndex(of: textField) ?? fields.count
+    if index + 1 < fields.count {
+      // The next field takes the focus at once, so the keyboard stays.
+      fields[index + 1].becomeFirstResponder()
+    } else {
+      textField.resignFirstResponder()
+    }
+    return false
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    let page = pages.firstIndex { $0.contains(textField) } ?? 0
+    let x = CGFloat(page) * pager.bounds.width
+    pager.setContentOffset(CGPoint(x: x, y: 0), animated: true)
+  }
+}
