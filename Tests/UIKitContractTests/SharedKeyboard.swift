@@ -49,9 +49,7 @@ final class SharedKeyboard {
         defer { focus.end() }
         guard focus.field.becomeFirstResponder() else { return false }
         // The first keyboard after a restart takes seconds.
-        return await wait(atMost: 20) {
-          focus.recorder.entries.contains { ($0.endFrame?.height ?? 0) > 100 }
-        }
+        return await wait(atMost: 20) { focus.announcement != nil }
       }
     }
     return await answer?.value ?? false
