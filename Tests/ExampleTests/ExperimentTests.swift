@@ -84,6 +84,7 @@ struct ExperimentTests {
     Change("rectOutsideContent") { $0.rectOutsideContent = .unclamped },
     Change("reportsInterruptedScrollAnimation") { $0.reportsInterruptedScrollAnimation = true },
     Change("version") { $0.version = .init(15) },
+    Change("didTime") { $0.didTime = .afterSpring },
     Change("tellsScrollAtOnce") { $0.tellsScrollAtOnce = false },
     Change("tellsScrollToFocus") { $0.tellsScrollToFocus = false },
   ]

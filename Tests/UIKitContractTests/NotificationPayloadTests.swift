@@ -91,8 +91,6 @@ struct NotificationPayloadTests {
     #expect(hidden.endFrame == below)
   }
 
-  // Before the call returns on some systems, later on others:
-  // https://github.com/WebKit/WebKit/pull/52021 and https://github.com/WebKit/WebKit/pull/7500
   @Test(.needsKeyboard)
   func `S95: the announcements come on the main thread`() async throws {
     // The recorder itself stops the test at a delivery on another thread.

@@ -57,6 +57,19 @@ struct TextViewTests {
     #expect(showsCaret)
   }
 
+  // Inferred. The experiment `typed-letter` of the example app answers it with the real keyboard.
+  @Test(.needsApplication)
+  func `S241: a letter in a text field that was scrolled out of sight scrolls nothing`() async {
+    let fixture = ScrollFixture.p()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+    await fixture.focus(field)
+    defer { fixture.stage.window.endEditing(true) }
+    fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+    field.insertText("a")
+    #expect(field.text == "a")
+    #expect(!(await happens { fixture.scrollView.contentOffset.y != 900 }))
+  }
+
   @Test func `S134: a caret is in the text view's coordinates, which include its offset`() throws {
     let stage = Stage()
     let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))

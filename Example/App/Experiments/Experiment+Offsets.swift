@@ -2,8 +2,31 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// What becomes of an offset that is scrolled to, and who else scrolls.
+  /// What becomes of an offset that is assigned or scrolled to, and who else scrolls.
   static let offsets = [
+    Experiment(name: "pixels", title: "An offset that is no multiple of a pixel") { stage in
+      let view = stage.addScrollView(contentHeight: 1000)
+      var offset: CGFloat = 0
+      return Run(
+        steps: [
+          Step(0.1) {
+            view.contentOffset.y = 100.1
+            offset = view.contentOffset.y
+          }
+        ],
+        answers: {
+          [
+            ExperimentAnswer(
+              "The offset after 100.1 was assigned",
+              decides: "S238",
+              assumed: "100",
+              found: offset == 100 ? "100" : "\(offset)",
+              measured: "scale \(stage.window.screen.scale)"
+            )
+          ]
+        }
+      )
+    },
     Experiment(
       name: "scroll-target",
       title: "An animated scroll to an end that is taken away meanwhile"
@@ -82,7 +105,7 @@ extension Experiment {
           [
             ExperimentAnswer(
               "The letter scrolls the field back into sight",
-              decides: "S130",
+              decides: "S241",
               assumed: false,
               found: field.isFirstResponder ? view.contentOffset.y < 600 : nil,
               measured: "offset \(view.contentOffset.y)"

@@ -30,13 +30,13 @@ extension Experiment {
           [
             ExperimentAnswer(
               "Posted inside becomeFirstResponder",
-              decides: "S95",
+              decides: "S234",
               assumed: "didBeginEditing, willChangeFrame, willShow",
               found: inside.first ?? "unknown"
             ),
             ExperimentAnswer(
               "Posted inside resignFirstResponder",
-              decides: "S95",
+              decides: "S234",
               assumed: "willChangeFrame, willHide, didEndEditing",
               found: inside.last ?? "unknown"
             ),
@@ -53,8 +53,8 @@ extension Experiment {
         steps: [Step { field.becomeFirstResponder() }, Step { field.resignFirstResponder() }],
         answers: {
           [
-            time(from: "willShow", to: "didShow", decides: "S96", of: stage),
-            time(from: "willHide", to: "didHide", decides: "S97", of: stage),
+            time(from: "willShow", to: "didShow", of: stage),
+            time(from: "willHide", to: "didHide", of: stage),
           ]
         }
       )
@@ -65,26 +65,19 @@ extension Experiment {
   private static func time(
     from will: String,
     to did: String,
-    decides statement: String,
     of stage: ExperimentStage
   ) -> ExperimentAnswer {
-    let question = "Seconds from \(will) to \(did), to a twentieth"
-    guard let start = stage.first(will)?.time, let end = stage.first(did)?.time, end >= start
-    else {
-      return ExperimentAnswer(
-        question,
-        decides: statement,
-        assumed: "0.25",
-        found: "unknown"
-      )
+    var seconds: TimeInterval?
+    if let start = stage.first(will)?.time, let end = stage.first(did)?.time, end >= start {
+      seconds = end - start
     }
-    let twentieths = ((end - start) * 20).rounded()
     return ExperimentAnswer(
-      question,
-      decides: statement,
+      "Seconds from \(will) to \(did), to a twentieth",
+      decides: "S236",
+      option: "didTime",
       assumed: "0.25",
-      found: "\(twentieths / 20)",
-      measured: String(format: "%.3f", end - start)
+      found: seconds.map { "\(($0 * 20).rounded() / 20)" } ?? "unknown",
+      measured: seconds.map { String(format: "%.3f", $0) }
     )
   }
 }

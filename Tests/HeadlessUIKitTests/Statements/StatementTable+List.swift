@@ -136,7 +136,7 @@ extension StatementTable {
     Statement(92, "a hidden keyboard lies below the screen with its size"),
     Statement(93, "a missing isLocal is local", .optionDependent("omitsIsLocal")),
     Statement(94, "a fraction of a point off the edge is docked"),
-    Statement(95, "announcements come on the main thread, inside the focus call or later"),
+    Statement(95, "announcements come on the main thread"),
   ]
 
   private static let sequences: [Statement] = [

@@ -184,16 +184,6 @@ extension StatementTable {
       [95]
     ),
     StatementSource(
-      "a keyboard in another process is announced after a round trip to it",
-      "https://github.com/WebKit/WebKit/pull/7500",
-      [95]
-    ),
-    StatementSource(
-      "the announcement comes before becomeFirstResponder returns, in October 2025",
-      "https://github.com/WebKit/WebKit/pull/52021",
-      [95]
-    ),
-    StatementSource(
       "needs a window and the consent of the present one; the keyboard is for the key window",
       "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
       [126, 128, 129, 185, 188]

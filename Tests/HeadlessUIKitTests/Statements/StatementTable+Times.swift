@@ -25,9 +25,15 @@ extension StatementTable {
       "before a window, an offset is rounded to the pixels of the screen, or to points",
       .optionDependent("roundsOffsetsToPointsOutsideWindow")
     ),
+    Statement(241, "a letter does not bring back a text field that was scrolled out of sight"),
   ]
 
   static let timeSources: [StatementSource] = [
+    StatementSource(
+      "a text field scrolls into sight as it becomes first responder; nothing says so of typing",
+      "https://openradar.appspot.com/20798351",
+      [241]
+    ),
     StatementSource(
       "an animation followed by an endless loop never appears, and one that was flushed does",
       "https://7gano.tumblr.com/post/8040496189",
