@@ -46,6 +46,26 @@ struct KeyboardAccessoryTests {
     }
   }
 
+  @Test func `a finger reaches a field in it, but not the keys`() {
+    runChat { fixture, chat in
+      let finger = HeadlessFinger()
+      // Beside the field, and on the field: the bar reaches from 760 to 810.
+      finger.touchDown(at: CGPoint(x: 380, y: 785))
+      finger.lift()
+      #expect(!chat.field.isFirstResponder)
+      finger.touchDown(at: CGPoint(x: 100, y: 785))
+      finger.lift()
+      #expect(chat.field.isFirstResponder)
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.inputWindow === chat.bar.window)
+      let below = UITextField(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
+      chat.view.addSubview(below)
+      finger.touchDown(at: CGPoint(x: 100, y: 700))
+      finger.lift()
+      #expect(!below.isFirstResponder)
+    }
+  }
+
   @Test func `an input view is below it`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()

@@ -53,6 +53,8 @@ package final class HeadlessKeyboard {
   /// The responder for which the keyboard is on the screen.
   weak var owner: UIResponder?
   private(set) lazy var inputHost = InputHost(device: device)
+  /// The window of input and accessory views, while there is one.
+  package var inputWindow: UIWindow? { inputHost.shownWindow }
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?

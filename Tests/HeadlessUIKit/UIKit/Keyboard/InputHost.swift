@@ -44,6 +44,18 @@ final class InputHost {
   /// The first responder inside.
   var focus: UIResponder? { window?.firstResponder }
 
+  /// The window, while it shows something.
+  var shownWindow: UIWindow? { container.subviews.isEmpty ? nil : window }
+
+  /// Returns the part of an input or accessory view at a point of the screen.
+  func view(at point: CGPoint) -> UIView? {
+    guard let window = shownWindow,
+      let hit = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil),
+      hit !== container, hit.isDescendant(of: container)
+    else { return nil }
+    return hit
+  }
+
   func contains(_ responder: UIResponder) -> Bool {
     (responder as? UIView)?.isDescendant(of: container) ?? false
   }

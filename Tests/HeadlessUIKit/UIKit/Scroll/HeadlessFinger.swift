@@ -31,14 +31,19 @@ package final class HeadlessFinger {
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
-  /// Touches the topmost view at a point; touches on the keyboard do not reach the app.
+  /// Touches the topmost view at a point; touches on the keyboard's keys do not reach the app.
   package func touchDown(at point: CGPoint) {
     guard location == nil else { return }
     let device = HeadlessDevice.current
     device.willHappen?(.touch)
     location = point
     lock = (true, true)
-    if screen === device.screen, device.keyboard.frameInScreen?.contains(point) ?? false { return }
+    if screen === device.screen {
+      // Input and accessory views are the app's, in a window above its own.
+      tapped = device.keyboard.inputHost.view(at: point)
+      let isOnKeyboard = device.keyboard.frameInScreen?.contains(point) ?? false
+      if tapped != nil || isOnKeyboard { return }
+    }
     let view = hitView(at: point)
     view?.window?.takeTouch()
     tapped = view
