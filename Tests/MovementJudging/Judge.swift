@@ -19,6 +19,8 @@ package final class Judge {
   package var finger: HeadlessFinger?
   /// Who else scrolls for the event.
   package var mover = Movement.Mover.nobody
+  /// True if the event has several parts: the next began before the rest after the one before.
+  package private(set) var isBurst = false
   /// The screen that is judged.
   package var screen: JudgedScreen
 
@@ -33,6 +35,9 @@ package final class Judge {
   var lastTurn = 0
   var lastTime: TimeInterval = 0
   private var postedCount = 0
+  private var beginning: TimeInterval = 0
+  /// The top of the keyboard then, on the screen.
+  private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
   /// When anything was different for the last time, or could not be.
@@ -71,9 +76,12 @@ package final class Judge {
   /// Begins to watch.
   package func begin(_ event: String, mover: Movement.Mover = .nobody) {
     if isJudging { end(isInterrupted: true) }
+    isBurst = false
     self.event = event
     self.mover = mover
     postedCount = device.keyboard.log.count
+    beginning = device.clock.now
+    topBefore = device.keyboard.frameInScreen?.minY ?? device.screen.bounds.maxY
     screenSize = device.screen.bounds.size
     let (focus, cover) = (focus, cover)
     watched = scrollViews.map { view in
@@ -89,6 +97,11 @@ package final class Judge {
     }
     lastChange = device.clock.now
     device.clock.onFrame = { [weak self] in self?.look() }
+  }
+
+  /// Begins another part of the event before the rest after the one before.
+  package func goOn() {
+    isBurst = true
   }
 
   /// Says more exactly what the event is, once it is known.
@@ -187,7 +200,11 @@ package final class Judge {
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
+    movement.appScroll = appScroll(of: view)
+    movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
+    movement.turnsBack = turnsBack(posted)
+    movement.isBurst = isBurst
     // Where one of several changes has no duration, nothing says which part is not animated.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
@@ -197,6 +214,32 @@ package final class Judge {
     movement.frameDuration = frameDuration
     movement.pixel = 1 / (view.window?.screen.scale ?? 1)
     return movement
+  }
+
+  /// The app's own scroll of a view during the event, the right way up.
+  private func appScroll(of view: UIScrollView) -> AppScroll? {
+    guard var scroll = screen.appScroll(view), scroll.time >= beginning else { return nil }
+    if ScreenWitness.isTurnedOver(view) {
+      scroll.offset = view.contentSize.height - scroll.offset - view.bounds.height
+    }
+    return scroll
+  }
+
+  /// Returns whether a keyboard has risen and fallen.
+  private func turnsBack(_ posted: [HeadlessKeyboardLogEntry]) -> Bool {
+    var top = topBefore
+    var turns: [(time: TimeInterval, rises: Bool)] = []
+    for entry in posted {
+      // An empty frame says nothing.
+      guard let frame = entry.event.endFrame, frame.height > 0 else { continue }
+      let new = entry.event.name == .willHide ? device.screen.bounds.maxY : frame.minY
+      if abs(new - top) > 1 { turns.append((entry.time, new < top)) }
+      top = new
+    }
+    return turns.contains { one in
+      // AutoFill takes back after 0.05 s what was no hide for a person.
+      turns.contains { $0.rises != one.rises && $0.time > one.time + 0.06 }
+    }
   }
 
   // MARK: Watching

@@ -78,7 +78,7 @@ extension EverydayFinding.Kind {
       case .straight, .smooth, .beside: .jumped
       case .hide where !finding.isNeedlessMovement: .leftBehind
       case .quiet: .movedWithoutNeed
-      case .still, .smallest, .hide, .finger, .chat, .caret:
+      case .still, .smallest, .hide, .finger, .chat, .arrival, .caret:
         finding.isNeedlessMovement ? .movedWithoutNeed : .hidden
       }
   }

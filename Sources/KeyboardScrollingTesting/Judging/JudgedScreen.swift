@@ -31,6 +31,11 @@ public struct JudgedScreen {
   /// Returns whether the insets of a scroll view are for the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
+  /// Returns the last scroll of a scroll view that the app has begun by itself.
+  ///
+  /// Where it has told, its place is judged. By default no app tells.
+  package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
+
   /// Rules that are not judged on this screen.
   package var exceptions: Set<MovementRule> = []
 

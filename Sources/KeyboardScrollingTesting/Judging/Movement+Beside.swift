@@ -13,8 +13,10 @@ extension Movement {
   }
 
   var distanceFromBar: String? {
-    guard isAnimated, keepsDistance, mover == .nobody, !startsMoving, !viewMoves, !isLaidOutAnew,
-      !givesBackLater,
+    guard isAnimated, keepsDistance, mover == .nobody, appScroll == nil, !startsMoving, !viewMoves,
+      !isLaidOutAnew, !givesBackLater,
+      // A bar that grows for a letter has no announcement.
+      !isBurst,
       !frames.contains(where: { $0.finger != .none }),
       abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
       let start = before.distanceFromBar, let end = after.distanceFromBar,

@@ -21,16 +21,28 @@ extension Movement {
 
   var moveUnderFinger: String? {
     for (last, frame) in underFinger {
+      // The app scrolls although a finger is down.
+      if let appScroll, frame.time > appScroll.time { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
-      // An animation of the event before goes on under the finger.
-      guard !startsMoving, let moved = frame.finger.distance(since: last.finger) else { continue }
+      // An animation from before goes on under the finger.
+      guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
+        continue
+      }
+      // Past its end, how far content lags begins anew with other content.
+      if frame.contentHeight != frames.first?.contentHeight,
+        !after.range.contains(frame.offset), !after.range.contains(last.offset)
+      {
+        continue
+      }
       // UIKit clamps content in a view that grows or shrinks.
       if hasOtherHeight, frame.offset == after.range.nearest(to: frame.offset) { continue }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
-      if !way.contains(frame.offset - last.offset, within: 1) {
+      // The right way up, the offset of a view that is turned over grows with the content.
+      let grown = after.isTurnedOver ? frame.contentHeight - last.contentHeight : 0
+      if !way.contains(frame.offset - last.offset - grown, within: 1) {
         return """
           the finger moves by \(moved.shown), the offset \(last.offset.shown) → \
           \(frame.offset.shown)

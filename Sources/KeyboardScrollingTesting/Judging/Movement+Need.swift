@@ -13,7 +13,7 @@ extension Movement {
     case .beside, .inset, .rows, .quiet: false
     case .finger: moveUnderFinger != nil || isBesideWay
     case .smallest, .caret: !hidesTarget && isBesideWay
-    case .still, .hide, .chat: isBesideWay
+    case .still, .hide, .chat, .arrival: isBesideWay
     case .straight, .smooth: true
     }
   }

@@ -21,7 +21,8 @@ extension Movement {
     return switch rule {
     case .smallest where expectedEnd == nil: hiddenTarget
     case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
-    case .straight: detour
+    case .arrival: endRule == rule ? wrongEnd : nil
+    case .straight: appScroll == nil ? detour : detourOfAppScroll
     case .smooth: leap
     case .finger:
       insetUnderFinger ?? moveUnderFinger
@@ -40,6 +41,7 @@ extension Movement {
 
   /// The rule that says where the content comes to rest.
   private var endRule: MovementRule {
+    if endsWithAppScroll { return .arrival }
     if isAfterDrag { return .finger }
     if isTyping { return .caret }
     if keepsDistance { return .chat }
@@ -76,7 +78,7 @@ extension Movement {
 
   /// Content that stays where it is does not go away and come back.
   private var wrongWay: String? {
-    guard let expected = expectedEnd,
+    guard !turnsBack, let expected = expectedEnd,
       abs(after.offset - start) <= offsetTolerance,
       expected.contains(after.offset, within: offsetTolerance),
       calm.contains(where: { abs($0.offset - start) > offsetTolerance })
@@ -89,7 +91,7 @@ extension Movement {
   private var detour: String? {
     // UIKit scrolls to a focus before a sheet grows for it, or gets another bar, and while a
     // shorter keyboard clamps.
-    guard expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset, !hasShorterKeyboard,
+    guard !turnsBack, expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset, !hasShorterKeyboard,
       abs(after.offset - start) > offsetTolerance
     else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
@@ -113,8 +115,8 @@ extension Movement {
 
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
-    guard isAnimated, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
-      !hasOtherTopInset
+    guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
+      !hasOtherTopInset, appScroll == nil
     else {
       return nil
     }
@@ -144,7 +146,9 @@ extension Movement {
 
   private var reversedInset: String? {
     // A sheet that moves is covered less in the end than the notification says.
-    guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag else {
+    guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
+      !isBurst
+    else {
       return nil
     }
     let way =
@@ -165,7 +169,7 @@ extension Movement {
 
   /// A keyboard that comes has its room in the first frame, whatever a frame lasts.
   private var lateInset: String? {
-    guard ownSlack != nil, !viewMoves, !isAfterDrag, let announced,
+    guard ownSlack != nil, !viewMoves, !isAfterDrag, !turnsBack, let announced,
       after.contentInset > before.contentInset + Self.tolerance
     else { return nil }
     let first = frames.first { $0.contentInset >= after.contentInset - Self.tolerance }
@@ -201,7 +205,7 @@ extension Movement {
   // MARK: Numbers
 
   /// The offset from rest to rest by way of its turning points.
-  private var path: String {
+  var path: String {
     "offset " + Self.path([start] + calm.map(\.offset) + [after.offset])
   }
 

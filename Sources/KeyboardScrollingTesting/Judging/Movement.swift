@@ -28,10 +28,18 @@ package struct Movement: Equatable, Sendable {
   package var keepsFocus = false
   /// True if the event came while the content was still on its way.
   package var startsMoving = false
+  /// True if the keyboard turned back on the way: the ends are judged, the way is not.
+  package var turnsBack = false
+  /// True if the event has several parts, so that a way that is right may turn where one begins.
+  package var isBurst = false
   /// True if the next event came before the rest: `after` is where animations will end.
   package var isInterrupted = false
   /// Who else scrolled for the event.
   package var mover = Mover.nobody
+  /// The app's last own scroll of the event; nil if it has not scrolled, or does not tell.
+  package var appScroll: AppScroll?
+  /// True if UIKit scrolls to a focus by itself.
+  package var isScrolledByUIKit = false
 
   package enum Mover: Equatable, Sendable {
     case nobody
@@ -93,11 +101,21 @@ package struct Movement: Equatable, Sendable {
       || abs(before.frame.maxY - after.frame.maxY) > Self.tolerance
   }
 
+  /// True if a part of the event has rightly moved content that the next part has changed: then it
+  /// only matters that the target is in sight.
+  var hasOpenEnd: Bool {
+    guard isBurst else { return false }
+    return turnsBack || after.target != nil
+      || frames.contains { abs($0.contentHeight - before.contentHeight) > Self.tolerance }
+  }
+
   // MARK: Expectation
 
   /// The offsets at which the content may come to rest; nil if anything is right.
   var expectedEnd: ClosedRange<CGFloat>? {
-    guard after.isScrollEnabled, !isLaidOutAnew, !startsMoving, mover == .nobody else { return nil }
+    guard after.isScrollEnabled, !isLaidOutAnew else { return nil }
+    if endsWithAppScroll { return endsOfAppScroll }
+    guard !startsMoving, mover == .nobody, !hasOpenEnd else { return nil }
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
       return nil
     }
@@ -131,6 +149,12 @@ package struct Movement: Equatable, Sendable {
       var clamped = after
       clamped.bottomInset -= after.contentInset - least
       homes.append(clamped.range.nearest(to: home))
+    }
+    if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
+      // When the keyboard left, content beyond the range went to its end.
+      var without = after
+      without.bottomInset -= after.contentInset - least
+      homes.append(without.range.nearest(to: home))
     }
     if hasOtherHeight {
       // UIKit clamps content in a view that has grown, before the keyboard's inset.

@@ -20,6 +20,8 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   /// In a chat the newest row stays at the bar on the keyboard, in each frame that the main thread had
   /// time for.
   case beside
+  /// The app's own scroll arrives where the app has sent it.
+  case arrival
   /// The bottom inset is exact at rest, and changes in one direction on the way.
   case inset
   /// While text is typed the caret stays in sight, and the content moves only if it does not.

@@ -76,7 +76,9 @@ package struct Rest: Equatable, Sendable {
 
   /// The height of dead space between the end of the content and what covers the view, with the
   /// content at its end; negative if the end stays covered.
-  package var slack: CGFloat { bottomInset - covered }
+  ///
+  /// Where UIKit adds more than is covered, as below a view that is turned over, that is UIKit's own.
+  package var slack: CGFloat { bottomInset - max(covered, bottomInset - contentInset) }
 }
 
 /// A scroll view in one frame on the way.
@@ -106,6 +108,7 @@ package struct MovementFrame: Equatable, Sendable {
   package var barTop: CGFloat?
   /// False where the main thread had no time for this frame or the one before: nobody can draw then.
   package var isTimely = true
+  package var contentHeight: CGFloat = 0
 
   package init(
     time: Double,

@@ -135,12 +135,14 @@ package struct ScreenWitness {
     } else if scrollView.isDecelerating || scrollView.isDragging {
       finger = .decelerating
     }
-    return MovementFrame(
+    var frame = MovementFrame(
       time: time,
       offset: isTurnedOver ? shown.contentSize.height - shown.bounds.maxY : shown.bounds.minY,
       contentInset: isTurnedOver ? shown.contentInset.top : shown.contentInset.bottom,
       finger: finger
     )
+    frame.contentHeight = scrollView.contentSize.height
+    return frame
   }
 
   /// Returns the height of a list that shows content without rows, above keyboard and bar.

@@ -47,7 +47,7 @@ struct EverydayFindingTests {
     #expect(EverydayFinding.Kind(finding, keyboardIsUp: isUp, slack: slack) == kind)
   }
 
-  @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .caret])
+  @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
   func `a needless move is one, by whichever rule`(rule: MovementRule) {
     let finding = MovementFinding(
       rule: rule,

@@ -1,0 +1,29 @@
+package import CoreGraphics
+
+/// A scroll that an app has begun by itself, as its code knows it.
+package struct AppScroll: Equatable, Sendable {
+  /// In seconds.
+  package var time: Double
+  /// The offset that the app asked for.
+  package var offset: CGFloat
+  /// True for the newest end of a list: the app wants the end, wherever it is.
+  package var isToEnd = false
+  /// The height of the content when the app asked.
+  package var contentHeight: CGFloat
+  /// The bottom inset, of the app, UIKit and everybody else, when the app asked.
+  package var bottomInset: CGFloat
+
+  package init(
+    time: Double,
+    offset: CGFloat,
+    isToEnd: Bool = false,
+    contentHeight: CGFloat,
+    bottomInset: CGFloat
+  ) {
+    self.time = time
+    self.offset = offset
+    self.isToEnd = isToEnd
+    self.contentHeight = contentHeight
+    self.bottomInset = bottomInset
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+// Where content rests that the app itself has scrolled.
+
+extension Movement {
+  /// True if the app has scrolled, and no finger since.
+  var endsWithAppScroll: Bool {
+    guard let appScroll else { return false }
+    return !frames.contains { $0.finger != .none && $0.time > appScroll.time }
+  }
+
+  /// The offsets at which the app's scroll may end; nil if UIKit's own scroll has taken its place.
+  var endsOfAppScroll: ClosedRange<CGFloat>? {
+    guard let appScroll, !isReplacedByUIKit else { return nil }
+    // Of the end that there was: what has come since is not what the app wanted. A list that is
+    // turned over grows at the end that it shows.
+    let grown = after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
+    let end = after.range.upperBound - grown
+    let place = after.range.nearest(to: appScroll.isToEnd ? end : appScroll.offset)
+    var stays = place...place
+    if keepsDistance, !appScroll.isToEnd {
+      // What is due to an edge that has moved since.
+      let moved = after.bottomInset - appScroll.bottomInset
+      stays = stays.joined(with: after.range.nearest(to: place + moved))
+    }
+    // If only the offset has changed since, the app wanted what it hides.
+    guard hasChangedSinceAppScroll, after.keyboard == .docked, let target = after.target,
+      isWanted(target)
+    else { return stays }
+    return ends(showing: target, from: place)
+  }
+
+  /// A scroll to the focus, which comes with another frame of the keyboard, replaces the app's.
+  private var isReplacedByUIKit: Bool {
+    guard let appScroll, let announced, after.target != nil else { return false }
+    return isScrolledByUIKit && announced >= appScroll.time
+  }
+
+  private var hasChangedSinceAppScroll: Bool {
+    guard let appScroll else { return false }
+    return abs(after.contentHeight - appScroll.contentHeight) > Self.tolerance
+      || abs(after.bottomInset - appScroll.bottomInset) > Self.tolerance
+  }
+
+  /// An animated scroll of the app does not step back.
+  var detourOfAppScroll: String? {
+    // What a hide has begun to move goes on for a while.
+    guard let appScroll, endsWithAppScroll, expectedEnd != nil, !hasChangedSinceAppScroll,
+      !keyboardLeaves, !turnsBack
+    else { return nil }
+    // The next frame may still show where a movement has been ended.
+    let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)
+    for (last, offset) in zip(offsets, offsets.dropFirst())
+    where abs(after.offset - offset) > abs(after.offset - last) + offsetTolerance {
+      return path
+    }
+    return nil
+  }
+}

@@ -1,0 +1,147 @@
+import CoreGraphics
+import KeyboardScrollingTesting
+import Testing
+
+/// The place of content that the app itself has scrolled, on the phone of the other rules.
+extension MovementRuleTests {
+  /// A list with the keyboard that the app sends from 0 to 330 a tenth of a second after the start.
+  private func sent(
+    by offsets: [CGFloat] = [],
+    to end: CGFloat,
+    target: ClosedRange<CGFloat>? = 700...744
+  ) -> Movement {
+    var movement = movement(
+      from: rest(at: 0, keyboard: true, target: target),
+      by: offsets,
+      to: rest(at: end, keyboard: true, target: target)
+    )
+    movement.appScroll = AppScroll(time: 0, offset: 330, contentHeight: 1200, bottomInset: 336)
+    return movement
+  }
+
+  @Test func `the app's scroll arrives`() {
+    #expect(broken(sent(to: 330)).isEmpty)
+  }
+
+  @Test(arguments: [0, 236, 329, 331] as [CGFloat])
+  func `an app's scroll that is ended, or goes elsewhere, is found`(_ end: CGFloat) {
+    #expect(broken(sent(to: end)) == [.arrival])
+  }
+
+  @Test func `what the app scrolls away stays away`() {
+    #expect(broken(sent(to: 330, target: 100...144)).isEmpty)
+    #expect(broken(sent(to: 9, target: 100...144)) == [.arrival])
+  }
+
+  @Test func `a field that something else has hidden since is shown from the app's place`() {
+    var movement = sent(to: 330, target: 400...444)
+    movement.after.target?.extent = 830...874
+    movement.after.target?.joined = 830...874
+    movement.appScroll?.contentHeight = 770
+    #expect(broken(movement) == [.arrival])
+    movement.after.offset = 374
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `an app's place beyond the range goes back to the range`() {
+    var movement = sent(to: 692)
+    movement.appScroll?.offset = 734
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 734
+    #expect(broken(movement) == [.arrival])
+  }
+
+  @Test func `the end is where it is at last`() {
+    var movement = sent(to: 692, target: nil)
+    movement.appScroll?.isToEnd = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 647
+    #expect(broken(movement) == [.arrival])
+  }
+
+  @Test func `an app's scroll that steps back is found`() {
+    #expect(broken(sent(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
+    #expect(broken(sent(by: [10, 40, 90, 66, 330], to: 330)) == [.straight])
+  }
+
+  @Test func `a finger takes the content from the app`() {
+    var movement = sent(by: [100, 200, 330], to: 100)
+    movement.frames[2].finger = .dragging(300)
+    #expect(!broken(movement).contains(.arrival))
+  }
+
+  @Test func `UIKit's own scroll to the focus may take the place of the app's`() {
+    var movement = sent(to: 236)
+    (movement.isScrolledByUIKit, movement.announced) = (true, 0)
+    #expect(broken(movement).isEmpty)
+    movement.isScrolledByUIKit = false
+    #expect(broken(movement) == [.arrival])
+  }
+
+  // MARK: Keyboards that turn back
+
+  @Test func `where the keyboard left and came back only the end is judged`() {
+    var movement = movement(
+      from: rest(at: 300, keyboard: true, target: 400...444),
+      by: [280, 290, 270, 295],
+      to: rest(at: 300, keyboard: true, target: 400...444)
+    )
+    movement.frames[1].contentInset = 0
+    #expect(broken(movement) == [.still, .inset])
+    movement.turnsBack = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 280
+    #expect(broken(movement) == [.still])
+  }
+
+  @Test func `content beyond its range went to its end when the keyboard left`() {
+    var movement = movement(
+      from: rest(at: 600, keyboard: true, target: 800...844),
+      by: [390],
+      to: rest(at: 390, keyboard: true, target: 800...844)
+    )
+    movement.frames[0].contentInset = 0
+    movement.turnsBack = true
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `where an event has several parts, the field only has to be in sight at the end`() {
+    var movement = movement(
+      from: rest(at: 300, keyboard: true, target: 400...444),
+      by: [320, 305],
+      to: rest(at: 305, keyboard: true, target: 400...444)
+    )
+    #expect(broken(movement) == [.still, .straight])
+    movement.isBurst = true
+    #expect(broken(movement).isEmpty)
+    movement.after.target?.extent = 830...874
+    #expect(broken(movement) == [.smallest])
+  }
+
+  // MARK: Lists that are turned over
+
+  @Test func `what UIKit adds below a view that is turned over is no dead space of the app's`() {
+    var before = rest(at: 0, keyboard: false)
+    (before.bottomInset, before.covered) = (91, 0)
+    var after = rest(at: 245, keyboard: true)
+    after.contentInset = 245
+    #expect((before.slack, after.slack) == (0, 0))
+    after.bottomInset += 91
+    after.contentInset += 91
+    #expect(after.slack == 91)
+  }
+
+  @Test func `a row that is inserted under a finger moves a turned list`() {
+    var movement = movement(
+      from: rest(at: 100, keyboard: true),
+      by: [100, 150],
+      to: rest(at: 150, keyboard: true)
+    )
+    for index in [0, 1] { movement.frames[index].finger = .dragging(400) }
+    #expect(broken(movement) == [.finger])
+    (movement.frames[0].contentHeight, movement.frames[1].contentHeight) = (1150, 1200)
+    #expect(broken(movement) == [.finger])
+    movement.after.isTurnedOver = true
+    #expect(broken(movement).isEmpty)
+  }
+}
