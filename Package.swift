@@ -200,7 +200,7 @@ let headlessTargets: [Target] = [
     name: "EverydaySessions",
     dependencies: [
       "ExampleScreens", "HeadlessEnvironment", "KeyboardScrolling", "KeyboardStreams",
-      "MovementJudging", "ScreenFields",
+      "MovementJudging", "Recipes", "ScreenFields",
     ] + headless("CoreGraphics", "UIKit"),
     path: "Tests/EverydaySessions"
   ),

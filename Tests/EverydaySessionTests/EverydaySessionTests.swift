@@ -43,6 +43,15 @@ struct EverydaySessionTests {
     }
   }
 
+  @Test func `apps act, and their scrolls are known`() {
+    for kind in SessionKind.acting {
+      let sessions = (1...6).map { Session(kind: kind, seed: $0) }
+      let outcomes = sessions.map { SessionPlayer.play($0) }
+      let count = outcomes.map(\.diary.count).reduce(0, +)
+      #expect(count * 5 >= 6 * 14 * 2, "\(kind.name): \(count) of \(6 * 14)")
+    }
+  }
+
   @Test func `a session is written and read`() throws {
     let session = Session(seed: 7)
     #expect(try Session(json: session.json) == session)

@@ -6,16 +6,20 @@ final class PlainFormScreen: UIViewController {
   private let coordinator: KeyboardScrollCoordinator
   private let contentHeight: CGFloat
   private let accessoryHeight: CGFloat?
+  /// True for a form that edits its first field as soon as it appears.
+  private let beginsEditing: Bool
   private let scrollView = UIScrollView()
 
   init(
     coordinator: KeyboardScrollCoordinator,
     contentHeight: CGFloat = 1200,
-    accessoryHeight: CGFloat? = nil
+    accessoryHeight: CGFloat? = nil,
+    beginsEditing: Bool = false
   ) {
     self.coordinator = coordinator
     self.contentHeight = contentHeight
     self.accessoryHeight = accessoryHeight
+    self.beginsEditing = beginsEditing
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -44,9 +48,20 @@ final class PlainFormScreen: UIViewController {
     coordinator.manage(scrollView)
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if beginsEditing { edit(0) }
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: contentHeight)
+  }
+
+  /// Makes a field the first responder; a share of 1 is the last one.
+  func edit(_ share: Double) {
+    let fields = scrollView.subviews.compactMap { $0 as? UITextField }
+    fields[Int(share * Double(fields.count - 1))].becomeFirstResponder()
   }
 }
 

@@ -6,9 +6,12 @@ struct Habits: Sendable {
     case tap, press, type, delete, returnKey, dismiss, drag, fling, dragKeyboardAway
     case dragKeyboardAndBack, tapStatusBar, emoji, suggestions, rotate, leaveAndComeBack
     case lockAndUnlock, autoFill, push, comeBack, alert, undock, float, dock, wait
+    case textSize, keyboard, resize, app
   }
 
   private var weights: [Habit: Int]
+  /// What the app does by itself.
+  private var deeds: [AppAction.Deed] = []
 
   /// Fill in a form, look around, put the keyboard away, begin again.
   static let form = Habits(weights: [
@@ -30,8 +33,23 @@ struct Habits: Sendable {
   static let alerts = form.with([.alert: 10])
   static let tablet = form.with([.undock: 4, .float: 4, .dock: 8])
 
-  private func with(_ changes: [Habit: Int]) -> Habits {
-    Habits(weights: weights.merging(changes) { $1 })
+  /// Returns the habits with other weights.
+  func with(_ changes: [Habit: Int]) -> Habits {
+    var habits = self
+    habits.weights.merge(changes) { $1 }
+    return habits
+  }
+
+  /// Returns the habits on a screen whose app acts by itself.
+  ///
+  /// - Parameters:
+  ///   - deeds: What the app does; one that is listed twice is done twice as often.
+  ///   - weight: How often it acts.
+  /// - Returns: The habits of person and app together.
+  func acting(_ deeds: AppAction.Deed..., weight: Int = 36) -> Habits {
+    var habits = with([.app: weight])
+    habits.deeds = deeds
+    return habits
   }
 
   /// Returns a random action.
@@ -39,9 +57,20 @@ struct Habits: Sendable {
     var number = Int.random(in: 0..<weights.values.reduce(0, +), using: &random)
     for habit in Habit.allCases {
       number -= weights[habit] ?? 0
-      if number < 0 { return Self.action(habit, &random) }
+      if number < 0 {
+        return habit == .app ? .app(appAction(&random)) : Self.action(habit, &random)
+      }
     }
     return .dismiss
+  }
+
+  private func appAction(_ random: inout StreamRandom) -> AppAction {
+    AppAction(
+      deed: deeds.randomElement(using: &random) ?? .flicker,
+      share: Double(Int.random(in: 0...100, using: &random)) / 100,
+      // While the keyboard rises or falls, and after it.
+      delay: [0.02, 0.05, 0.1, 0.2, 0.3, 0.5].randomElement(using: &random) ?? 0.1
+    )
   }
 
   private static func action(_ habit: Habit, _ random: inout StreamRandom) -> Session.Action {
@@ -74,7 +103,12 @@ struct Habits: Sendable {
     case .undock: return .undock
     case .float: return .float
     case .dock: return .dock
-    case .wait: return .wait(share())
+    case .textSize: return .textSize(share())
+    case .keyboard:
+      let heights = [216, 260, 301, 336, 380, 407] as [Double]
+      return .keyboard(height: heights.randomElement(using: &random) ?? 336)
+    case .resize: return .resize(share())
+    case .wait, .app: return .wait(share())
     }
   }
 }
@@ -92,12 +126,19 @@ extension Session {
   @MainActor
   package init(kind: SessionKind, seed: Int, stepCount: Int = 14) {
     var random = StreamRandom(seed: seed)
-    let steps = (0..<stepCount).map { _ in
+    var steps: [Step] = []
+    for _ in 0..<stepCount {
+      let action = kind.habits.action(&random)
+      // An app does not wait until a person has finished.
+      if action.appAction != nil, Bool.random(using: &random), !kind.isPatient,
+        let last = steps.indices.last
+      {
+        // Where content goes on by itself nobody can say where it is then.
+        steps[last].isQuick = !steps[last].action.isScroll
+      }
       // Now and then somebody does not wait.
-      Step(
-        action: kind.habits.action(&random),
-        isQuick: Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient
-      )
+      let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient
+      steps.append(Step(action: action, isQuick: isQuick))
     }
     self.init(kind: kind.name, seed: seed, steps: steps)
   }

@@ -37,6 +37,8 @@ final class Person {
     case .undock, .float, .dock: return moveKeyboard(action)
     case .rotate, .leaveAndComeBack: return useDevice(action)
     case .push, .comeBack, .alert: return navigate(action)
+    case .textSize, .keyboard, .resize: return set(action)
+    case .app(let action): return wait(for: action)
     case .wait(let seconds):
       device.clock.advance(by: seconds)
       return "wait"
@@ -59,7 +61,8 @@ final class Person {
   /// The views of the screen that can be seen and touched, from top to bottom.
   private func visible(_ isWanted: (UIView) -> Bool) -> [(view: UIView, point: CGPoint)] {
     var found: [(UIView, CGPoint)] = []
-    for window in device.visibleWindows {
+    let inputWindow = device.keyboard.inputWindow
+    for window in device.visibleWindows + [inputWindow].compactMap(\.self) {
       func collect(_ view: UIView) {
         guard !view.isHidden else { return }
         guard isWanted(view) else {
@@ -69,7 +72,9 @@ final class Person {
         let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         let point = view.convert(center, to: window as UIView?)
         let place = window.convert(point, to: nil as UIWindow?)
-        guard device.screen.bounds.contains(place), !isUnderKeyboard(place),
+        guard device.screen.bounds.contains(place),
+          // An accessory view is a part of the keyboard.
+          window === inputWindow || !isUnderKeyboard(place),
           let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view)
         else { return }
         found.append((view, place))
@@ -145,7 +150,8 @@ final class Person {
     return "fling with \(Int(velocity))"
   }
 
-  private func dragKeyboard(isTakenBack: Bool) -> String? {
+  /// Drags the keyboard down, and perhaps back; something may happen on the way.
+  private func dragKeyboard(isTakenBack: Bool, meanwhile: () -> Void = {}) -> String? {
     guard device.keyboard.isDocked else { return nil }
     // On the content, above a bar on the keyboard.
     let bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
@@ -154,6 +160,7 @@ final class Person {
     finger.touchDown(at: CGPoint(x: device.screen.bounds.maxX - 30, y: start))
     let distance = device.screen.bounds.maxY - start - (isTakenBack ? 80 : 1)
     move(by: distance)
+    meanwhile()
     if isTakenBack { move(by: -distance) }
     lift()
     return isTakenBack ? "drag the keyboard down and back" : "drag the keyboard away"
@@ -274,6 +281,62 @@ final class Person {
     onPause("come back to the app")
     device.keyboard.perform(.foreground)
     return "leave the app and come back"
+  }
+
+  private func set(_ action: Session.Action) -> String? {
+    switch action {
+    case .textSize(let share):
+      let sizes: [UIContentSizeCategory] = [
+        .small, .large, .extraLarge, .extraExtraExtraLarge, .accessibilityLarge,
+      ]
+      let size = sizes[Int((share * Double(sizes.count - 1)).rounded())]
+      guard size != device.options.contentSizeCategory else { return nil }
+      device.options.contentSizeCategory = size
+      return "choose the text size \(size.rawValue)"
+    case .keyboard(let height):
+      guard device.keyboard.isDocked, focus != nil else { return nil }
+      device.keyboard.perform(.changeFrameOnly(height: CGFloat(height)))
+      return "switch to a keyboard of \(Int(height))"
+    case .resize(let share):
+      let screen = device.screen.bounds
+      let width = (screen.width * (0.5 + CGFloat(share) / 2)).rounded()
+      let height = share < 0.3 ? (screen.height * 0.8).rounded() : screen.height
+      device.resize(device.scene, to: CGRect(x: 0, y: 0, width: width, height: height))
+      return "make the window \(Int(width)) by \(Int(height))"
+    default: return nil
+    }
+  }
+
+  // MARK: The app
+
+  private func wait(for action: AppAction) -> String? {
+    guard let app = screen.controller as? any ActingScreen else { return nil }
+    switch action.deed {
+    case .flicker: return flicker()
+    case .receiveUnderFinger:
+      var done: String?
+      let drag = dragKeyboard(isTakenBack: action.share < 0.5) {
+        done = app.act(.receive, share: action.share)
+      }
+      return drag.flatMap { drag in done.map { "\(drag), meanwhile \($0)" } }
+    default: return app.act(action.deed, share: action.share)
+    }
+  }
+
+  /// The focus goes and comes back every 80 ms.
+  private func flicker() -> String? {
+    guard let focus else { return nil }
+    for _ in 0..<6 {
+      // A row that has left takes its field with it.
+      guard focus.window != nil else { break }
+      if focus.isFirstResponder {
+        focus.resignFirstResponder()
+      } else {
+        focus.becomeFirstResponder()
+      }
+      device.clock.advance(by: 0.08)
+    }
+    return "the focus goes and comes back three times"
   }
 
   // MARK: Screens

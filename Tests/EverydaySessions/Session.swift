@@ -46,6 +46,14 @@ package struct Session: Codable, Equatable, Sendable {
     case float
     case dock
     case wait(Double)
+    /// Another text size, in the Control Centre; shares are sizes, the smallest first.
+    case textSize(Double)
+    /// A keyboard of another height, in points: of another language, or another company's.
+    case keyboard(height: Double)
+    /// Another size of the app's window, on an iPad.
+    case resize(Double)
+    /// What the app does by itself. After a quick step it is a part of the same event.
+    case app(AppAction)
   }
 
   /// An action, and whether the next one comes before everything is at rest.

@@ -41,7 +41,8 @@ package enum SessionPlayer {
         var outcome = Outcome()
         onStep(stage.moment(after: nil))
         for (number, step) in session.steps.enumerated() {
-          guard let done = stage.perform(step) else { continue }
+          let next = session.steps.dropFirst(number + 1).first
+          guard let done = stage.perform(step, before: next) else { continue }
           let line = "\(number + 1). \(done)\(step.isQuick ? ", quickly" : "")"
           outcome.diary.append("\(line): \(stage.places)")
           onStep(stage.moment(after: done))
@@ -67,6 +68,9 @@ private final class SessionStage {
   private let person: Person
   private let window: UIWindow
   private var knownFindings = 0
+  /// True after a quick step, until the next event.
+  private var isInEvent = false
+  private var event = ""
 
   init(_ kind: SessionKind, on device: HeadlessDevice, content: Phone.Content) {
     self.device = device
@@ -76,7 +80,10 @@ private final class SessionStage {
     if content != Phone.Content() { content.apply(to: window) }
     device.clock.advance(by: 1)
     var judged = screen.judged
-    judged.bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
+    judged.bar = judged.bar ?? ScreenFields.barOnKeyboard(in: screen.controller.view)
+    if let app = screen.controller as? any ActingScreen {
+      judged.appScroll = { [weak app] in app?.scrolls.last(of: $0) }
+    }
     judge = Judge(judged, on: device)
     person = Person(using: screen, on: device)
     judge.finger = person.finger
@@ -88,18 +95,25 @@ private final class SessionStage {
   }
 
   /// Performs a step, and returns what was done.
-  func perform(_ step: Session.Step) -> String? {
-    judge.begin("\(step.action)", mover: screen.mover(step.action))
-    // Nobody sees the frames in which the keyboard leaves with the app.
-    judge.screen.exceptions = step.action == .leaveAndComeBack ? [.rows] : []
-    let done = person.perform(step.action)
-    judge.rename(done ?? "")
-    if step.isQuick, done != nil {
-      // The way to the next thing to touch.
-      device.clock.advance(by: 0.4)
+  func perform(_ step: Session.Step, before next: Session.Step?) -> String? {
+    let goesOn = isInEvent && step.action.appAction != nil
+    if goesOn {
+      judge.goOn()
     } else {
-      judge.waitForRest()
-      judge.end()
+      judge.begin("\(step.action)", mover: screen.mover(step.action))
+    }
+    // Nobody sees the frames in which the keyboard leaves with the app.
+    judge.screen.exceptions = screen.judged.exceptions
+    if step.action == .leaveAndComeBack { judge.screen.exceptions.insert(.rows) }
+    let done = person.perform(step.action)
+    event = [goesOn ? event : nil, done].compactMap(\.self).joined(separator: ", ")
+    judge.rename(event)
+    isInEvent = step.isQuick && done != nil
+    if isInEvent {
+      // The way to the next thing to touch; an app knows no way.
+      device.clock.advance(by: next?.action.appAction?.delay ?? 0.4)
+    } else {
+      comeToRest()
     }
     return done
   }
@@ -130,6 +144,9 @@ private final class SessionStage {
   /// Ends the last event.
   func comeToRest() {
     judge.waitForRest()
+    // What an app does a little later belongs to the event.
+    let scrolls = (screen.controller as? any ActingScreen)?.scrolls
+    while let scrolls, scrolls.hasActed() || scrolls.isWaiting { judge.waitForRest() }
     judge.end()
   }
 

@@ -1,0 +1,117 @@
+import KeyboardScrolling
+import UIKit
+
+/// A bar above the keyboard that is as tall as its composer.
+final class AccessoryBar: UIInputView {
+  let composer: ComposerView
+
+  /// - Parameters:
+  ///   - composer: What the bar shows.
+  ///   - grows: True for a bar that grows with the text.
+  init(_ composer: ComposerView, grows: Bool) {
+    self.composer = composer
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: 320, height: composer.fittingHeight),
+      inputViewStyle: .keyboard
+    )
+    allowsSelfSizing = grows
+    composer.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(composer)
+    NSLayoutConstraint.activate([
+      composer.topAnchor.constraint(equalTo: topAnchor),
+      composer.leadingAnchor.constraint(equalTo: leadingAnchor),
+      composer.trailingAnchor.constraint(equalTo: trailingAnchor),
+      composer.bottomAnchor.constraint(equalTo: bottomAnchor),
+      composer.row.bottomAnchor.constraint(equalTo: composer.bottomAnchor, constant: -8),
+    ])
+    composer.onResize = { [weak composer] in composer?.textView.reloadInputViews() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A chat whose composer is the accessory view of its view controller.
+final class AccessoryConversationScreen: UIViewController, ActingScreen {
+  private let conversation: Conversation
+  private let coordinator: KeyboardScrollCoordinator
+  private let bar: AccessoryBar
+
+  var scrolls: AppScrolls { conversation.scrolls }
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+
+  init(
+    _ conversation: Conversation,
+    coordinator: KeyboardScrollCoordinator,
+    grows: Bool
+  ) {
+    self.conversation = conversation
+    self.coordinator = coordinator
+    bar = AccessoryBar(conversation.composer, grows: grows)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let table = conversation.tableView
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(table)
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator.manage(table, configuration: configuration)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+    view.layoutIfNeeded()
+    conversation.scrollToNewest(animated: false)
+  }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    conversation.act(deed, share: share)
+  }
+}
+
+/// The same in a list controller, which makes room for the keyboard by itself.
+final class ListControllerConversationScreen: UITableViewController, ActingScreen {
+  private let conversation: Conversation
+  private let coordinator: KeyboardScrollCoordinator
+  private let bar: AccessoryBar
+
+  var scrolls: AppScrolls { conversation.scrolls }
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+
+  init(_ conversation: Conversation, coordinator: KeyboardScrollCoordinator) {
+    self.conversation = conversation
+    self.coordinator = coordinator
+    bar = AccessoryBar(conversation.composer, grows: false)
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    conversation.show(in: tableView)
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator.manage(tableView, configuration: configuration)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+    view.layoutIfNeeded()
+    conversation.scrollToNewest(animated: false)
+  }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    conversation.act(deed, share: share)
+  }
+}

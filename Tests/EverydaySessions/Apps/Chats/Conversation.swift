@@ -1,0 +1,169 @@
+import UIKit
+
+/// The messages of a chat with their table, and what the app does with them.
+@MainActor
+class Conversation: NSObject {
+  let composer: ComposerView
+  let scrolls = AppScrolls()
+  /// True for a list that is turned over, so that it grows from the bottom.
+  let isUpsideDown: Bool
+  private(set) var tableView: UITableView
+  /// The number of lines of each message, in the order of the rows.
+  private var messages = (0..<30).map { 1 + $0 * 7 % 3 }
+
+  init(composer: ComposerView = ComposerView(), isUpsideDown: Bool = false) {
+    self.composer = composer
+    self.isUpsideDown = isUpsideDown
+    tableView = UITableView(frame: .zero, style: .plain)
+    super.init()
+    composer.onSend = { [weak self] in _ = self?.send(.sendAnimated, dismissesFirst: false) }
+    composer.onFocus = { [weak self] in self?.didBeginEditing() }
+    composer.onChange = { [weak self] in self?.textDidChange() }
+    prepareTable()
+  }
+
+  /// Shows the messages in another table, such as a list controller's.
+  func show(in table: UITableView) {
+    tableView = table
+    prepareTable()
+  }
+
+  private func prepareTable() {
+    if isUpsideDown { tableView.transform = CGAffineTransform(scaleX: 1, y: -1) }
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.allowsSelection = false
+    tableView.estimatedRowHeight = 0
+    tableView.keyboardDismissMode = .interactive
+  }
+
+  // MARK: For apps with habits of their own
+
+  func didBeginEditing() {}
+  func textDidChange() {}
+  func didScroll() {}
+
+  /// Sends what is written, or a picture.
+  func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
+    let text = composer.takeText()
+    switch way {
+    case .sendLater:
+      // The row comes from the store.
+      after(0.2) { conversation in
+        conversation.insert(text)
+        conversation.scrollToNewest(animated: true)
+      }
+    case .sendAndDismiss where dismissesFirst:
+      composer.textView.resignFirstResponder()
+      insert(text)
+      scrollToNewest(animated: true)
+    case .sendAndDismiss:
+      insert(text)
+      scrollToNewest(animated: true)
+      composer.textView.resignFirstResponder()
+    default:
+      insert(text)
+      scrollToNewest(animated: way == .sendAnimated)
+    }
+    return "send \(text.isEmpty ? "a picture" : "a message")"
+  }
+
+  // MARK: Messages
+
+  var newest: IndexPath { IndexPath(row: isUpsideDown ? 0 : messages.count - 1, section: 0) }
+
+  /// Adds a message at the newest end, without a row.
+  func append(_ text: String) {
+    let lines = max(1, min(4, 1 + text.count / 30))
+    messages.insert(lines, at: isUpsideDown ? 0 : messages.count)
+  }
+
+  /// Adds a message at the newest end.
+  func insert(_ text: String) {
+    append(text)
+    tableView.insertRows(at: [newest], with: .automatic)
+  }
+
+  func scrollToNewest(animated: Bool) {
+    scrolls.scroll(
+      tableView,
+      to: newest,
+      at: isUpsideDown ? .top : .bottom,
+      animated: animated
+    )
+  }
+
+  /// True if the reader is at the newest messages, or nearly.
+  var isNearEnd: Bool {
+    let inset = tableView.adjustedContentInset
+    if isUpsideDown { return tableView.contentOffset.y + inset.top < 100 }
+    return tableView.contentSize.height + inset.bottom - tableView.bounds.maxY < 100
+  }
+
+  func receive(_ text: String, scrolls: Bool) -> String {
+    let wasNearEnd = isNearEnd
+    insert(text)
+    guard wasNearEnd, scrolls else { return "receive a message" }
+    scrollToNewest(animated: true)
+    return "receive a message, and scroll to it"
+  }
+
+  /// Adds messages at the oldest end, and keeps in place what is read.
+  private func loadOlder() -> String {
+    let older = [1, 2, 1, 3, 1]
+    messages.insert(contentsOf: older, at: isUpsideDown ? messages.count : 0)
+    let first = isUpsideDown ? messages.count - older.count : 0
+    let rows = older.indices.map { IndexPath(row: first + $0, section: 0) }
+    UIView.performWithoutAnimation { tableView.insertRows(at: rows, with: .none) }
+    if !isUpsideDown {
+      let added = older.map(height).reduce(0, +)
+      scrolls.scroll(tableView, to: tableView.contentOffset.y + added, animated: false)
+    }
+    return "load older messages"
+  }
+
+  /// Does something a moment later, if the screen is still there.
+  func after(_ seconds: TimeInterval, _ work: @escaping @MainActor (Conversation) -> Void) {
+    scrolls.after(seconds, on: tableView) { [weak self] in
+      if let self { work(self) }
+    }
+  }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    let text = String(repeating: "word ", count: 1 + Int(share * 16))
+    return switch deed {
+    case .sendAnimated, .sendAtOnce, .sendLater, .sendAndDismiss:
+      send(deed, dismissesFirst: share < 0.5)
+    case .receive: receive(text, scrolls: true)
+    case .receiveSilently: receive(text, scrolls: false)
+    case .loadOlder: loadOlder()
+    default: nil
+    }
+  }
+
+  fileprivate func height(of lines: Int) -> CGFloat { 24 + 20 * CGFloat(lines) }
+}
+
+extension Conversation: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+    cell.contentView.transform = tableView.transform
+    return cell
+  }
+}
+
+extension Conversation: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(of: messages[indexPath.row])
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
+}

@@ -1,0 +1,103 @@
+import KeyboardScrolling
+import UIKit
+
+/// A chat whose composer rides on the keyboard.
+class ConversationScreen: UIViewController, ActingScreen {
+  /// Where the list ends.
+  enum Layout {
+    /// At the bottom of the screen, behind the composer.
+    case behindComposer
+    /// At the top of the composer.
+    case atComposer
+  }
+
+  let conversation: Conversation
+  let coordinator: KeyboardScrollCoordinator
+  private let listLayout: Layout
+  private let keepsDistance: Bool
+
+  var scrolls: AppScrolls { conversation.scrolls }
+
+  init(
+    _ conversation: Conversation,
+    coordinator: KeyboardScrollCoordinator,
+    layout: Layout = .behindComposer,
+    keepsDistance: Bool = true
+  ) {
+    self.conversation = conversation
+    self.coordinator = coordinator
+    listLayout = layout
+    self.keepsDistance = keepsDistance
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    layOut(conversation.tableView, conversation.composer)
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = keepsDistance
+    coordinator.manage(
+      conversation.tableView,
+      bar: listLayout == .behindComposer ? conversation.composer : nil,
+      configuration: configuration
+    )
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    view.layoutIfNeeded()
+    conversation.scrollToNewest(animated: false)
+  }
+
+  private func layOut(_ table: UITableView, _ composer: ComposerView) {
+    for subview in [table, composer] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+    }
+    let end = listLayout == .atComposer ? composer.topAnchor : view.bottomAnchor
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      table.bottomAnchor.constraint(equalTo: end),
+      composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      composer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      composerBottom(),
+    ])
+  }
+
+  /// Returns what holds the composer above the keyboard.
+  func composerBottom() -> NSLayoutConstraint {
+    conversation.composer.row.bottomAnchor.constraint(
+      equalTo: view.keyboardLayoutGuide.topAnchor,
+      constant: -8
+    )
+  }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    conversation.act(deed, share: share)
+  }
+}
+
+/// The same upside down: UIKit would inset the wrong end, so the app insets the list at the status bar.
+final class UpsideDownConversationScreen: ConversationScreen {
+  private var margin: CGFloat = 0
+
+  override func viewDidLoad() {
+    conversation.tableView.contentInsetAdjustmentBehavior = .never
+    conversation.tableView.automaticallyAdjustsScrollIndicatorInsets = false
+    super.viewDidLoad()
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    // Only the difference, because a part of the inset is the coordinator's.
+    let change = view.safeAreaInsets.top - margin
+    margin = view.safeAreaInsets.top
+    conversation.tableView.contentInset.bottom += change
+  }
+}

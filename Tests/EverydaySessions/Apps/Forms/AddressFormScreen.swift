@@ -1,0 +1,123 @@
+import KeyboardScrolling
+import UIKit
+
+/// A form that checks its fields, grows them, and follows the text size.
+final class AddressFormScreen: UIViewController, ActingScreen {
+  let scrolls = AppScrolls()
+  private let coordinator: KeyboardScrollCoordinator
+  private let scrollView = UIScrollView()
+  private lazy var entries = (0..<9).map { Entry(number: $0) }
+
+  /// A field with its label and a message for what is wrong.
+  @MainActor
+  private struct Entry {
+    let label = UILabel()
+    let field = UITextField()
+    let error = UILabel()
+    let height: NSLayoutConstraint
+
+    init(number: Int) {
+      label.text = "Line \(number + 1)"
+      field.placeholder = label.text
+      field.borderStyle = .roundedRect
+      error.text = "This is needed."
+      error.isHidden = true
+      height = field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+      height.isActive = true
+    }
+  }
+
+  init(coordinator: KeyboardScrollCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.alwaysBounceVertical = true
+    let column = UIStackView(
+      arrangedSubviews: entries.flatMap { [$0.label, $0.field, $0.error] }
+    )
+    column.axis = .vertical
+    column.spacing = 12
+    for entry in entries { entry.field.delegate = self }
+    for view in [scrollView, column] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(column)
+    let content = scrollView.contentLayoutGuide
+    let frame = scrollView.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 24),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -24),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
+      column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -48),
+    ])
+    applyTextSize()
+    coordinator.manage(scrollView)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyTextSize()
+  }
+
+  private func applyTextSize() {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    for entry in entries {
+      entry.label.font = font
+      entry.error.font = font
+      entry.field.font = font
+    }
+  }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    // Every second change is animated.
+    let isAnimated = Int(share * 100).isMultiple(of: 2)
+    let index = Int(share * Double(entries.count - 1))
+    switch deed {
+    case .showError where entries[index].error.isHidden:
+      change(isAnimated) { self.entries[index].error.isHidden = false }
+      return "show an error under line \(index + 1)"
+    case .hideErrors where entries.contains { !$0.error.isHidden }:
+      change(isAnimated) { for entry in self.entries { entry.error.isHidden = true } }
+      return "take the errors away"
+    case .growField, .shrinkField:
+      guard let edited = entries.first(where: { $0.field.isFirstResponder }) else { return nil }
+      let height: CGFloat = deed == .shrinkField ? 44 : [60, 88, 120][Int(share * 2.99)]
+      guard height != edited.height.constant else { return nil }
+      change(isAnimated) { edited.height.constant = height }
+      return "make the edited field \(Int(height)) high"
+    default: return nil
+    }
+  }
+
+  private func change(_ isAnimated: Bool, _ body: @escaping () -> Void) {
+    guard isAnimated else { return body() }
+    UIView.animate(withDuration: 0.3) {
+      body()
+      self.view.layoutIfNeeded()
+    }
+  }
+}
+
+extension AddressFormScreen: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let index = entries.firstIndex(where: { $0.field === textField }),
+      index + 1 < entries.count
+    else {
+      textField.resignFirstResponder()
+      return false
+    }
+    entries[index + 1].field.becomeFirstResponder()
+    return false
+  }
+}

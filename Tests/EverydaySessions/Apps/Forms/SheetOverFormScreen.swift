@@ -1,0 +1,55 @@
+import KeyboardScrolling
+import UIKit
+
+/// A form that presents a sheet with another form.
+final class SheetOverFormScreen: UIViewController, ActingScreen {
+  let scrolls = AppScrolls()
+  private let form: PlainFormScreen
+  /// The coordinator of the form in the sheet.
+  private let makeCoordinator: () -> KeyboardScrollCoordinator
+
+  /// - Parameters:
+  ///   - coordinator: The coordinator of the form.
+  ///   - isShared: True for one coordinator for both forms.
+  init(coordinator: KeyboardScrollCoordinator, isShared: Bool) {
+    form = PlainFormScreen(coordinator: coordinator)
+    makeCoordinator = isShared ? { coordinator } : { KeyboardScrollCoordinator() }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(form)
+    form.view.frame = view.bounds
+    form.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(form.view)
+    form.didMove(toParent: self)
+  }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    switch deed {
+    case .presentForm:
+      guard presentedViewController == nil else { return nil }
+      let next = PlainFormScreen(
+        coordinator: makeCoordinator(),
+        contentHeight: 900,
+        beginsEditing: Int(share * 100).isMultiple(of: 2)
+      )
+      let sheet = UINavigationController(rootViewController: next)
+      sheet.modalPresentationStyle = share < 0.5 ? .pageSheet : .fullScreen
+      present(sheet, animated: true)
+      return "present a form"
+    case .dismissForm:
+      guard presentedViewController != nil else { return nil }
+      guard share > 0.4 else {
+        dismiss(animated: true)
+        return "dismiss the form"
+      }
+      dismiss(animated: true) { [form] in form.edit(share) }
+      return "dismiss the form, and edit a field then"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import KeyboardScrolling
+import UIKit
+
+/// A list of fields that grow with their text: after each letter the heights are measured and the offset
+/// is put back; Return scrolls to the next row and edits it (xmartlabs' Eureka, `TextAreaRow.swift`,
+/// `Core.swift`).
+final class RestoringListScreen: FieldListScreen {
+  private var lengths: [Int: Int] = [:]
+
+  override func didChangeText(_ row: IndexPath) {
+    lengths[row.row] = field(at: row)?.text?.count ?? 0
+    let offset = tableView.contentOffset
+    UIView.performWithoutAnimation {
+      tableView.beginUpdates()
+      tableView.endUpdates()
+    }
+    tableView.setContentOffset(offset, animated: false)
+  }
+
+  override func goOn(from row: IndexPath) {
+    let next = IndexPath(row: row.row + 1, section: 0)
+    guard next.row < sections[0].count else { return }
+    scrolls.scroll(tableView, to: next, at: .none, animated: false)
+    tableView.layoutIfNeeded()
+    field(at: next)?.becomeFirstResponder()
+  }
+
+  override func height(of row: IndexPath) -> CGFloat {
+    60 + 24 * CGFloat((lengths[row.row] ?? 0) / 16)
+  }
+}

@@ -1,0 +1,122 @@
+import KeyboardScrolling
+import UIKit
+
+/// A list with a field in each row.
+class FieldListScreen: UIViewController, ActingScreen {
+  let scrolls = AppScrolls()
+  let tableView = UITableView(frame: .zero, style: .plain)
+  let coordinator: KeyboardScrollCoordinator
+  /// The numbers of the rows of each section; a number stays with its row.
+  var sections: [[Int]] = [Array(0..<30)]
+
+  init(coordinator: KeyboardScrollCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.register(FieldRowCell.self, forCellReuseIdentifier: "field")
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.estimatedRowHeight = 0
+    tableView.allowsSelection = false
+    tableView.keyboardDismissMode = .interactive
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+    coordinator.manage(tableView)
+  }
+
+  /// The row that is edited.
+  var editedRow: IndexPath? {
+    tableView.visibleCells.first { ($0 as? FieldRowCell)?.field.isFirstResponder ?? false }
+      .flatMap { tableView.indexPath(for: $0) }
+  }
+
+  /// The edited row, or one of those that can be seen.
+  func row(_ share: Double) -> IndexPath? {
+    if let editedRow { return editedRow }
+    let rows = tableView.indexPathsForVisibleRows ?? []
+    return rows.isEmpty ? nil : rows[Int(share * Double(rows.count - 1))]
+  }
+
+  func field(at row: IndexPath) -> UITextField? {
+    (tableView.cellForRow(at: row) as? FieldRowCell)?.field
+  }
+
+  func didBeginEditing(_ row: IndexPath) {}
+  func didChangeText(_ row: IndexPath) {}
+  /// Called for Return.
+  func goOn(from row: IndexPath) {}
+  func height(of row: IndexPath) -> CGFloat { 60 }
+
+  func act(_ deed: AppAction.Deed, share: Double) -> String? { nil }
+
+  /// Does something a moment later, if the screen is still there.
+  func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    scrolls.after(seconds, on: view, work)
+  }
+
+  /// Returns the cell of a row; a list with other rows overrides it.
+  func cell(at indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    guard let cell = cell as? FieldRowCell else { return cell }
+    cell.contentView.transform = tableView.transform
+    cell.field.placeholder = "Row \(sections[indexPath.section][indexPath.row])"
+    cell.field.delegate = self
+    cell.onChange = { [weak self, weak cell] in
+      guard let self, let cell, let row = tableView.indexPath(for: cell) else { return }
+      didChangeText(row)
+    }
+    return cell
+  }
+}
+
+extension FieldListScreen: UITableViewDataSource, UITableViewDelegate {
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    cell(at: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(of: indexPath)
+  }
+}
+
+extension FieldListScreen: UITextFieldDelegate {
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let editedRow { didBeginEditing(editedRow) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let editedRow { goOn(from: editedRow) }
+    return false
+  }
+}
+
+/// A row with a field.
+final class FieldRowCell: UITableViewCell {
+  let field = UITextField(frame: CGRect(x: 16, y: 8, width: 240, height: 44))
+  var onChange: () -> Void = {}
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    field.borderStyle = .roundedRect
+    field.addAction(UIAction { [weak self] _ in self?.onChange() }, for: .editingChanged)
+    contentView.addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

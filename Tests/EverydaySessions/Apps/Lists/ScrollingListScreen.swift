@@ -1,0 +1,56 @@
+import KeyboardScrolling
+import UIKit
+
+/// A list whose app scrolls by itself, at the focus or a little later.
+final class ScrollingListScreen: FieldListScreen {
+  /// How long after a focus the app scrolls; none for an app that does not.
+  private let delays: [TimeInterval]
+
+  init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
+    self.delays = delays
+    super.init(coordinator: coordinator)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didBeginEditing(_ row: IndexPath) {
+    guard !delays.isEmpty else { return }
+    after(delays[row.row % delays.count]) { [weak self] in
+      guard let self, let row = editedRow else { return }
+      scrolls.scroll(tableView, to: row, at: .middle, animated: row.row % 3 != 0)
+    }
+  }
+
+  override func act(_ deed: AppAction.Deed, share: Double) -> String? {
+    let isAnimated = Int(share * 100) % 3 != 0
+    let position: UITableView.ScrollPosition = [.top, .middle, .bottom, .none][Int(share * 3.99)]
+    switch deed {
+    case .scrollToFocus:
+      guard let editedRow else { return nil }
+      scrolls.scroll(tableView, to: editedRow, at: position, animated: isAnimated)
+      return "scroll to the edited row"
+    case .scrollElsewhere:
+      let other = IndexPath(row: Int(share * 29), section: 0)
+      scrolls.scroll(tableView, to: other, at: position, animated: isAnimated)
+      return "scroll to row \(other.row)"
+    case .focusAndScroll:
+      guard let (row, field) = someField(share) else { return nil }
+      field.becomeFirstResponder()
+      scrolls.scroll(tableView, to: row, at: position, animated: isAnimated)
+      return "edit row \(row.row), and scroll to it"
+    case .scrollAndFocus:
+      guard let (row, field) = someField(share) else { return nil }
+      scrolls.scroll(tableView, to: row, at: position, animated: isAnimated)
+      field.becomeFirstResponder()
+      return "scroll to row \(row.row), and edit it"
+    default: return nil
+    }
+  }
+
+  private func someField(_ share: Double) -> (IndexPath, UITextField)? {
+    let rows = tableView.indexPathsForVisibleRows ?? []
+    guard !rows.isEmpty else { return nil }
+    let row = rows[Int(share * Double(rows.count - 1))]
+    return field(at: row).map { (row, $0) }
+  }
+}

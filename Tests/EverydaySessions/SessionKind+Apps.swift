@@ -1,0 +1,260 @@
+import KeyboardScrolling
+import MovementJudging
+import Recipes
+import UIKit
+
+// Screens whose apps act between the steps of a person.
+
+extension SessionKind {
+  /// Screens whose apps act by themselves.
+  static let apps = chats + forms + lists + habits
+}
+
+// MARK: - Chats
+
+extension SessionKind {
+  private static let chatting = Habits.chat.acting(
+    .sendAnimated,
+    .sendAnimated,
+    .sendAtOnce,
+    .sendAndDismiss,
+    .sendLater,
+    .receive,
+    .receive,
+    .receiveSilently,
+    .receiveUnderFinger,
+    .loadOlder,
+    .flicker
+  )
+
+  private static let chats = [
+    chat("chat-behind-composer") {
+      ConversationScreen(Conversation(), coordinator: $0)
+    },
+    chat("chat-above-composer") {
+      ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
+    },
+    chat("chat-in-place", keepsDistance: false) {
+      ConversationScreen(Conversation(), coordinator: $0, keepsDistance: false)
+    },
+    chat("chat-upside-down") {
+      UpsideDownConversationScreen(Conversation(isUpsideDown: true), coordinator: $0)
+    },
+    chat("chat-with-accessory") {
+      AccessoryConversationScreen(
+        Conversation(composer: ComposerView(lineCount: 1...1)),
+        coordinator: $0,
+        grows: false
+      )
+    },
+    chat("chat-with-growing-accessory") {
+      AccessoryConversationScreen(Conversation(), coordinator: $0, grows: true)
+    },
+    chat("chat-in-list-controller") {
+      ListControllerConversationScreen(
+        Conversation(composer: ComposerView(lineCount: 1...1)),
+        coordinator: $0
+      )
+    },
+    SessionKind(name: "recipe-chat", device: .iPhone14, habits: .chat) { _ in
+      // As it is printed, with a coordinator of its own.
+      let root = Recipe.chat.makeRootViewController()
+      var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
+      built.root = root
+      built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
+      built.isMovedByApp = { if case .press = $0 { true } else { false } }
+      return built
+    },
+  ]
+
+  private static func chat(
+    _ name: String,
+    keepsDistance: Bool = true,
+    exceptions: Set<MovementRule> = [],
+    _ makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> UIViewController
+  ) -> SessionKind {
+    SessionKind(name: name, device: .iPhone14, habits: chatting) { coordinator in
+      var built = SessionScreen(makeScreen(coordinator))
+      built.judged.keepsDistance = { keepsDistance && !JudgedScreen.isNested($0) }
+      built.judged.exceptions = exceptions
+      built.judged.bar = (built.controller as? OwnTimingScreen)?.conversation.composer
+      return built
+    }
+  }
+}
+
+// MARK: - Forms
+
+extension SessionKind {
+  private static let forms = [
+    SessionKind(
+      name: "validating-form",
+      device: .iPhone14,
+      habits: .form.acting(.showError, .showError, .hideErrors, .flicker)
+    ) {
+      SessionScreen(AddressFormScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "growing-fields",
+      device: .iPhone14,
+      habits: .form.acting(.growField, .growField, .shrinkField, .showError, .hideErrors)
+    ) {
+      SessionScreen(AddressFormScreen(coordinator: $0))
+    },
+    SessionKind(name: "text-size", device: .iPhone14, habits: .form.with([.textSize: 30])) {
+      SessionScreen(AddressFormScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "scrolling-form",
+      device: .iPhone14,
+      habits: .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
+    ) {
+      SessionScreen(ScrollingFormScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "picker-form",
+      device: .iPhone14,
+      habits: .form.acting(.pushPicker, .pick, .pick)
+    ) {
+      SessionScreen(PickerFormScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "sheet-over-form",
+      device: .iPhone14,
+      habits: .sheet.acting(.presentForm, .dismissForm, weight: 24)
+    ) {
+      SessionScreen(SheetOverFormScreen(coordinator: $0, isShared: true), isPlain: true)
+    },
+    SessionKind(
+      name: "sheet-with-coordinator",
+      device: .iPhone14,
+      habits: .sheet.acting(.presentForm, .dismissForm, weight: 24)
+    ) {
+      SessionScreen(SheetOverFormScreen(coordinator: $0, isShared: false), isPlain: true)
+    },
+    SessionKind(
+      name: "changing-keyboards",
+      device: .iPhone14,
+      habits: .form.with([.emoji: 16, .suggestions: 12, .keyboard: 24])
+    ) {
+      SessionScreen(PlainFormScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "resized-window",
+      device: .iPadPro11,
+      habits: .form.with([.resize: 24, .rotate: 3])
+    ) {
+      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 2400))
+    },
+  ]
+}
+
+// MARK: - Lists
+
+extension SessionKind {
+  private static let lists = [
+    SessionKind(
+      name: "changing-list",
+      device: .iPhone14,
+      habits: .form.acting(
+        .insertAbove,
+        .insertBelow,
+        .deleteAbove,
+        .deleteBelow,
+        .reloadBelow,
+        .move,
+        .collapse
+      )
+    ) {
+      SessionScreen(ChangingListScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "collapsing-sections",
+      device: .iPhone14,
+      habits: .form.acting(.collapse, .collapse, .insertAbove, .flicker)
+    ) {
+      SessionScreen(ChangingListScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "live-results",
+      device: .iPhone14,
+      habits: .form.with([.type: 30, .returnKey: 2]).acting(.replaceResults, weight: 12)
+    ) {
+      SessionScreen(LiveResultsScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "turned-list",
+      device: .iPhone14,
+      habits: .form.with([.keyboard: 16, .type: 20])
+    ) {
+      SessionScreen(TurnedListScreen(coordinator: $0))
+    },
+    SessionKind(
+      name: "scrolling-list",
+      device: .iPhone14,
+      habits: .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
+    ) {
+      SessionScreen(ScrollingListScreen(coordinator: $0))
+    },
+    SessionKind(name: "late-scrolling-list", device: .iPhone14, habits: .form) {
+      SessionScreen(ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5]))
+    },
+    SessionKind(name: "announced-scroll-form", device: .iPhone14, habits: .form) {
+      // As long as the keyboard's animation is said to last (home-assistant's iOS, PR 4486).
+      SessionScreen(ScrollingFormScreen(coordinator: $0, delay: 0.25))
+    },
+  ]
+}
+
+// MARK: - Habits of public apps
+
+extension SessionKind {
+  private static let habits = [
+    chat("late-scroll-chat") {
+      ConversationScreen(LateScrollConversation(), coordinator: $0)
+    },
+    chat("batch-chat") {
+      UpsideDownConversationScreen(BatchConversation(isUpsideDown: true), coordinator: $0)
+    },
+    // An offset that is assigned in an animation block takes rows away.
+    chat("stopping-chat", exceptions: [.rows]) {
+      ConversationScreen(StoppingConversation(), coordinator: $0)
+    },
+    chat("reloading-chat") {
+      UpsideDownConversationScreen(ReloadingConversation(isUpsideDown: true), coordinator: $0)
+    },
+    chat("list-update-chat") {
+      ConversationScreen(ListUpdateConversation(), coordinator: $0)
+    },
+    chat("reply-chat") {
+      ConversationScreen(ReplyConversation(), coordinator: $0)
+    },
+    chat("talk-chat") {
+      ConversationScreen(TalkConversation(), coordinator: $0)
+    },
+    chat("comments-chat") {
+      ListControllerConversationScreen(
+        CommentsConversation(composer: ComposerView(lineCount: 1...1)),
+        coordinator: $0
+      )
+    },
+    chat("refusing-chat") {
+      ConversationScreen(RefusingConversation(), coordinator: $0)
+    },
+    chat("jumping-chat", exceptions: [.rows]) {
+      JumpingScreen(Conversation(), coordinator: $0)
+    },
+    chat("own-timing-chat") {
+      OwnTimingScreen(Conversation(), coordinator: $0)
+    },
+    chat("layout-writing-chat") {
+      LayoutWritingScreen(Conversation(), coordinator: $0)
+    },
+    SessionKind(name: "restoring-list", device: .iPhone14, habits: .writing) {
+      SessionScreen(RestoringListScreen(coordinator: $0))
+    },
+    SessionKind(name: "zeroing-form", device: .iPhone14, habits: .form) {
+      SessionScreen(ZeroingFormScreen(coordinator: $0))
+    },
+  ]
+}
