@@ -47,10 +47,16 @@ extension KeyboardScrollCoordinator {
 
     /// Whether the content moves with the keyboard and keeps its distance to its end.
     ///
-    /// Use it for a chat: when the keyboard or the bar changes, the last visible row stays visible.
-    /// The app scrolls to a row that it inserts. False by default: the content stays in place, and
-    /// the keyboard covers part of it. A view that is flipped by a transform, such as
-    /// an inverted chat, always keeps the distance; otherwise its newest row would be covered.
+    /// Use it for a chat: when the lower edge of the visible content moves, the last visible row
+    /// stays visible, whether the keyboard or the bar has moved the edge, UIKit, or the app's layout.
+    /// False by default: the content stays in place, and the keyboard covers part of it. A view that
+    /// is flipped by a transform, such as an inverted chat, always keeps the distance; otherwise its
+    /// newest row would be covered.
+    ///
+    /// The app scrolls to a row that it inserts. The distance is not kept while the app scrolls with
+    /// animation, or in the turn of such a row: content that rests at its former end, or beyond its
+    /// new one, then goes to the new end. It cannot be kept either under a finger, in a range that is
+    /// too short, or where the first bar appears and the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration.

@@ -47,6 +47,10 @@ extension KeyboardScrollCoordinator {
 
   // MARK: Looking
 
+  private func isScrolledByApp(_ views: [ManagedScrollView]) -> Bool {
+    views.contains { $0.scroller == .app }
+  }
+
   /// True while a finger drags the content of a managed view.
   var isUnderFinger: Bool {
     for managed in views where managed.scrollView?.isMovedByUser == true { return true }
@@ -58,22 +62,24 @@ extension KeyboardScrollCoordinator {
     let time = environment.runLoop.now()
     guard let responder = knownResponder, responder.window != nil else {
       revealState.caretIs(at: nil)
-      if revealState.isWaitingForScrolling { perform(revealState.handle(.scrollingEnded)) }
+      if revealState.isWaitingForScrolling, !views.contains(where: { $0.scroller == .app }) {
+        perform(revealState.handle(.scrollingEnded))
+      }
       return
     }
-    if revealState.isWaitingForScrolling, !responder.isCarriedByUser {
+    if revealState.isWaitingForScrolling, !responder.isCarriedByUser,
+      !isScrolledByApp(views(around: responder))
+    {
       perform(revealState.handle(.scrollingEnded))
     }
     guard responder === lastResponder else { return }
     perform(revealState.handle(.caretFound(responder.caretPosition, at: time)))
     // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
     guard !isDifferent, revealState.wanted == nil else { return }
-    let isSettling = environment.keyboard.timingOfTransition != nil
     let others = companions.companions(of: responder)
     environment.managedViews.forEachView(around: responder) { managed in
       // Another app's keyboard causes no reveal.
-      guard managed.owner === self,
-        managed.loses(responder, with: others, isSettling: isSettling),
+      guard managed.owner === self, managed.loses(responder, with: others),
         managed.coverage.isLocal, !responder.isCarriedByUser
       else { return }
       want(.geometry)
@@ -91,6 +97,11 @@ extension KeyboardScrollCoordinator {
     guard !around.isEmpty else { return end(wanted, .noFirstResponder) }
     guard !responder.isCarriedByUser else {
       perform(revealState.handle(.userScrolls))
+      return
+    }
+    for managed in around { managed.lookAtScroller() }
+    guard !isScrolledByApp(around) else {
+      perform(revealState.handle(.appScrolls))
       return
     }
     _ = revealState.handle(.ended)

@@ -188,9 +188,9 @@ extension KeyboardScrollCoordinator {
   /// The timing of a change without a notification.
   ///
   /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
-  /// While the user scrolls, nothing is animated.
+  /// Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView) -> AnimationTiming {
-    guard let scrollView = managed.scrollView, !scrollView.isScrolledByUser else { return .none }
+    guard let scrollView = managed.scrollView, !scrollView.isTracking else { return .none }
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 

@@ -8,10 +8,12 @@ extension Environment {
   /// - Parameters:
   ///   - device: The device; referenced weakly.
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
+  ///   - scrollAnimations: What UIKit tells about animated scrolls.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,
-    notificationCenter: NotificationCenter = .default
+    notificationCenter: NotificationCenter = .default,
+    scrollAnimations: ScrollAnimations = .system
   ) -> Environment {
     Environment(
       notificationCenter: notificationCenter,
@@ -26,7 +28,8 @@ extension Environment {
         },
         awaitWindow: { [weak device] view, work in device?.awaitWindow(of: view, work) },
         beginningOfAnimation: { $0.headlessBeginOfAnimation }
-      )
+      ),
+      scrollAnimations: scrollAnimations
     )
   }
 }

@@ -69,7 +69,8 @@ extension StreamStage {
     guard offset.x == scrollView.contentOffset.x else {
       return fail(.others, "the horizontal offset of view \(number)")
     }
-    guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
+    // The end of a flick does not keep content beyond its range.
+    guard !scrollView.isTracking, !scrollView.isDragging else {
       return fail(.offset, "view \(number) is written under a finger")
     }
     let adjusted = scrollView.adjustedContentInset
@@ -91,7 +92,8 @@ extension StreamStage {
     // Exceptions: the end of management removes the adjustment at once, a view without scrolling
     // has no drag, and the app may have written its own inset inside a callback.
     guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasFired else { return }
-    guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
+    // The end of a flick does not keep content beyond its range.
+    guard !scrollView.isTracking, !scrollView.isDragging else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
   }
@@ -222,8 +224,14 @@ extension StreamStage {
     if isTurned(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height
     else { return false }
-    let focus = device.keyboard.focus as? UIView
-    return view.spec.parent != nil || focus?.isDescendant(of: view.view) != true
+    guard view.spec.parent == nil, let focus = device.keyboard.focus as? UIView,
+      focus.isDescendant(of: view.view)
+    else { return true }
+    // A managed view inside it makes the room.
+    return views.contains {
+      $0 !== view && manager(of: $0) != nil && focus.isDescendant(of: $0.view)
+        && $0.view.isDescendant(of: view.view) && !isLeftAlone($0)
+    }
   }
 
   private func checkRest(of view: StreamView, _ number: Int) {

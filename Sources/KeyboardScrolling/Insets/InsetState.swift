@@ -13,8 +13,11 @@ struct InsetState: Equatable, Sendable {
   /// The overlap after the last plan.
   private(set) var overlap = KeyboardOverlap.none
   /// The edge of the visible rectangle after the last plan, in points from the top of the bounds;
-  /// nil if nothing was covered.
-  var visibleEdge: CGFloat?
+  /// nil if it is not known.
+  private(set) var visibleEdge: CGFloat?
+  /// The same when the content was last at rest, if the edge has moved since then under a scroll of
+  /// the app's, or with a row that the app has inserted; otherwise nil.
+  private(set) var edgeAtRest: CGFloat?
   var limit = WriteLimit()
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
@@ -38,10 +41,9 @@ struct InsetState: Equatable, Sendable {
     // A view that was flipped loses its adjustment at one edge first; the next look adds the other.
     let isTurnedOver = isAdjusted && coverage.overlap.edge != edge
     let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
-    if overlap.height > 0 {
-      next.edge = overlap.edge
-      plan.edge = overlap.edge
-    }
+    let facing = overlap.height > 0 ? overlap.edge : snapshot.place.facingEdge
+    if let facing, overlap.height > 0 || !isAdjusted { next.face(facing) }
+    plan.edge = next.edge
     let keyboardPart = next.planInsets(&plan, overlap, snapshot, configuration, at: time)
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
@@ -61,6 +63,28 @@ struct InsetState: Equatable, Sendable {
   /// outside a window.
   mutating func contentRests(at offset: CGFloat?) {
     lastOffset = offset
+    if offset == nil { (visibleEdge, edgeAtRest) = (nil, nil) }
+  }
+
+  /// Forgets what is due at rest: it is done, or the user has scrolled.
+  mutating func nothingIsDueAtRest() { edgeAtRest = nil }
+
+  private mutating func face(_ edge: KeyboardOverlap.Edge) {
+    guard edge != self.edge else { return }
+    self.edge = edge
+    (visibleEdge, edgeAtRest) = (nil, nil)
+  }
+
+  /// Records the visible edge, and returns the edge before it.
+  mutating func moveEdge(from start: CGFloat, to end: CGFloat, isAtRest: Bool) -> CGFloat {
+    let before = visibleEdge ?? start
+    visibleEdge = end
+    if isAtRest {
+      if !before.isClose(to: end) { edgeAtRest = nil }
+    } else if edgeAtRest == nil, !before.isClose(to: end) {
+      edgeAtRest = before
+    }
+    return before
   }
 
   /// Returns the state with the content adjustment of another one, for a content inset that is not

@@ -32,6 +32,14 @@ struct ScreenPlace: Equatable, Sendable {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 
+  /// Returns the heights that the bars at the top of the screen cover in the view, in points.
+  ///
+  /// UIKit adds a safe area at the same edges to a view that a transform has turned over, where the
+  /// bar lies at the view's own bottom. The home indicator hides nothing.
+  func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
+    facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)
+  }
+
   /// Converts a rectangle from screen space into the scroll view's coordinate space.
   func convert(_ frame: CGRect, to bounds: CGRect) -> CGRect {
     guard frame.isFinite, scale != .zero else { return .null }

@@ -12,9 +12,9 @@ struct ScrollMetrics: Equatable, Sendable {
   /// it.
   var covered = KeyboardOverlap.none
 
-  /// The height that bars or the status bar cover at the top, in points, also where UIKit adds no
-  /// inset for them, as with content that fits.
-  var safeAreaTop: CGFloat = 0
+  /// The height that bars or the status bar cover at each edge, in points, also where UIKit adds no
+  /// inset for them, as with content that fits, or at the other edge of a view that is turned over.
+  var bars = VerticalEdges()
 
   /// The height of a pixel of the view's screen, in points; content offsets are compared by it.
   var pixel: CGFloat = 0
@@ -44,8 +44,7 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns the height that is hidden at an edge, in points.
   func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
-    let bar = edge == .top ? safeAreaTop : 0
-    return max(adjustedInset[edge], covered.edge == edge ? covered.height : 0, bar)
+    max(adjustedInset[edge], covered.edge == edge ? covered.height : 0, bars[edge])
   }
 
   /// The height of the visible rectangle, in points, never negative.
@@ -67,7 +66,7 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
   var withoutBaseline: ScrollMetrics {
     var metrics = self
-    metrics.safeAreaTop = 0
+    metrics.bars = VerticalEdges()
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
     metrics.adjustedInset.bottom = min(adjustedInset.bottom, systemInset.bottom)
     return metrics
@@ -97,11 +96,10 @@ struct ScrollMetrics: Equatable, Sendable {
     let changed = changed(at: edge, by: change)
     // Content at its end stays at its end. UIKit may just have moved it there, when the system
     // inset became smaller.
-    let tolerance = pixel + CGFloat.insetTolerance
     switch edge {
-    case .bottom where bounds.minY >= contentOffsetRange.upperBound - tolerance:
+    case .bottom where bounds.minY.isSameOffset(as: contentOffsetRange.upperBound, pixel: pixel):
       return changed.contentOffsetRange.upperBound
-    case .top where bounds.minY <= contentOffsetRange.lowerBound + tolerance:
+    case .top where bounds.minY.isSameOffset(as: contentOffsetRange.lowerBound, pixel: pixel):
       return changed.contentOffsetRange.lowerBound
     case .bottom, .top:
       return changed.clamped(bounds.minY - distance)

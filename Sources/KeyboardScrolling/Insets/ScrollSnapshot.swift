@@ -43,12 +43,24 @@ struct ScrollSnapshot: Equatable, Sendable {
   var settings = Settings()
   /// The upper edge of the bar, in points, in the screen's coordinate space; nil without a bar.
   var barTopInScreen: CGFloat?
-  /// True for a horizontal list that contains the first responder; not used for other views.
+  /// True for a horizontal list that contains the first responder, with no managed view between
+  /// them, which makes the room; not used for other views.
   var containsFocus = false
   /// True while the user scrolls, or the content decelerates.
   var isScrolledByUser = false
-  /// True while the user drags the content, and shortly afterwards.
+  /// True while a finger touches the content.
+  var isTouched = false
+  /// True while a finger drags content, and shortly afterwards.
   var isAfterFinger = false
+  /// True while an animated scroll is under way that the app has begun.
+  var isScrolledByApp = false
+  /// True while an accessory view is docked alone, without keys.
+  var isBarWithoutKeys = false
+  /// True if the content is higher than at the end of the turn before.
+  var isGrown = false
+
+  /// True while the content is the user's: under a finger, and shortly afterwards if it goes on.
+  var isHeldByUser: Bool { isTouched || (isScrolledByUser && isAfterFinger) }
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
@@ -94,7 +106,7 @@ struct ScrollSnapshot: Equatable, Sendable {
       adjustedInset: contentInset + systemInset,
       systemInset: systemInset,
       covered: covered,
-      safeAreaTop: safeArea.top,
+      bars: place.bars(safeArea),
       pixel: pixel
     )
   }

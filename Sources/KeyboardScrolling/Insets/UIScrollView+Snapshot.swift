@@ -28,7 +28,8 @@ extension UIScrollView {
         adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
         hasHorizontalLayout: hasHorizontalLayout
       ),
-      isScrolledByUser: isScrolledByUser
+      isScrolledByUser: isScrolledByUser,
+      isTouched: isTracking
     )
     guard let window else { return snapshot }
     snapshot.window = ObjectIdentifier(window)
@@ -55,9 +56,14 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - covered: The part that the keyboard covers.
+  ///   - place: The place of the view at the last look; nil counts as upright.
   ///   - destination: The vertical content offset at which a movement will end, in points.
   /// - Returns: The values, which need no conversion.
-  func metrics(covered: KeyboardOverlap, destination: CGFloat?) -> ScrollMetrics {
+  func metrics(
+    covered: KeyboardOverlap,
+    place: ScreenPlace?,
+    destination: CGFloat?
+  ) -> ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
     let metrics = ScrollMetrics(
       bounds: bounds,
@@ -65,7 +71,7 @@ extension UIScrollView {
       adjustedInset: adjusted,
       systemInset: adjusted - VerticalEdges(contentInset),
       covered: covered,
-      safeAreaTop: safeAreaInsets.top,
+      bars: place?.bars(VerticalEdges(safeAreaInsets)) ?? VerticalEdges(top: safeAreaInsets.top),
       pixel: window?.pixel ?? 1
     )
     return destination.map(metrics.at(offset:)) ?? metrics

@@ -11,12 +11,19 @@ final class KeyboardMonitor {
   /// Called with the announcement of a position that is held although nothing is edited any more.
   var onHold: ((KeyboardNotification) -> Void)?
 
+  /// Called with the end frame of each announcement, before it is handled.
+  var onAnnouncement: (CGRect?) -> Void = { _ in }
+
   /// Finds the first responder, or the controller that is first responder for its accessory view.
   var findResponder: () -> UIResponder? = { nil }
 
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private var overhang = AccessoryOverhang()
+  /// True while an accessory view is docked alone, without keys, as the bar of a controller.
+  private(set) var isBarWithoutKeys = false
+  /// The height of the safe area below the first responder's window's content, in points.
+  private var marginBelow: CGFloat = 0
   /// The time at which the accessory view was last found, in seconds.
   private var lastSearch = -TimeInterval.infinity
   /// The end frame for which it was last measured.
@@ -37,7 +44,10 @@ final class KeyboardMonitor {
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
       read: { KeyboardNotification($0, kind: $1) },
-      handle: { [weak self] in self?.handle(.notification($0)) }
+      handle: { [weak self] in
+        if $0.kind.isAnnouncement { self?.onAnnouncement($0.endFrame) }
+        self?.handle(.notification($0))
+      }
     )
   }
 
@@ -201,7 +211,12 @@ final class KeyboardMonitor {
 
   private func measureAccessory(_ frame: CGRect) {
     lastFrame = frame
-    overhang.announce(frame, height: accessoryView?.bounds.height, place: placeOfAccessory)
+    // The frame of a keyboard that leaves begins where a bar alone ends: it is not on that keyboard.
+    let screen = accessoryView?.window?.screenSpace.bounds
+    let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
+    let height = accessoryView?.bounds.height
+    overhang.announce(frame, height: height, place: isOnScreen ? placeOfAccessory : nil)
+    isBarWithoutKeys = height.map { frame.height <= $0 + marginBelow + 0.5 } ?? false
   }
 
   /// Finds the accessory view of the first responder.
@@ -216,6 +231,7 @@ final class KeyboardMonitor {
     let found = responder.nearestInputAccessoryView
     // A field may be inside the accessory view that is known, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
+    marginBelow = responder.windowAround?.safeAreaInsets.bottom ?? 0
     measureAccessory(frame)
   }
 
@@ -240,6 +256,10 @@ final class KeyboardMonitor {
 }
 
 extension UIResponder {
+  fileprivate var windowAround: UIWindow? {
+    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
   /// The accessory view that UIKit shows for the responder: its own, or the next one's in the
   /// responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview

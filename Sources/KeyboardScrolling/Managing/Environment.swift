@@ -14,6 +14,7 @@ package final class Environment {
   let runLoop: MainRunLoop
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
+  let scrolls: ScrollMonitor
   let managedViews = ManagedViews()
   /// Whether lists move by frames of our own, or in the keyboard's animation block.
   ///
@@ -33,9 +34,11 @@ package final class Environment {
   /// - Parameters:
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - runLoop: The run loop that the coordinators wait on.
+  ///   - scrollAnimations: What UIKit tells about animated scrolls.
   package init(
     notificationCenter: NotificationCenter = .default,
-    runLoop: MainRunLoop = MainRunLoop()
+    runLoop: MainRunLoop = MainRunLoop(),
+    scrollAnimations: ScrollAnimations = .system
   ) {
     self.notificationCenter = notificationCenter
     self.runLoop = runLoop
@@ -45,6 +48,11 @@ package final class Environment {
       focus: focus,
       runLoop: runLoop
     )
+    scrolls = ScrollMonitor(animations: scrollAnimations, runLoop: runLoop)
+    scrolls.lookAtViews = { [weak self] in
+      self?.forEachCoordinator { for managed in $0.views { managed.lookAtScroller() } }
+    }
+    keyboard.onAnnouncement = { [scrolls] in scrolls.handle(.announced($0)) }
     keyboard.findResponder = { [weak self] in self?.findResponder() }
     focus.onEvent = { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.onPublish = { [weak self] notification in
@@ -90,6 +98,8 @@ package final class Environment {
   /// Calls every coordinator at the end of each turn, until none needs looks.
   func observeTurns() {
     guard !isObservingTurns else { return }
+    // What was due before has not ended, because no end of a turn was seen.
+    scrolls.handle(.turnEnded)
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
   }
 
@@ -101,10 +111,12 @@ package final class Environment {
     }
     if keyboard.turnEnded() { forEachCoordinator { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
+    scrolls.handle(.turnEnded)
     forEachCoordinator { $0.turnEnded() }
     var needsLooks = false
     forEachCoordinator { needsLooks = needsLooks || $0.needsLooks }
     guard !needsLooks else { return }
+    forEachCoordinator { for managed in $0.views { managed.looksEnded() } }
     stopObservingTurns?()
     stopObservingTurns = nil
   }
@@ -148,5 +160,6 @@ package final class Environment {
       owner.want(event == .textChanged ? .typing : .focus)
       owner.observeTurns()
     }
+    if event == .editingBegan, last != nil { scrolls.handle(.editingBegan) }
   }
 }

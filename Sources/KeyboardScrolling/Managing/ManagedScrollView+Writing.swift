@@ -37,7 +37,9 @@ extension ManagedScrollView {
       return (plan, left)
     }
     writeState = .writing
-    let timing = plan.isRestoration ? .none : occasion.timing
+    // An assignment in the keyboard's block is animated, and what goes back with it as well.
+    let transition = owner?.environment.keyboard.timingOfTransition
+    let timing = plan.isRestoration ? transition ?? .none : occasion.timing
     timing.animate { self.carryOut(plan, scrollView, timing) }
     if writeState == .stoppedWhileWriting {
       takeBack(KeyboardCoverage(reason: .released), from: scrollView)

@@ -24,7 +24,12 @@ final class ManagedScrollView {
   var lastLook = LookState.none
   /// How much of the first responder was visible at the last look; nil if that is unknown.
   var sight: Sight?
-  private var finger = FingerMemory()
+  /// Who scrolled the content at the last look.
+  private(set) var scroller = Scroller.nobody
+  /// True if UIKit scrolled to the focus at the last look at the first responder.
+  var wasScrolledBySystem = false
+  /// True from the look at the end of a turn until turns are no longer looked at.
+  private var isLookedAt = false
   private var barExpectation = BarExpectation()
   /// While the view is looked at again only when it is in a window: a closure that ends the wait.
   private var stopAwaitingWindow: MainRunLoop.Work? {
@@ -104,7 +109,15 @@ final class ManagedScrollView {
   }
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
-  var needsLooks: Bool { (state.isAdjusted || hasBar) && stopAwaitingWindow == nil }
+  var needsLooks: Bool {
+    (state.isAdjusted || hasBar || keepsDistance || scroller != .nobody)
+      && stopAwaitingWindow == nil
+  }
+
+  /// True for a view that keeps its distance to the end, whoever moves its edge.
+  private var keepsDistance: Bool {
+    configuration.keepsDistanceToEnd || lastLook.last?.place.facingEdge == .top
+  }
 
   var hasBar: Bool { bar != nil }
 
@@ -122,13 +135,16 @@ final class ManagedScrollView {
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     barExpectation.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard)
+    isLookedAt = true
+    if snapshot.isScrolledByUser { state.nothingIsDueAtRest() }
+    let isInPlace = state.placeAtRest(snapshot, configuration) == nil
     let isSame =
       !state.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
     if isSame { state.contentRests(at: snapshot.bounds.minY) }
     if coverage.reason == .waiting {
-      guard !snapshot.isScrolledByUser, !scrollView.isLeaving else { return false }
+      guard !snapshot.isHeldByUser, !scrollView.isLeaving else { return false }
     } else {
-      guard !isSame else { return false }
+      guard !isSame || !isInPlace else { return false }
     }
     lastLook = .outdated(last)
     return true
@@ -159,20 +175,42 @@ final class ManagedScrollView {
     }
   }
 
+  /// Handles the end of the looks: nothing is known any more about the turn before an update.
+  func looksEnded() { isLookedAt = false }
+
+  /// Finds out who scrolls the content, and ends UIKit's own scroll to the focus where the content
+  /// goes elsewhere.
+  ///
+  /// It ends as soon as it is seen, because nothing tells when a scroll of the app's replaces it.
+  func lookAtScroller() {
+    guard let scrollView, let owner else { return }
+    scroller = owner.environment.scrolls.scroller(of: scrollView, after: scroller)
+    let isWanted = configuration.revealsFirstResponder && owner.revealState.wanted != nil
+    guard scroller == .system, isWanted || destination != nil else { return }
+    ScrollAnimations.end(in: scrollView)
+    scroller = .nobody
+  }
+
   func snapshot(
     of scrollView: UIScrollView,
     in window: UIWindow,
     on occasion: Occasion
   ) -> ScrollSnapshot {
-    if scrollView.isMovedByUser { finger.saw(at: occasion.time) }
+    lookAtScroller()
     var snapshot = scrollView.snapshot(in: window, bar: bar, last: lastLook.last)
     snapshot.keyboard = occasion.position
     if let destination { snapshot.bounds.origin.y = destination }
-    snapshot.isAfterFinger =
-      finger.isRecent(at: occasion.time) || owner?.environment.keyboard.isAfterCarried == true
+    snapshot.isScrolledByApp = scroller == .app
+    if isLookedAt, let last = lastLook.last {
+      snapshot.isGrown =
+        snapshot.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
+    }
+    snapshot.isBarWithoutKeys = owner?.environment.keyboard.isBarWithoutKeys == true
+    let keyboard = owner?.environment.keyboard
+    snapshot.isAfterFinger = keyboard?.isCarried == true || keyboard?.isAfterCarried == true
     if snapshot.isHorizontalOnly {
       let responder = owner?.environment.focus.firstResponder
-      snapshot.containsFocus = responder?.isDescendant(of: scrollView) == true
+      snapshot.containsFocus = responder.map { isInnermost(around: $0) } ?? false
     }
     if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(at: occasion.position) {
       snapshot.barTopInScreen = min(top, last)
@@ -204,6 +242,16 @@ final class ManagedScrollView {
     let screen = window.screenSpace.bounds
     guard case .visible(let frame, _) = keyboard, frame.minY < screen.maxY else { return safe }
     return frame.maxY >= screen.maxY - 1 ? min(safe, frame.minY) : nil
+  }
+
+  /// Returns whether the view contains another one, and no managed view between them makes room.
+  private func isInnermost(around view: UIView) -> Bool {
+    var innermost: ManagedScrollView?
+    owner?.environment.managedViews.forEachView(around: view) { managed in
+      guard managed === self || managed.coverage.reason != .doesNotScroll else { return }
+      innermost = innermost ?? managed
+    }
+    return innermost === self
   }
 
   /// The upper edge of a bar that a finger carries down with the keyboard, at the last look before;

@@ -48,9 +48,9 @@ extension ManagedScrollView {
         isReveal: isReveal,
         at: startOfMovement(at: now)
       )
-      // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
-      scrollView.scroll(toY: found)
     }
+    // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
+    scrollView.scroll(toY: found)
     environment.observeFrames()
   }
 
@@ -90,7 +90,10 @@ extension ManagedScrollView {
   ///
   /// - Returns: The values that were reported for its end, if it has ended elsewhere.
   func frameCame(at time: TimeInterval) -> Values? {
-    guard let scrollView, movement != nil, let destination, scrollView.window != nil else {
+    lookAtScroller()
+    guard let scrollView, movement != nil, let destination, scrollView.window != nil,
+      scroller != .app
+    else {
       return endMovement()
     }
     // A touch holds the content. Without a drag, the movement goes on when the finger lifts.
@@ -146,6 +149,6 @@ extension ManagedScrollView {
   }
 
   func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
-    scrollView.metrics(covered: state.overlap, destination: nil)
+    scrollView.metrics(covered: state.overlap, place: lastLook.last?.place, destination: nil)
   }
 }

@@ -18,23 +18,14 @@ extension ManagedScrollView {
     defer { sight = configuration.revealsFirstResponder ? seen : nil }
     // While text is typed, only the caret matters.
     let target = isTyping ? seen.target : seen.whole ?? seen.target
-    let found = seen.metrics
-    var metrics = found
-    if metrics.visibleHeight == 0, scrollView.isInsideScrollView {
-      // The scroll view around this one will move it out from under the keyboard.
-      metrics = metrics.changed(at: state.edge, by: -state.content.applied)
-      metrics.covered = .none
-    }
-    var offset = target.contentOffset(in: metrics)
-    // This offset was computed without the inset. With it, short content of an inverted list may be
-    // out of range.
-    if metrics != found { offset = found.clamped(offset) }
+    let metrics = seen.metrics
+    let offset = target.contentOffset(in: metrics)
     guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
     state.contentRests(at: offset)
-    seen.metrics = found.at(offset: offset)
+    seen.metrics = metrics.at(offset: offset)
     return .moved
   }
 
@@ -47,7 +38,13 @@ extension ManagedScrollView {
 
   /// Measures the visible part of the first responder at a look, and returns whether that is less
   /// than before for another reason than a scroll.
-  func loses(_ responder: UIView, with companions: [UIView], isSettling: Bool) -> Bool {
+  ///
+  /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
+  /// content was at rest.
+  func loses(_ responder: UIView, with companions: [UIView]) -> Bool {
+    guard let scrollView, scroller != .app else { return false }
+    defer { wasScrolledBySystem = scroller == .system }
+    let isSettling = isSettling(scrollView)
     if !isSettling, followScroll(responder) { return false }
     let last = sight
     sight =
@@ -56,12 +53,25 @@ extension ManagedScrollView {
     return sight.isLoss(since: last, isSettling: isSettling)
   }
 
+  /// Returns whether UIKit scrolls to the focus by itself, or may do so where it does not tell.
+  private func isSettling(_ scrollView: UIScrollView) -> Bool {
+    guard let environment = owner?.environment else { return false }
+    if environment.scrolls.tells(about: scrollView) {
+      return scroller == .system || wasScrolledBySystem
+    }
+    return environment.keyboard.timingOfTransition != nil
+  }
+
   /// Takes another offset over into the last look, and returns whether nothing else has changed.
   private func followScroll(_ responder: UIView) -> Bool {
     guard let sight, let scrollView, responder.window === scrollView.window,
       let place = target(responder.bounds, of: responder)?.place
     else { return false }
-    let metrics = scrollView.metrics(covered: state.overlap, destination: destination)
+    let metrics = scrollView.metrics(
+      covered: state.overlap,
+      place: lastLook.last?.place,
+      destination: destination
+    )
     let now = sight.following(metrics, place: place, size: responder.bounds.size)
     guard let now else { return false }
     self.sight = now
@@ -74,7 +84,11 @@ extension ManagedScrollView {
     guard let scrollView, responder.window === scrollView.window,
       let (whole, place) = target(responder.bounds, of: responder)
     else { return nil }
-    let metrics = scrollView.metrics(covered: state.overlap, destination: destination)
+    let metrics = scrollView.metrics(
+      covered: state.overlap,
+      place: lastLook.last?.place,
+      destination: destination
+    )
     let others = companions.compactMap { extent(of: $0) }
     var sight = Sight(target: whole.joined(with: others), place: place, metrics: metrics)
     sight.size = responder.bounds.size

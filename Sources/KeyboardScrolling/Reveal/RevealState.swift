@@ -46,12 +46,14 @@ struct RevealState: Equatable, Sendable {
     case keyboardLeft
     /// A look at the end of a turn is done; `isDifferent` if an update is needed.
     case looked(isDifferent: Bool)
-    /// A look found that the user has stopped scrolling.
+    /// A look found that the user, or the app, has stopped scrolling.
     case scrollingEnded
     /// The requested turn has come.
     case turnCame
     /// The user is scrolling, or the content is decelerating.
     case userScrolls
+    /// The app scrolls with animation.
+    case appScrolls
     /// One view has scrolled; the views around it follow.
     case moved(Wanted, viewsDone: Int)
     /// The target was revealed, was already visible, or is gone.
@@ -144,6 +146,9 @@ struct RevealState: Equatable, Sendable {
       guard var wanted else { return nil }
       wanted.causes.formIntersection(.survivingScrolling)
       phase = wanted.causes.isEmpty ? .idle : .waitsForScrolling(wanted)
+    case .appScrolls:
+      guard let wanted else { return nil }
+      phase = .waitsForScrolling(wanted)
     case .moved(var wanted, let count):
       wanted.viewsDone = count
       phase = .waitsForRest(wanted)

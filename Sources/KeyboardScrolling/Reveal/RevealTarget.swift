@@ -66,6 +66,14 @@ struct RevealTarget: Equatable, Sendable {
     return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
+  /// Returns the height of the target that is hidden although it would fit, in points.
+  func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
+    min(length, metricsWithRoom(metrics).visibleHeight) - visibleLength(in: metrics)
+  }
+
+  /// The height of the target, in points.
+  var length: CGFloat { extent.length }
+
   /// The metrics that a reveal uses.
   ///
   /// If bars without an inset, or the app's own insets, leave no room for the target, content under
@@ -75,7 +83,7 @@ struct RevealTarget: Equatable, Sendable {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
     var metrics = metrics
-    metrics.safeAreaTop = 0
+    metrics.bars = VerticalEdges()
     guard metrics.visibleHeight < needed else { return metrics }
     let room = metrics.withoutBaseline
     return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics

@@ -33,20 +33,21 @@ struct Sight: Equatable, Sendable {
   ///   - last: The last look.
   ///   - isSettling: True while UIKit scrolls to the focus by itself. It does so with the insets
   ///     from before the keyboard, and may end under it.
-  /// - Returns: True if less is in sight than before, for another reason than a scroll.
+  /// - Returns: True if more is hidden than before, for another reason than a scroll.
   func isLoss(since last: Sight, isSettling: Bool) -> Bool {
     // UIKit later moves up a sheet that the keyboard covers completely.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
     // Half a point is not noticeable, and fractional layouts vary by as much.
-    let before = last.target.visibleLength(in: last.metrics)
-    guard before > 0.5, target.visibleLength(in: metrics) < before - 0.5 else { return false }
+    guard last.target.visibleLength(in: last.metrics) > 0.5,
+      target.hiddenLength(in: metrics) > last.target.hiddenLength(in: last.metrics) + 0.5
+    else { return false }
     return isSettling || hasOtherGeometry(than: last)
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {
-    !(place.isClose(to: last.place)
+    !(place.isClose(to: last.place) && target.length.isClose(to: last.target.length)
       && metrics.bounds.width.isClose(to: last.metrics.bounds.width)
       && metrics.bounds.height.isClose(to: last.metrics.bounds.height)
       && metrics.adjustedInset.isClose(to: last.metrics.adjustedInset)

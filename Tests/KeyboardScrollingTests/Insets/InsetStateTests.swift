@@ -237,7 +237,7 @@ struct InsetStateTests {
   @Test func `content is not moved under a finger`() {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
-    held.isScrolledByUser = true
+    (held.isScrolledByUser, held.isTouched) = (true, true)
     let waiting = plan(state, covered(0), held)
     #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty)
@@ -258,7 +258,7 @@ struct InsetStateTests {
   ) {
     let state = plan(InsetState(), covered(336, edge: .top), snapshot()).next
     var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336))
-    held.isScrolledByUser = true
+    (held.isScrolledByUser, held.isTouched) = (true, true)
     let plan = plan(state, covered(0), held)
     #expect((plan.reason == .waiting) == row.waits)
     #expect(plan.contentChange == (row.waits ? 0 : -336))
@@ -335,7 +335,7 @@ struct InsetStateTests {
 
   /// The offset at the first measurement of a bar of 84, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
-  func `a bar that is measured first moves a chat at its end only`(
+  func `216: a bar that is measured first moves a chat at its end only`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     var bar = covered(84)
@@ -349,6 +349,113 @@ struct InsetStateTests {
     let end = row.expected ?? row.offset
     let found = snapshot(inset: 50, indicator: 50, offset: end)
     #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
+  }
+
+  // MARK: An edge that somebody else moves, and the app's own scroll
+
+  private static let chat = Configuration(keepsDistanceToEnd: true)
+
+  @Test func `214: a chat moves with an edge that UIKit moves`() {
+    let state = plan(InsetState(), covered(84), snapshot(system: 84, offset: 500), Self.chat).next
+    let plan = plan(state, covered(386), snapshot(system: 386, offset: 500), Self.chat)
+    #expect(plan.contentChange == 0)
+    #expect(plan.contentOffset == 802)
+    let other = self.plan(state, covered(386), snapshot(system: 386, offset: 500))
+    #expect(other.isEmpty)
+  }
+
+  @Test func `213: a chat moves with an edge that layout moves, also where UIKit has clamped it`() {
+    var short = snapshot(system: 0, offset: 858)
+    short.bounds.size.height = 542
+    let state = plan(InsetState(), covered(0), short, Self.chat).next
+    var next = state
+    next.contentRests(at: 858)
+    // The end is at 1600 - 844, which is 302 less than before.
+    let plan = plan(next, covered(0), snapshot(system: 0, offset: 756), Self.chat)
+    #expect(plan.contentOffset == 556)
+  }
+
+  @Test func `216: an accessory bar that comes without keys moves a chat at its end only`() {
+    for (offset, expected) in [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)] {
+      let start = plan(InsetState(), covered(0), snapshot(offset: offset), Self.chat).next
+      var found = snapshot(offset: offset)
+      found.isBarWithoutKeys = true
+      let shown = plan(start, covered(84), found, Self.chat)
+      #expect(shown.contentChange == 50)
+      #expect(shown.contentOffset == expected)
+    }
+  }
+
+  /// A chat with an inset of 352 whose composer becomes lower by 40 under a scroll of the app's.
+  private func scrolledChat(_ configuration: Configuration = chat) -> InsetState {
+    let shown = plan(InsetState(), covered(426), snapshot(offset: 500), configuration).next
+    var found = snapshot(inset: 392, indicator: 392, offset: 700)
+    found.isScrolledByApp = true
+    let lower = plan(shown, covered(386), found, configuration)
+    #expect(lower.contentChange == -40)
+    #expect(lower.contentOffset == nil)
+    return lower.next
+  }
+
+  @Test(
+    arguments: [
+      // Beyond the end, which is at 1600 + 386 - 844; at the former end; short of both.
+      (1182, 1142), (1160, 1142), (1142, nil), (900, nil),
+    ] as [(CGFloat, CGFloat?)]
+  )
+  func `188: where content goes that the app's scroll has left`(
+    _ row: (offset: CGFloat, expected: CGFloat?)
+  ) {
+    for configuration in [Self.chat, Configuration()] {
+      let found = snapshot(inset: 352, indicator: 352, offset: row.offset)
+      let plan = plan(scrolledChat(configuration), covered(386), found, configuration)
+      #expect(plan.contentOffset == row.expected)
+      #expect(plan.contentChange == 0)
+    }
+  }
+
+  @Test func `188: content at its former end goes to an end that has moved away`() {
+    let shown = plan(InsetState(), covered(386), snapshot(offset: 500), Self.chat).next
+    var found = snapshot(inset: 352, indicator: 352, offset: 700)
+    found.isScrolledByApp = true
+    let higher = plan(shown, covered(426), found, Self.chat).next
+    let rest = snapshot(inset: 392, indicator: 392, offset: 1142)
+    #expect(plan(higher, covered(426), rest, Self.chat).contentOffset == 1182)
+    #expect(plan(higher, covered(426), rest).contentOffset == nil)
+  }
+
+  @Test func `188: nothing is due any more once the user has scrolled, or it is done`() {
+    let found = snapshot(inset: 352, indicator: 352, offset: 1182)
+    var state = scrolledChat()
+    #expect(state.placeAtRest(found, Self.chat) == 1142)
+    var held = found
+    held.isScrolledByUser = true
+    #expect(state.placeAtRest(held, Self.chat) == nil)
+    #expect(plan(state, covered(386), found, Self.chat).next.placeAtRest(found, Self.chat) == nil)
+    state.nothingIsDueAtRest()
+    #expect(state.placeAtRest(found, Self.chat) == nil)
+  }
+
+  @Test func `187: in the turn of a row that is inserted no distance is kept`() {
+    let shown = plan(InsetState(), covered(426), snapshot(offset: 800), Self.chat).next
+    var found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
+    found.isGrown = true
+    #expect(plan(shown, covered(386), found, Self.chat).contentOffset == nil)
+    found.isGrown = false
+    #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1142)
+  }
+
+  @Test func `195: after a flick, content does not wait beyond its end`() {
+    let state = plan(InsetState(), covered(336), snapshot(offset: 900, content: 1600)).next
+    var found = snapshot(inset: 302, indicator: 302, offset: 900)
+    found.isScrolledByUser = true
+    found.isAfterFinger = true
+    #expect(plan(state, covered(0), found).reason == .waiting)
+    found.isAfterFinger = false
+    // The end without a keyboard: 1600 + 34 - 844.
+    #expect(plan(state, covered(0), found).contentOffset == 790)
+    found.isTouched = true
+    #expect(plan(state, covered(0), found).reason == .waiting)
   }
 
   // MARK: A finger

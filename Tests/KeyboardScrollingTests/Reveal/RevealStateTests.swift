@@ -143,6 +143,17 @@ struct RevealStateTests {
     #expect(state.isWaitingForScrolling == row.survives)
   }
 
+  @Test func `217: a scroll of the app's ends no reveal, and asks for no turn`() {
+    var state = RevealState()
+    _ = state.handle(.wanted([.focus, .geometry, .request], Self.keyboard))
+    _ = state.handle(.appScrolls)
+    #expect(state.isWaitingForScrolling)
+    for _ in 0..<3 { #expect(state.handle(Self.quiet) == nil) }
+    _ = state.handle(.scrollingEnded)
+    #expect(state.handle(Self.quiet) == .askForTurn)
+    #expect(state.wanted?.causes == [.focus, .geometry, .request])
+  }
+
   @Test func `while the user scrolls, no turn is requested`() {
     var state = RevealState()
     _ = state.handle(.wanted([.focus, .request], Self.keyboard))

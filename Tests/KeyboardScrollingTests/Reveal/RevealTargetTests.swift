@@ -382,7 +382,7 @@ struct RevealTargetTests {
       contentSize: CGSize(width: 390, height: 1600),
       adjustedInset: .init(),
       systemInset: .init(),
-      safeAreaTop: 91
+      bars: VerticalEdges(top: 91)
     )
     #expect(RevealTarget(extent: 300...344).contentOffset(in: metrics) == row.offset)
   }

@@ -65,6 +65,15 @@ struct SightTests {
     #expect(!isLoss(sight(field: 690, offset: 216), since: sight(offset: 216)))
   }
 
+  @Test func `189: a field that grows is lost as far as it is hidden`() {
+    var grown = sight()
+    grown.target = RevealTarget(extent: 700...780)
+    #expect(isLoss(grown, since: sight()))
+    // There is room below it.
+    grown.metrics.bounds.origin.y = 300
+    #expect(!isLoss(grown, since: sight(offset: 300)))
+  }
+
   @Test func `half a point is no loss`() {
     #expect(!isLoss(sight(field: 700.4), since: sight()))
     #expect(isLoss(sight(field: 700.75), since: sight()))

@@ -53,6 +53,14 @@ final class FieldTable: NSObject, UITableViewDataSource {
     table.deleteRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
 
+  func insertRows(_ number: Int, at row: Int) {
+    count += number
+    table.insertRows(
+      at: (row..<(row + number)).map { IndexPath(row: $0, section: 0) },
+      with: .none
+    )
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(

@@ -15,15 +15,24 @@ struct ControllerStage {
   let coordinator: KeyboardScrollCoordinator
 
   /// Shows a controller for the length of a closure.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the window.
+  ///   - model: The device.
+  ///   - option: How UIKit behaves.
+  ///   - tells: Whether UIKit tells about animated scrolls, as from iOS 17.4 on.
+  ///   - body: The test.
+  /// - Returns: The result of the test.
   static func run<Result>(
     _ root: UIViewController,
     on model: HeadlessDeviceModel = .iPhone14,
     _ option: OptionMatrix.Option,
+    tells: Bool = true,
     _ body: (ControllerStage) throws -> Result
   ) rethrows -> Result {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
-      try Environment.headless(device).run {
+      try Environment.headless(device, scrollAnimations: tells ? .system : .unknown).run {
         let stage = ControllerStage(
           device: device,
           window: device.makeWindow(rootViewController: root),

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Who scrolls the content of a view with animation.
+///
+/// UIKit tells whether somebody does, and not who. Its own scroll to the focus begins when it may
+/// begin (``ScrollToFocus``); every other one is the app's, and stays so until it ends.
+enum Scroller: Equatable, Sendable {
+  /// Nobody, or UIKit does not tell.
+  case nobody
+  /// UIKit, to the focus. A movement of ours takes its place.
+  case system
+  /// The app, which is never interrupted.
+  case app
+
+  /// Returns who scrolls at the next look.
+  ///
+  /// - Parameters:
+  ///   - isAnimated: Whether an animated scroll is under way.
+  ///   - isScrollToFocusDue: Whether UIKit may have begun it since the last look.
+  /// - Returns: Who scrolls.
+  func next(isAnimated: Bool, isScrollToFocusDue: Bool) -> Scroller {
+    guard isAnimated else { return .nobody }
+    guard self == .nobody else { return self }
+    return isScrollToFocusDue ? .system : .app
+  }
+}
+
+/// The times at which UIKit may begin its own scroll to the focus.
+///
+/// It begins one at a new focus, before the keyboard is announced, and another one in the turn after
+/// the announcement of another frame, when the apps have set their insets. That turn may be the
+/// announcement's own: the main queue is served before the run loop waits. So it is counted by a
+/// block of that queue.
+struct ScrollToFocus: Equatable, Sendable {
+  enum Event: Equatable, Sendable {
+    /// A view has become first responder.
+    case editingBegan
+    /// A keyboard is announced, with its end frame.
+    case announced(CGRect?)
+    /// The turn has come that was requested.
+    case turnCame
+    case turnEnded
+  }
+
+  /// True while UIKit may begin a scroll to the focus.
+  private(set) var isDue = false
+  private var lastFrame: CGRect?
+
+  /// Handles an event, and returns whether a turn is to be requested.
+  mutating func handle(_ event: Event) -> Bool {
+    switch event {
+    case .editingBegan, .turnCame:
+      isDue = true
+    case .announced(let frame):
+      isDue = false
+      defer { lastFrame = frame }
+      return frame != lastFrame
+    case .turnEnded:
+      isDue = false
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Scroller", .tags(.state))
+struct ScrollerTests {
+  @Test func `a scroll that begins when UIKit may scroll to the focus is UIKit's until it ends`() {
+    let begun = Scroller.nobody.next(isAnimated: true, isScrollToFocusDue: true)
+    #expect(begun == .system)
+    #expect(begun.next(isAnimated: true, isScrollToFocusDue: false) == .system)
+    #expect(begun.next(isAnimated: false, isScrollToFocusDue: true) == .nobody)
+  }
+
+  @Test func `any other scroll is the app's until it ends, also at a new focus`() {
+    let begun = Scroller.nobody.next(isAnimated: true, isScrollToFocusDue: false)
+    #expect(begun == .app)
+    #expect(begun.next(isAnimated: true, isScrollToFocusDue: true) == .app)
+    #expect(begun.next(isAnimated: false, isScrollToFocusDue: false) == .nobody)
+  }
+
+  private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
+  private static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
+
+  /// Handles events, and expects after each whether a turn is requested, and a scroll is due.
+  private func expect(
+    _ steps: [(event: ScrollToFocus.Event, isTurnRequested: Bool, isDue: Bool)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var times = ScrollToFocus()
+    for step in steps {
+      let isTurnRequested = times.handle(step.event)
+      #expect(
+        isTurnRequested == step.isTurnRequested,
+        "\(step.event)",
+        sourceLocation: sourceLocation
+      )
+      #expect(times.isDue == step.isDue, "\(step.event)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `UIKit scrolls between a new focus and its keyboard, and in the turn after that`() {
+    expect([
+      (.editingBegan, false, true),
+      (.announced(Self.keyboard), true, false),
+      // The queue may be served in the announcement's own turn, or in the next one.
+      (.turnEnded, false, false),
+      (.turnCame, false, true),
+      (.turnEnded, false, false),
+    ])
+  }
+
+  @Test func `a frame that is announced again brings no scroll of UIKit's, another one does`() {
+    expect([
+      (.announced(Self.keyboard), true, false),
+      (.announced(Self.keyboard), false, false),
+      (.announced(Self.shorter), true, false),
+      (.announced(nil), true, false),
+    ])
+  }
+
+  @Test func `a focus without a keyboard counts until the end of its turn`() {
+    expect([(.editingBegan, false, true), (.turnEnded, false, false)])
+  }
+}

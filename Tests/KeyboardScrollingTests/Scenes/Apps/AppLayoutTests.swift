@@ -1,0 +1,151 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Apps that act: layouts that write insets and offsets", .tags(.scene))
+struct AppLayoutTests {
+  @Test(arguments: OptionMatrix.all, [true, false])
+  func `204: a layout that writes in every pass ends within the limit`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    let screen = LayoutWriter()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option, tells: tells) {
+      stage in
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(screen.scrollView)
+      stage.focus(screen.field)
+      stage.device.clock.advance(by: 2)
+      screen.scrollView.headlessWrites = HeadlessScrollWrites()
+      for _ in 0..<20 {
+        screen.view.setNeedsLayout()
+        stage.device.clock.advance(by: 1.0 / 60)
+      }
+      // The app's writes, and at most three of each exchange.
+      #expect(screen.scrollView.headlessWrites.contentInset <= screen.writes + 6)
+      stage.device.clock.advance(by: 2)
+      screen.scrollView.headlessWrites = HeadlessScrollWrites()
+      stage.device.clock.advance(by: 2)
+      #expect(screen.scrollView.headlessWrites == HeadlessScrollWrites())
+      stage.coordinator.stopManaging(screen.scrollView)
+      stage.device.clock.advance(by: 1)
+      #expect(screen.scrollView.contentInset.bottom == LayoutWriter.inset)
+    }
+  }
+
+  /// The offset has to be where the content was, where the app has put it, or where it will be.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
+  func `220: no frame shows content where it neither was nor will be`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    let screen = LayoutWriter(behavior: .never)
+    ControllerStage.run(screen, option, tells: tells) { stage in
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(screen.scrollView)
+      stage.device.clock.advance(by: 1)
+      let start = screen.scrollView.contentOffset.y
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { screen.write(offset: -336) } }
+      var frames: [CGFloat] = []
+      stage.device.clock.onFrame = {
+        frames.append(screen.scrollView.headlessPresentationBounds.minY)
+      }
+      stage.focus(screen.field)
+      NotificationCenter.default.removeObserver(token)
+      let end = screen.scrollView.contentOffset.y
+      let seen = (frames.min() ?? 0)...(frames.max() ?? 0)
+      #expect(seen.lowerBound >= min(start, end, -336) - 0.5, "\(seen), \(start) → \(end)")
+      #expect(seen.upperBound <= max(start, end) + 0.5, "\(seen), \(start) → \(end)")
+      stage.endEditing()
+      stage.device.clock.advance(by: 1)
+      stage.device.clock.onFrame = nil
+      let range = 0...(1600 + LayoutWriter.inset - 844)
+      #expect(
+        range.contains(screen.scrollView.contentOffset.y),
+        "\(screen.scrollView.contentOffset)"
+      )
+      #expect(screen.scrollView.contentInset.bottom == LayoutWriter.inset)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
+  func `212: a focus in a push or in the completion of a dismissal`(
+    _ option: OptionMatrix.Option,
+    _ moment: FormController.Moment
+  ) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    ControllerStage.run(navigation, option) { stage in
+      let screen = FormController(focusesAt: moment)
+      stage.device.clock.advance(by: 1)
+      if moment == .never {
+        navigation.pushViewController(screen, animated: false)
+        stage.coordinator.manage(screen.scrollView)
+        stage.device.clock.advance(by: 1)
+        navigation.present(UIViewController(), animated: true)
+        stage.device.clock.advance(by: 1)
+        navigation.dismiss(animated: true) { screen.field.becomeFirstResponder() }
+      } else {
+        stage.coordinator.manage(screen.scrollView)
+        navigation.pushViewController(screen, animated: true)
+      }
+      screen.scrollView.headlessOffsetHistory = []
+      stage.device.clock.advance(by: 2)
+      #expect(screen.field.isFirstResponder)
+      stage.expectInSight(screen.field, in: screen.scrollView)
+      let path = screen.scrollView.headlessOffsetHistory
+      #expect(path.allSatisfy { $0.x == 0 })
+      let steps = zip(path, path.dropFirst()).map { $1.y - $0.y }
+      #expect(!steps.contains { $0 < -0.01 }, "\(path)")
+    }
+  }
+}
+
+/// A screen whose layout assigns the inset that it wants, and corrects the offset by the difference.
+private final class LayoutWriter: UIViewController {
+  static let inset: CGFloat = 84
+  let scrollView = UIScrollView()
+  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+  private(set) var writes = 0
+  private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+
+  init(behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic) {
+    self.behavior = behavior
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    scrollView.contentInset.bottom = Self.inset
+    scrollView.addSubview(field)
+    view.addSubview(scrollView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard behavior != .never, scrollView.contentInset.bottom != Self.inset else { return }
+    let difference = Self.inset - scrollView.contentInset.bottom
+    write(offset: scrollView.contentOffset.y + difference)
+  }
+
+  func write(offset: CGFloat) {
+    writes += 1
+    scrollView.contentInset.bottom = Self.inset
+    scrollView.contentOffset.y = offset
+  }
+}
+#endif

@@ -1,0 +1,206 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// A form in a table that scrolls by itself, soon after a focus or in its turn.
+@MainActor
+@Suite("Apps that act: a list that scrolls by itself", .tags(.scene))
+struct ScrollingAppTests {
+  struct Scroll: Sendable, CustomTestStringConvertible {
+    let row: Int
+    let position: UITableView.ScrollPosition
+    let end: CGFloat
+    var testDescription: String { "row \(row) at \(end)" }
+
+    @MainActor
+    func begin(in table: UITableView, animated: Bool) {
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: animated)
+    }
+
+    /// The own row in the middle of the 417 visible points: 600 + 30 - (91 + 417 / 2).
+    static let toOwnRow = Scroll(row: 10, position: .middle, end: 330.5)
+    /// The end: 1800 + 336 - 844.
+    static let away = Scroll(row: 25, position: .top, end: 1292)
+  }
+
+  nonisolated private static let options = OptionMatrix.focus + [atFirstStep]
+  nonisolated private static let atFirstStep = OptionMatrix.Option(
+    "a scroll tells from its first step on"
+  ) {
+    $0.tellsScrollAtOnce = false
+  }
+
+  /// Shows thirty rows of 60 points with a field in each.
+  private func run(
+    _ option: OptionMatrix.Option,
+    tells: Bool = true,
+    _ body: (ControllerStage, FieldTable) throws -> Void
+  ) rethrows {
+    let rows = FieldTable(count: 30, rowHeight: 60)
+    let controller = UIViewController()
+    controller.view.addSubview(rows.table)
+    rows.table.frame = controller.view.bounds
+    rows.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let root = UINavigationController(rootViewController: controller)
+    try ControllerStage.run(root, option, tells: tells) { stage in
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(rows.table)
+      stage.device.clock.advance(by: 1)
+      try body(stage, rows)
+    }
+  }
+
+  private func focus(_ row: Int, of rows: FieldTable) throws {
+    let field = try rows.field(row)
+    #expect(field.becomeFirstResponder())
+  }
+
+  /// Waits, and expects that no step goes back on the way to an end.
+  ///
+  /// Where a scroll tells only from its first step on, a frame of ours may come before it.
+  private func expectArrival(
+    at end: CGFloat,
+    of table: UITableView,
+    on stage: ControllerStage,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let start = table.contentOffset.y
+    table.headlessOffsetHistory = []
+    stage.device.clock.advance(by: 1)
+    let path = [start] + table.headlessOffsetHistory.map(\.y)
+    #expect(abs(table.contentOffset.y - end) < 0.5, "\(path)", sourceLocation: sourceLocation)
+    let isBack = zip(path, path.dropFirst()).contains { ($1 - $0) * (end - start) < -0.01 }
+    let isKnown = stage.device.options.tellsScrollAtOnce
+    #expect(!isBack || !isKnown, "\(path)", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    arguments: options,
+    [(Scroll.toOwnRow, true), (.toOwnRow, false), (.away, true), (.away, false)]
+  )
+  func `202, 217: an app that scrolls soon after a focus gets where it wants`(
+    _ option: OptionMatrix.Option,
+    _ row: (scroll: Scroll, animated: Bool)
+  ) throws {
+    for pause in [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8] {
+      try run(option) { stage, rows in
+        try focus(10, of: rows)
+        stage.device.clock.advance(by: pause)
+        row.scroll.begin(in: rows.table, animated: row.animated)
+        expectArrival(at: row.scroll.end, of: rows.table, on: stage)
+      }
+    }
+  }
+
+  @Test(arguments: options, [true, false])
+  func `217: an app that scrolls after the focus has moved on`(
+    _ option: OptionMatrix.Option,
+    animated: Bool
+  ) throws {
+    for pause in [0.05, 0.2, 0.5] {
+      try run(option) { stage, rows in
+        stage.focus(try rows.field(7))
+        try focus(10, of: rows)
+        stage.device.clock.advance(by: pause)
+        Scroll.toOwnRow.begin(in: rows.table, animated: animated)
+        expectArrival(at: 330.5, of: rows.table, on: stage)
+      }
+    }
+  }
+
+  @Test(arguments: options, [0.7, 1] as [TimeInterval])
+  func `202: an app that scrolls after the keyboard has come, whatever UIKit tells`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) throws {
+    for (tells, animated) in [(true, true), (true, false), (false, true), (false, false)] {
+      try run(option, tells: tells) { stage, rows in
+        stage.focus(try rows.field(10))
+        stage.device.clock.advance(by: pause)
+        Scroll.away.begin(in: rows.table, animated: animated)
+        expectArrival(at: 1292, of: rows.table, on: stage)
+      }
+    }
+  }
+
+  /// Where UIKit scrolls to a focus by itself, it does so a turn after the app, and ends its scroll.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
+  func `219: an app that scrolls in the turn of the focus`(
+    _ option: OptionMatrix.Option,
+    turns: Int
+  ) throws {
+    for isUp in [false, true] {
+      try run(option) { stage, rows in
+        if isUp { stage.focus(try rows.field(7)) }
+        try focus(10, of: rows)
+        for _ in 0..<turns { stage.device.clock.turn() }
+        Scroll.toOwnRow.begin(in: rows.table, animated: true)
+        expectArrival(at: 330.5, of: rows.table, on: stage)
+      }
+    }
+  }
+
+  @Test(arguments: options)
+  func `221: rows that are inserted, or an inset that grows, while the app scrolls`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    for (pause, inserts) in [(0.05, true), (0.1, true), (0.2, true), (0.1, false)] {
+      try run(option) { stage, rows in
+        rows.table.contentOffset.y = 200
+        stage.device.clock.advance(by: 0.1)
+        let field = try rows.field(9)
+        stage.focus(field)
+        rows.table.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+        stage.device.clock.advance(by: 1)
+        rows.table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .middle, animated: true)
+        stage.device.clock.advance(by: pause)
+        if inserts {
+          rows.insertRows(4, at: 2)
+        } else {
+          rows.table.contentInset.bottom += 30
+        }
+        stage.device.clock.advance(by: 1)
+        #expect(field.isFirstResponder)
+        stage.expectInSight(field, in: rows.table)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `218: a list moves as it would if UIKit did not scroll to the focus as well`(
+    tells: Bool
+  ) throws {
+    func path(_ option: OptionMatrix.Option) throws -> [CGFloat] {
+      var path: [CGFloat] = []
+      try run(option, tells: tells) { stage, rows in
+        stage.device.keyboard.isAutomatic = false
+        try focus(10, of: rows)
+        stage.device.clock.onFrame = { path.append(rows.table.contentOffset.y) }
+        for frame in [Keyboard.iPhoneShort, Keyboard.iPhone] {
+          stage.device.keyboard.post(.show(frame))
+          stage.device.clock.advance(by: 1.0 / 30)
+        }
+        stage.device.clock.advance(by: 1)
+        stage.device.clock.onFrame = nil
+      }
+      return path
+    }
+    let withScroll = try path(OptionMatrix.plain)
+    let without = try path(OptionMatrix.noScroll)
+    #expect(without.last == 152)
+    let distances = zip(withScroll, without).map { abs($0 - $1) }
+    #expect(withScroll.count == without.count)
+    #expect((distances.max() ?? 99) <= 2, "\(withScroll) \(without)")
+  }
+}
+
+extension HeadlessKeyboardEvent {
+  fileprivate static func show(_ frame: CGRect) -> Self {
+    Self(.willShow, beginFrame: frame, endFrame: frame, duration: 0.25, curve: 7, isLocal: true)
+  }
+}
+#endif

@@ -1,0 +1,196 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Apps that act: a chat that sends", .tags(.scene))
+struct SentMessageTests {
+  @Test(arguments: OptionMatrix.all, [true, false])
+  func `187: a message that is sent ends at the composer`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    ChatStage.run(option, tells: tells) { chat in
+      chat.focus()
+      chat.app.setComposer(height: 90)
+      chat.wait()
+      #expect(abs(chat.gap) < 0.5)
+      chat.app.setComposer(height: 50)
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.wait()
+      // 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
+      #expect(abs(chat.o - 1402) < 0.5, "\(chat.o)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `187: a message is sent and the keyboard leaves, in one turn`(
+    _ option: OptionMatrix.Option
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      chat.focus()
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.app.field.resignFirstResponder()
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets, [true, false])
+  func `187: six lines are sent by somebody who has scrolled up`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    ChatStage.run(option, tells: tells) { chat in
+      chat.focus()
+      chat.app.setComposer(height: 150)
+      chat.wait()
+      chat.app.table.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+      chat.wait()
+      chat.app.setComposer(height: 50)
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.wait()
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
+  func `187: a line begins while the app scrolls to a message that it has received`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      chat.focus()
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.wait(pause)
+      chat.app.setComposer(height: 70)
+      chat.wait()
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `187: an app that scrolls to its end when the keyboard is announced`(
+    _ option: OptionMatrix.Option
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+      chat.wait()
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { chat.app.scrollToEnd(animated: true) } }
+      chat.focus()
+      chat.wait()
+      NotificationCenter.default.removeObserver(token)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets, [true, false])
+  func `188: content that an app scrolls while our inset shrinks rests in its range`(
+    _ option: OptionMatrix.Option,
+    keepsDistance: Bool
+  ) {
+    ChatStage.run(option, tells: true, keepsDistance: keepsDistance) { chat in
+      chat.focus()
+      chat.app.setComposer(height: 130)
+      chat.wait()
+      chat.app.table.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
+      chat.wait()
+      chat.app.scrollToEnd(animated: true)
+      chat.wait(0.1)
+      chat.app.setComposer(height: 50)
+      chat.wait()
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets)
+  func `188: what the app itself puts beyond its range stays there`(
+    _ option: OptionMatrix.Option
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      chat.focus()
+      chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
+      chat.wait()
+      #expect(abs(chat.gap - 70) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.all, [true, false])
+  func `201: a composer that reloads its input views on each send`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    ChatStage.run(option, tells: tells) { chat in
+      chat.focus()
+      for row in 31...33 {
+        chat.app.insertRow()
+        for type in [UIKeyboardType.emailAddress, .default] {
+          chat.app.field.keyboardType = type
+          chat.app.field.reloadInputViews()
+        }
+        chat.app.scrollToEnd(animated: true)
+        chat.wait()
+        #expect(chat.app.table.contentInset.bottom == 352)
+        #expect(abs(chat.o - (CGFloat(row) * 60 - 458)) < 0.5, "\(chat.o)")
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
+  func `207: an app that stops scrolling by assigning the offset to itself`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      #expect(chat.app.field.becomeFirstResponder())
+      chat.wait(pause)
+      chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
+      chat.wait()
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 200))
+      finger.move(to: CGPoint(x: 380, y: 210))
+      finger.move(to: CGPoint(x: 380, y: 300))
+      finger.lift(velocity: CGPoint(x: 0, y: 900))
+      chat.wait(pause)
+      chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
+      let stopped = chat.o
+      chat.wait()
+      #expect(chat.o == stopped)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [true, false])
+  func `208: a focus that is given up and taken again in one turn moves nothing`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    ChatStage.run(option, tells: tells) { chat in
+      chat.focus()
+      chat.app.table.headlessOffsetHistory = []
+      chat.app.field.resignFirstResponder()
+      let table = chat.app.table.frame
+      chat.app.table.frame.size.height -= 100
+      chat.app.field.becomeFirstResponder()
+      chat.app.table.frame = table
+      chat.wait()
+      #expect(chat.app.table.contentInset.bottom == 352)
+      #expect(abs(chat.gap) < 0.5)
+      #expect(chat.app.table.headlessOffsetHistory.allSatisfy { abs($0.y - chat.o) < 0.5 })
+    }
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import MovementJudging
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Apps that act: lists that are upside down", .tags(.scene))
+struct TurnedListTests {
+  @Test(arguments: OptionMatrix.geometry)
+  func `190: a field is not revealed behind the bar at the other end`(
+    _ option: OptionMatrix.Option
+  ) throws {
+    let rows = FieldTable(count: 30, rowHeight: 60)
+    let setup = Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table }).on(option)
+    try Scene.run(setup) { scene in
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.device.clock.advance(by: 1)
+      let field = try rows.field(6)
+      scene.focusAndShow(field)
+      scene.rest()
+      let taller = CGRect(x: 0, y: 444, width: 390, height: 400)
+      scene.show(taller)
+      scene.rest(taller)
+      let frame = field.convert(field.bounds, to: scene.window as UIView?)
+      // The navigation bar ends at 91.
+      #expect(frame.minY >= 91 - 0.5, "\(frame)")
+      #expect(frame.maxY <= 444 + 0.5, "\(frame)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.finger)
+  func `195: a list that is dragged down and flicked back settles soon`(
+    _ option: OptionMatrix.Option
+  ) {
+    let setup = Scene.Setup(container: .window, behavior: .never).on(option).with {
+      $0.contentHeight = 3000
+    }
+    Scene.run(setup) { scene in
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = UITextField(frame: CGRect(x: 16, y: 60, width: 100, height: 44))
+      scene.controller.view.addSubview(field)
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      scene.scroll(to: -336)
+      scene.device.clock.advance(by: 1)
+      scene.judge.stopWatching()
+
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 397))
+      for y in Array(stride(from: 407, through: 597, by: 10))
+        + Array(stride(from: 587, to: 397, by: -10))
+      {
+        finger.move(to: CGPoint(x: 380, y: y))
+        scene.device.clock.advance(by: 1.0 / 60)
+      }
+      finger.lift(velocity: CGPoint(x: 0, y: -600))
+      // The turn in which UIKit decides.
+      scene.device.keyboard.isAutomatic = false
+      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.device.clock.advance(by: 0.5)
+      #expect(scene.scrollView.contentInset.top == 0)
+      #expect(scene.o >= -0.5, "\(scene.o)")
+      scene.device.clock.advance(by: 3)
+      #expect(scene.o >= -0.5, "\(scene.o)")
+      #expect(scene.scrollView.contentInset.top == 0)
+    }
+  }
+}
+#endif
