@@ -32,6 +32,7 @@ struct BarExpectation: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - top: The top of the bar now, in points, on the screen.
+  ///   - keyboard: The other position.
   ///   - line: Returns the upper end of what can be below the bar with a keyboard, on the screen;
   ///     nil if that is not known.
   /// - Returns: Nil if the bar was last found elsewhere twice, and has to be measured.
