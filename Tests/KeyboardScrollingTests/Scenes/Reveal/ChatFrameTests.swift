@@ -114,6 +114,82 @@ struct ChatFrameTests {
     return (missing, distance)
   }
 
+  /// A main thread that is busy, and the part of the focus in which it is.
+  nonisolated private static let busy: [HeadlessRoughness] = {
+    var phones = [0.004, 0.008].map { turn in
+      var phone = HeadlessRoughness()
+      phone.mainThread.turn = turn
+      return phone
+    }
+    let hitches: [WritableKeyPath<HeadlessRoughness.MainThread, ClosedRange<TimeInterval>?>] = [
+      \.hitchBeforeAnnouncement, \.hitchInAnnouncement,
+    ]
+    for hitch in hitches {
+      var phone = HeadlessRoughness()
+      phone.mainThread.turn = 0.008
+      phone.mainThread[keyPath: hitch] = 0.05...0.3
+      phones.append(phone)
+    }
+    return phones.map { phone in
+      var phone = phone
+      phone.display.showsCommits = true
+      return phone
+    }
+  }()
+
+  @Test(arguments: busy.indices, [false, true])
+  func `186, 211: the newest row is beside the bar on a main thread that is busy`(
+    _ number: Int,
+    _ isInverted: Bool
+  ) {
+    run(.table, isInverted: isInverted) { chat in
+      chat.scene.device.roughness = Self.busy[number]
+      // A touch comes at any time between two frames.
+      chat.scene.device.clock.advance(by: 0.005)
+      #expect(chat.field.becomeFirstResponder())
+      // The first frame of the movement may be a step behind.
+      let first = frames(of: chat, count: 3).distance
+      #expect(first <= 8, "\(first)")
+      #expect(frames(of: chat, count: 57).distance <= 2)
+      chat.field.resignFirstResponder()
+      #expect(frames(of: chat, count: 60).distance <= 2)
+    }
+  }
+
+  @Test func `186: after a hitch it catches up in three frames without a jump`() {
+    run(.table, isInverted: false) { chat in
+      chat.scene.device.roughness = Self.busy[1]
+      chat.scene.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
+      chat.scene.device.clock.advance(by: 0.005)
+      #expect(chat.field.becomeFirstResponder())
+      // The turns of the announcement, the hitch, and three frames.
+      _ = frames(of: chat, count: 11)
+      let after = frames(of: chat, count: 50).distance
+      #expect(after <= 2, "\(after)")
+    }
+  }
+
+  @Test(arguments: [1, 2] as [Int])
+  func `210: reversals every 80 ms leave the newest row at the bar`(_ last: Int) {
+    run(.table, isInverted: false) { chat in
+      let rest = chat.scene.o
+      for turn in 1...(40 + last) {
+        if turn.isMultiple(of: 2) {
+          chat.field.resignFirstResponder()
+        } else {
+          #expect(chat.field.becomeFirstResponder())
+        }
+        _ = frames(of: chat, count: 5)
+      }
+      let end = frames(of: chat, count: 60)
+      #expect(frames(of: chat, count: 2).distance < 0.5, "\(end)")
+      #expect(end.missing < 0.5)
+      let isShown = last == 1
+      #expect(abs(chat.scene.o - rest - (isShown ? 302 : 0)) < 0.34)
+      #expect(chat.scene.device.clock.linkCount == 0)
+    }
+  }
+
   private func growBar(_ chat: Chat, to height: CGFloat) {
     chat.barHeight.constant = height
     UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
