@@ -34,7 +34,8 @@ struct LateAnnouncementTests {
     var keyboard = HeadlessRoughness().keyboard
     keyboard.announcement = announcement
     run(option, keyboard) { scene in
-      for (range, end) in [(640...684, 176), (300...344, -91)] as [(ClosedRange<CGFloat>, CGFloat)] {
+      for (range, end) in [(640...684, 176), (300...344, -91)] as [(ClosedRange<CGFloat>, CGFloat)]
+      {
         let field = scene.addField(range)
         #expect(field.becomeFirstResponder())
         scene.device.clock.advance(by: 1.5)
