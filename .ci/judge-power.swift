@@ -9,6 +9,8 @@ struct Break: Sendable {
   let name: String
   /// The kinds of sessions that it concerns.
   let kinds: [String]
+  /// What is rough about the phone; see `Tests/README.md`.
+  var rough = "none"
   /// Each text of a file, and what it becomes.
   let edits: [(file: String, text: String, replacement: String)]
 }
@@ -20,6 +22,7 @@ let revealing = "Reveal/ManagedScrollView+Revealing.swift"
 let moving = "Reveal/ManagedScrollView+Moving.swift"
 let managed = "Managing/ManagedScrollView.swift"
 let target = "Reveal/RevealTarget.swift"
+let animation = "Reveal/OffsetAnimation.swift"
 let offsets = "Insets/InsetState+Offset.swift"
 
 /// Changes the plan before it is carried out; `memory` is a number for each view.
@@ -73,7 +76,7 @@ let breaks = [
     kinds: ["plain-form", "table", "growing-text"],
     edits: [
       (
-        revealing, "guard !offset.isClose(to: metrics.bounds.minY) else {",
+        revealing, "guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {",
         "guard offset.isNaN else {"
       )
     ]
@@ -103,12 +106,12 @@ let breaks = [
     kinds: ["plain-form", "login", "sign-up"],
     edits: [
       (
-        revealing, "    timing.animate { self.move(scrollView, to: offset, timing) }\n",
+        revealing, "    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }\n",
         """
             let start = scrollView.contentOffset.y
-            timing.animate { self.move(scrollView, to: offset, timing) }
+            timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
             scrollView.scroll(toY: start)
-            timing.animate { self.move(scrollView, to: offset, timing) }
+            timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
 
         """
       )
@@ -146,7 +149,7 @@ let breaks = [
     name: "the bar is measured while a finger carries it",
     kinds: ["chat", "inverted-chat", "compose"],
     edits: [
-      (managed, "keyboard.isCarried,", "false,")
+      (managed, "owner?.environment.keyboard.isCarried == true", "false")
     ]
   ),
   Break(
@@ -259,6 +262,34 @@ let breaks = [
     kinds: ["table", "contact-form", "collection-form"],
     edits: [(moving, "scrollView.hasReusableRows, ", "!scrollView.hasReusableRows, ")]
   ),
+  Break(
+    name: "rounding restarts a movement",
+    kinds: ["table", "contact-form", "chat"],
+    edits: [
+      (animation, "{ found.isSameOffset(as: offset, pixel: pixel) }", "{ found == offset }"),
+      (animation, "    if isLeft(at: found) { offset = found }", "    _ = found"),
+      (
+        moving, "      || offset.isSameOffset(as: metrics.clamped(step.offset), pixel: metrics.pixel)",
+        "      || offset.isFinite"
+      ),
+    ]
+  ),
+  Break(
+    name: "a touch without a drag ends a movement",
+    kinds: ["table", "contact-form", "chat"],
+    edits: [(moving, "      movement?.pause()\n", "      movement = nil\n")]
+  ),
+  Break(
+    name: "a link that is never paused",
+    kinds: ["table", "contact-form", "chat"],
+    edits: [
+      (
+        "Managing/Environment.swift",
+        "    guard !isMoving else { return }\n    stopObservingFrames?()\n    stopObservingFrames = nil\n",
+        "    _ = isMoving\n"
+      )
+    ]
+  ),
 ]
 
 struct Failure: Error, CustomStringConvertible {
@@ -297,10 +328,10 @@ func build() throws {
 }
 
 /// Returns how many sessions of a kind have a finding.
-func noticed(kind: String) throws -> Int {
+func noticed(kind: String, rough: String) throws -> Int {
   let command = [
     "timeout", "600", ".build/release/benchmarks", "everyday", "--tally", "yes", "--kind", kind,
-    "--sessions", String(count),
+    "--sessions", String(count), "--rough", rough,
   ]
   let output = try run(command, in: copy).output
   // A library that crashes or never ends is noticed as well.
@@ -328,9 +359,9 @@ func broken(by one: Break) throws -> [String: (whole: String, broken: String)] {
   return texts
 }
 
-func play(_ name: String, _ kinds: [String]) throws {
+func play(_ name: String, _ kinds: [String], rough: String = "none") throws {
   let shares = try kinds.map { kind in
-    let found = try noticed(kind: kind)
+    let found = try noticed(kind: kind, rough: rough)
     return "\(kind) \(found) (\(found * 100 / count) %)"
   }
   say("| \(name) | \(shares.joined(separator: ", ")) |")
@@ -357,7 +388,7 @@ do {
       try text.broken.write(toFile: file, atomically: true, encoding: .utf8)
     }
     try build()
-    try play(one.name, one.kinds)
+    try play(one.name, one.kinds, rough: one.rough)
     for (file, text) in texts {
       try text.whole.write(toFile: file, atomically: true, encoding: .utf8)
     }

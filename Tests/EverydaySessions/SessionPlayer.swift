@@ -146,7 +146,10 @@ private final class SessionStage {
     judge.waitForRest()
     // What an app does a little later belongs to the event.
     let scrolls = (screen.controller as? any ActingScreen)?.scrolls
-    while let scrolls, scrolls.hasActed() || scrolls.isWaiting { judge.waitForRest() }
+    while let scrolls, scrolls.hasActed() || scrolls.isWaiting {
+      judge.goOn()
+      judge.waitForRest()
+    }
     judge.end()
   }
 
