@@ -53,7 +53,10 @@ package struct Phone {
         height.constant += fieldFraction
       } else {
         let height = field.intrinsicContentSize.height + fieldFraction
-        field.heightAnchor.constraint(equalToConstant: height).isActive = true
+        let constraint = field.heightAnchor.constraint(equalToConstant: height)
+        // The app may have decided the height by other constraints.
+        constraint.priority = UILayoutPriority(751)
+        constraint.isActive = true
       }
     }
   }
