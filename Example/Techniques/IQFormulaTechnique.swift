@@ -2,7 +2,7 @@ import UIKit
 
 /// The inset and the offset that IQKeyboardManager 8 computes, without its root view and toolbar.
 ///
-/// Written anew after reading its source: the height of the keyboard, a distance of 10 points and the
+/// Written anew from a description of its rules: the height of the keyboard, a distance of 10 points and the
 /// safe area of the screen, less what is below the scroll view and its own safe area. An inset of the
 /// app's own counts if it is larger. The first inset is saved, and restored on hide.
 /// <https://github.com/hackiftekhar/IQKeyboardManager>, `IQKeyboardManager+Position.swift`

@@ -2,7 +2,7 @@ import UIKit
 
 /// The inset and the offset that TPKeyboardAvoiding computes, without its subclass and its delegates.
 ///
-/// Written anew after reading its source: the inset is what the keyboard covers, the safe area
+/// Written anew from a description of its rules: the inset is what the keyboard covers, the safe area
 /// included. The field is moved to the middle of the rest, with at least 20 points above it. All insets
 /// are saved on show, and restored on hide.
 /// <https://github.com/michaeltyson/TPKeyboardAvoiding>, `UIScrollView+TPKeyboardAvoidingAdditions.m`
