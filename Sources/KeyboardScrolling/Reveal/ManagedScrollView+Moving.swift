@@ -119,8 +119,9 @@ extension ManagedScrollView {
   /// Forgets a movement that a finger or another writer has ended, and returns the values that were
   /// reported for its end; nil if the content is there.
   private func endMovement() -> Values? {
+    // Also without a scroll view any more: otherwise its frames would be asked for without end.
+    defer { movement = nil }
     guard let movement, var reported = values else { return nil }
-    self.movement = nil
     reported.contentOffset.y = movement.end
     return movement.ends(at: scrollView?.contentOffset.y ?? movement.end) ? nil : reported
   }
