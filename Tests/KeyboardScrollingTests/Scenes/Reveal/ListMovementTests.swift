@@ -128,6 +128,25 @@ struct ListMovementTests {
     }
   }
 
+  @Test func `a list that is released on its way asks for no more frames`() throws {
+    try Scene.run { scene in
+      var fields: FieldTable? = FieldTable(count: 30, rowHeight: 60)
+      weak var table = fields?.table
+      table.map(scene.controller.view.addSubview)
+      table?.frame = scene.controller.view.bounds
+      scene.device.clock.settle()
+      table.map { scene.coordinator.manage($0) }
+      scene.focusAndShow(try #require(fields).field(11))
+      scene.device.clock.advance(by: 0.1)
+      try #require(scene.device.clock.linkCount == 1)
+      table?.removeFromSuperview()
+      fields = nil
+      scene.device.clock.advance(by: 0.1)
+      try #require(table == nil)
+      #expect(scene.device.clock.linkCount == 0)
+    }
+  }
+
   /// Rows whose heights are known only when they are shown.
   private final class MeasuredRows: NSObject, UITableViewDataSource {
     let field = UITextField()
