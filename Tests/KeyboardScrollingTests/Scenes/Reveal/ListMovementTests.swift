@@ -131,7 +131,8 @@ struct ListMovementTests {
   @Test func `a list that is released on its way asks for no more frames`() throws {
     try Scene.run { scene in
       var fields: FieldTable? = FieldTable(count: 30, rowHeight: 60)
-      weak var table = fields?.table
+      weak var table: UITableView?
+      table = fields?.table
       table.map(scene.controller.view.addSubview)
       table?.frame = scene.controller.view.bounds
       scene.device.clock.settle()
