@@ -145,4 +145,41 @@ struct MainThreadTests {
       #expect(times[1] > 0.1 && times[1] <= 0.15)
     }
   }
+
+  /// Both are driven by the main thread.
+  @Test(arguments: [false, true])
+  func `an animated scroll and a flick take no longer on a busy main thread`(isFlick: Bool) {
+    func duration(turn: TimeInterval) -> TimeInterval {
+      var duration: TimeInterval = 0
+      KeyboardFixture.run { fixture in
+        let view = UIScrollView(frame: fixture.root.view.bounds)
+        view.contentSize = CGSize(width: 390, height: 10_000)
+        fixture.root.view.addSubview(view)
+        let clock = fixture.device.clock
+        clock.settle()
+        fixture.device.roughness.mainThread.turn = turn
+        fixture.device.roughness.display.showsCommits = true
+        let start = clock.now
+        if isFlick {
+          let finger = HeadlessFinger()
+          finger.touchDown(at: CGPoint(x: 100, y: 600))
+          finger.move(to: CGPoint(x: 100, y: 500))
+          finger.lift(velocity: CGPoint(x: 0, y: -1000))
+        } else {
+          view.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+        }
+        var last = view.contentOffset.y
+        for _ in 0..<100 {
+          clock.advance(by: 0.05)
+          if view.contentOffset.y != last { duration = clock.now - start }
+          last = view.contentOffset.y
+        }
+      }
+      return duration
+    }
+    let smooth = duration(turn: 0)
+    let busy = duration(turn: 0.02)
+    #expect(smooth > 0.2)
+    #expect(abs(busy - smooth) < 0.2, "\(busy) and \(smooth)")
+  }
 }

@@ -49,10 +49,15 @@ extension UIScrollView {
     let duration = 0.3
     let frames = Int((duration / ScrollMotion.frame).rounded())
     // All frames are scheduled from the start, so that the last one falls due exactly at the end.
+    let clock = HeadlessDevice.current.clock
+    let begin = clock.now
     for frame in 1...frames {
       let part = Double(frame) / Double(frames)
-      HeadlessDevice.current.clock.after(duration * part) { [weak self] in
+      clock.after(duration * part) { [weak self] in
         guard let self, self.motion === motion else { return }
+        // A main thread that was busy shows the newest frame only.
+        let next = begin + duration * Double(frame + 1) / Double(frames)
+        guard frame == frames || clock.now < next else { return }
         show(CGFloat(part), of: motion, from: start, to: target)
       }
     }
@@ -126,16 +131,20 @@ extension UIScrollView {
   }
 
   private func scheduleFrame(of motion: ScrollMotion) {
-    HeadlessDevice.current.clock.after(ScrollMotion.frame) { [weak self] in
+    let clock = HeadlessDevice.current.clock
+    let begin = clock.now
+    clock.after(ScrollMotion.frame) { [weak self] in
       guard let self, self.motion === motion else { return }
-      advanceMotion(motion)
+      // A flick takes no longer on a main thread that is busy.
+      let time = clock.now - begin
+      advanceMotion(motion, by: time > ScrollMotion.frame + 0.001 ? time : ScrollMotion.frame)
     }
   }
 
   /// Each frame moves by a share of the remaining distance, so that an offset assigned meanwhile
   /// shifts the motion and does not end it.
-  private func advanceMotion(_ motion: ScrollMotion) {
-    var share = CGFloat(1 - exp(-ScrollMotion.frame / motion.timeConstant))
+  private func advanceMotion(_ motion: ScrollMotion, by time: TimeInterval) {
+    var share = CGFloat(1 - exp(-time / motion.timeConstant))
     let left = motion.remaining
     let isLast = max(abs(left.x), abs(left.y)) * (1 - share) < 0.5
     if isLast { share = 1 }
