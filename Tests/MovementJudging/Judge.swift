@@ -160,6 +160,7 @@ package final class Judge {
       device.clock.advance(by: 1)
       for index in movements.indices {
         movements[index].0.later = rest(of: movements[index].1, focus, cover)
+        movements[index].0.drawsFramesLater = device.clock.linkCount > 0
       }
     }
     return movements.map(\.0)

@@ -198,6 +198,7 @@ extension Movement {
     if abs(later.bottomInset - after.bottomInset) > 0.01 {
       return "bottom inset \(after.bottomInset.shown) → \(later.bottomInset.shown) after the rest"
     }
+    if drawsFramesLater { return "frames are drawn after the rest" }
     return later.writes == after.writes
       ? nil : "\(later.writes - after.writes) writes after the rest"
   }

@@ -9,6 +9,8 @@ package struct Movement: Equatable, Sendable {
   package var after = Rest()
   /// The frame of a moment later, when nothing may have happened since.
   package var later: Rest?
+  /// True if frames are still drawn then: somebody moves nothing, sixty times a second.
+  package var drawsFramesLater = false
   /// The space around a target that a reveal may add.
   package var padding: CGFloat = 8
   /// True for a chat, which keeps its distance to the end.

@@ -277,6 +277,17 @@ struct MovementRuleTests {
     #expect(wrong.findings(of: [.beside]).count == 1)
   }
 
+  @Test func `frames that are drawn for nothing are found`() {
+    var movement = movement(
+      from: rest(at: 0, keyboard: false),
+      to: rest(at: 0, keyboard: true)
+    )
+    movement.later = movement.after
+    #expect(broken(movement).isEmpty)
+    movement.drawsFramesLater = true
+    #expect(broken(movement) == [.quiet])
+  }
+
   // MARK: Pixels and frames
 
   @Test func `two offsets may differ by a pixel, other lengths may not`() {
