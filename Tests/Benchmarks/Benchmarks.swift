@@ -38,12 +38,19 @@ struct Benchmarks {
       }
     }
     let techniques = TechniqueMeasuring(rounds: options.isQuick ? 3 : 21).run()
+    let frames = FrameMeasuring(rounds: rounds).run()
     let budgets = Budgets(
       measurements: measurements,
+      frames: frames,
       techniques: techniques,
       baseline: baseline
     )
-    return Report(measurements: measurements, techniques: techniques, budgets: budgets.all)
+    return Report(
+      measurements: measurements,
+      frames: frames,
+      techniques: techniques,
+      budgets: budgets.all
+    )
   }
 
   private var baseline: Budgets.Baseline {

@@ -12,6 +12,7 @@ struct Budget: Codable {
 /// The budgets, from the measurements of one run.
 struct Budgets {
   let measurements: [Measurement]
+  let frames: [FrameMeasurement]
   let techniques: [TechniqueMeasurement]
   let baseline: Baseline
 
@@ -24,7 +25,7 @@ struct Budgets {
   }
 
   var all: [Budget] {
-    repeats + firstEvent + independence + lists + looks
+    repeats + firstEvent + independence + lists + looks + everyFrame
       + [
         count("layout: constraints and views of the library", 0, baseline.addedToViews),
         ratio("layout: with the library / without", 1.2, time(.layout), standIn(.layout)),
@@ -109,6 +110,28 @@ struct Budgets {
         time(.scrollStep),
         standIn(.scrollStep) + self[.idleLook].libraryTime
       ),
+    ]
+  }
+
+  /// A twentieth of a frame at 120 frames a second, in microseconds.
+  private static let shareOfFrame = 1e6 / 120 / 20
+
+  private var everyFrame: [Budget] {
+    let found = Dictionary(uniqueKeysWithValues: frames.map { ($0.event, $0) })
+    guard let list = found[.listFrame], let hidden = found[.hiddenLook],
+      let text = found[.textScroll]
+    else { fatalError("The events of frames were not measured.") }
+    return [
+      Budget(
+        name: "frame of a list: µs",
+        limit: Self.shareOfFrame,
+        value: list.time,
+        isCounted: false
+      ),
+      count("frame of a list: conversions", 0, list.conversions),
+      count("idle look, screen hidden: conversions", 0, hidden.conversions),
+      count("idle look, screen hidden: allocations", 0, hidden.allocations),
+      count("scroll step, text view edited: questions about the caret", 0, text.caretQuestions),
     ]
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// The measurements of one run.
 struct Report: Codable {
   let measurements: [Measurement]
+  let frames: [FrameMeasurement]
   let techniques: [TechniqueMeasurement]
   let budgets: [Budget]
 
@@ -29,7 +30,19 @@ struct Report: Codable {
           "\(counts.visits)",
         ]
       }
-    ).lines + [""] + techniqueLines + [""] + budgetLines
+    ).lines + [""] + frameLines + [""] + techniqueLines + [""] + budgetLines
+  }
+
+  private var frameLines: [String] {
+    Table(
+      ["event of the library's", "µs", "allocations", "conversions", "caret questions"],
+      frames.map { frame in
+        [
+          frame.event.rawValue, number(frame.time), "\(frame.allocations)", "\(frame.conversions)",
+          "\(frame.caretQuestions)",
+        ]
+      }
+    ).lines
   }
 
   private var techniqueLines: [String] {

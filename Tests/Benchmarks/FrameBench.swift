@@ -1,0 +1,246 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrolling
+import UIKit
+
+/// The cost of an event that comes with each frame, or with each turn.
+struct FrameMeasurement: Codable {
+  let event: FrameEvent
+  /// The processor time of one event in microseconds, beyond that of the stand-in alone.
+  let time: Double
+  /// Of one event, beyond those of the stand-in alone.
+  let allocations: Int
+  let conversions: Int
+  /// How often the text view was asked for the place of its caret.
+  let caretQuestions: Int
+}
+
+enum FrameEvent: String, CaseIterable, Codable {
+  /// A step of a table beside a bar, while the keyboard comes.
+  case listFrame = "frame of a list"
+  /// The end of a turn while the screen with its bar is behind another tab, with the keyboard up.
+  case hiddenLook = "idle look, screen hidden"
+  /// An offset one point further, and the end of the turn, while a text view is edited.
+  case textScroll = "scroll step, text view edited"
+}
+
+/// Measures the events of frames, each with the library and with the stand-in alone.
+@MainActor
+struct FrameMeasuring {
+  let rounds: Int
+
+  func run() -> [FrameMeasurement] {
+    FrameEvent.allCases.map { event in
+      let library = FrameBench(event, isManaged: true)
+      let alone = FrameBench(event, isManaged: false)
+      var times: [Double] = []
+      var (counts, countsAlone) = (Counts(), Counts())
+      var questions = 0
+      for _ in 0..<rounds {
+        let (time, cost, asked) = library.sample()
+        let (timeAlone, costAlone, askedAlone) = alone.sample(like: library)
+        times.append(time - timeAlone)
+        (counts, countsAlone, questions) = (cost, costAlone, asked - askedAlone)
+      }
+      let count = FrameBench.count
+      return FrameMeasurement(
+        event: event,
+        time: max(0, times.median) / Double(count),
+        allocations: (counts.allocations - countsAlone.allocations) / count,
+        conversions: (counts.conversions - countsAlone.conversions) / count,
+        caretQuestions: questions / count
+      )
+    }
+  }
+}
+
+/// A screen whose frames and turns run only on request.
+@MainActor
+private final class FrameBench {
+  /// The events of one sample.
+  static let count = 12
+
+  private let event: FrameEvent
+  private let device = HeadlessDevice(.iPhone14)
+  private let center = NotificationCenter()
+  private let turns = Turns()
+  private let rows = Rows()
+  private let scrollView: UIScrollView
+  private let text = AskedTextView(frame: CGRect(x: 16, y: 100, width: 358, height: 200))
+  private let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 84))
+  private let tabs = UITabBarController()
+  private var window: UIWindow?
+  private var coordinator: KeyboardScrollCoordinator?
+  /// The offsets of the last sample's frames.
+  private(set) var offsets: [CGFloat] = []
+
+  @MainActor
+  private final class Turns {
+    var waiting: [@MainActor () -> Void] = []
+    var observer: (@MainActor () -> Void)?
+    var frame: MainRunLoop.FrameWork?
+    var time: TimeInterval = 0
+  }
+
+  init(_ event: FrameEvent, isManaged: Bool) {
+    self.event = event
+    scrollView = event == .textScroll ? UIScrollView() : UITableView()
+    device.keyboard.notificationCenter = center
+    device.keyboard.isAutomatic = false
+    device.run {
+      makeScreen()
+      guard isManaged else { return }
+      makeEnvironment().run {
+        var configuration = KeyboardScrollCoordinator.Configuration()
+        configuration.keepsDistanceToEnd = event != .textScroll
+        let coordinator = KeyboardScrollCoordinator(configuration: configuration)
+        coordinator.manage(scrollView, bar: event == .textScroll ? nil : bar)
+        self.coordinator = coordinator
+      }
+    }
+  }
+
+  private func makeScreen() {
+    let screen = UIViewController()
+    scrollView.frame = screen.view.bounds
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    screen.view.addSubview(scrollView)
+    if let table = scrollView as? UITableView {
+      table.rowHeight = 44
+      table.estimatedRowHeight = 0
+      table.dataSource = rows
+      screen.view.addSubview(bar)
+    } else {
+      text.text = String(repeating: "word ", count: 200)
+      scrollView.addSubview(text)
+    }
+    tabs.viewControllers = [screen, UIViewController()]
+    window = device.makeWindow(rootViewController: tabs)
+    device.clock.settle()
+  }
+
+  private func makeEnvironment() -> Environment {
+    Environment(
+      notificationCenter: center,
+      runLoop: MainRunLoop(
+        now: { [turns] in turns.time },
+        onNextTurn: { [turns] in turns.waiting.append($0) },
+        after: { [turns] in turns.waiting.append($1) },
+        observeTurns: { [turns] work in
+          turns.observer = work
+          return { turns.observer = nil }
+        },
+        observeFrames: { [turns] work in
+          turns.frame = work
+          return { turns.frame = nil }
+        }
+      )
+    )
+  }
+
+  // MARK: Samples
+
+  /// Runs the events of one sample.
+  ///
+  /// - Parameter other: The bench whose offsets are shown, by the stand-in alone.
+  /// - Returns: Their time in microseconds, their counts, and the questions about the caret.
+  func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, questions: Int) {
+    device.run {
+      prepare()
+      offsets = []
+      text.questions = 0
+      var time = 0.0
+      let counts = Counts.of([scrollView]) {
+        let start = threadTime()
+        for number in 0..<Self.count { step(number, like: other) }
+        time = threadTime() - start
+      }
+      let questions = text.questions
+      finish()
+      return (time, counts, questions)
+    }
+  }
+
+  private func step(_ number: Int, like other: FrameBench?) {
+    switch event {
+    case .listFrame:
+      turns.time += 1.0 / 120
+      turns.frame?(turns.time)
+      if let other { scrollView.contentOffset.y = other.offsets[number] }
+      window?.layoutIfNeeded()
+      offsets.append(scrollView.contentOffset.y)
+    case .hiddenLook: turns.observer?()
+    case .textScroll:
+      scrollView.contentOffset.y += 1
+      turns.observer?()
+    }
+  }
+
+  private func prepare() {
+    if event == .textScroll { text.becomeFirstResponder() }
+    scrollView.contentOffset.y = event == .textScroll ? 0 : scrollView.contentSize.height - 760
+    post(.willShow, CGRect(x: 0, y: 508, width: 390, height: 336)) {
+      self.bar.frame.origin.y = 458
+    }
+    guard event == .hiddenLook else { return }
+    passTurns()
+    tabs.selectedIndex = 1
+    passTurns()
+  }
+
+  private func finish() {
+    tabs.selectedIndex = 0
+    post(.willHide, CGRect(x: 0, y: 844, width: 390, height: 336)) {
+      self.bar.frame.origin.y = 760
+    }
+    turns.time += 2
+    while let frame = turns.frame { frame(turns.time) }
+    passTurns()
+    scrollView.headlessOffsetHistory = []
+  }
+
+  private func post(
+    _ name: HeadlessKeyboardEvent.Name,
+    _ end: CGRect,
+    _ move: () -> Void
+  ) {
+    device.keyboard.post(
+      HeadlessKeyboardEvent(name, endFrame: end, duration: 0.25, curve: 7, isLocal: true)
+    )
+    move()
+    device.clock.settle()
+    let work = turns.waiting
+    turns.waiting = []
+    for piece in work { piece() }
+    turns.observer?()
+  }
+
+  private func passTurns() {
+    turns.time += 2
+    repeat {
+      let work = turns.waiting
+      turns.waiting = []
+      for piece in work { piece() }
+      device.clock.settle()
+      turns.observer?()
+    } while !turns.waiting.isEmpty
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  /// Counts how often it is asked for the place of its caret.
+  private final class AskedTextView: UITextView {
+    var questions = 0
+
+    override func caretRect(for position: UITextPosition) -> CGRect {
+      questions += 1
+      return super.caretRect(for: position)
+    }
+  }
+}
