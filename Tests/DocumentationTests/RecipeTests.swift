@@ -77,6 +77,14 @@ struct RecipeTests {
     withExtendedLifetime(phone) {}
   }
 
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `wizard in everyday use`(seed: UInt64) async throws {
+    let (wizard, keyboard, phone) = HeadlessPhone.showing { WizardViewController() }
+    let fields = wizard.pages.flatMap { $0 }
+    try await keyboard.checkEverydayUse(of: fields, seed: seed)
+    withExtendedLifetime(phone) {}
+  }
+
   // MARK: Buttons above the keyboard
 
   @Test func `the toolbar of a field counts as keyboard, and moves the focus`() throws {

@@ -130,12 +130,26 @@ final class EverydayUse {
     to field: UIView,
     _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
   ) async {
+    await turn(to: field)
     await judge("scroll to “\(field.spokenName)”", mover: .user) {
       for container in field.containers {
         let place = container.convert(field.bounds, from: field)
         let inset = container.adjustedContentInset
         let end = max(inset.top, container.bounds.height - inset.bottom)
         container.scroll(to: offset(place, inset.top...end))
+      }
+    }
+  }
+
+  /// Turns to the page of a field, whose insets may follow only then.
+  private func turn(to field: UIView) async {
+    let isAside = field.containers.contains { container in
+      container.canTurn(to: container.convert(field.bounds, from: field))
+    }
+    guard isAside else { return }
+    await judge("turn to “\(field.spokenName)”", mover: .user) {
+      for container in field.containers {
+        container.turn(to: container.convert(field.bounds, from: field))
       }
     }
   }

@@ -144,9 +144,10 @@ struct MovementWatch {
 extension MovementWatch.Subject {
   /// The app's own dead space; nil if insets are not judged.
   ///
-  /// Content that has grown may be room for the keyboard, so that an inset is not needed.
+  /// Content that has grown may be room for the keyboard, so that an inset is not needed. What scrolls
+  /// sideways only has no end below the keyboard.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
-    guard screen.hasInset(view), let own = own[ObjectIdentifier(view)],
+    guard screen.hasInset(view), !view.scrollsSidewaysOnly, let own = own[ObjectIdentifier(view)],
       abs(view.contentSize.height - own.contentHeight) <= Movement.tolerance
     else { return nil }
     return own.slack

@@ -14,6 +14,26 @@ extension UIScrollView {
     contentOffset.y = verticalRange.nearest(to: offset)
   }
 
+  /// True for content that is wider than the view and no taller, such as pages side by side.
+  var scrollsSidewaysOnly: Bool {
+    contentSize.width > bounds.width + 1 && contentSize.height <= bounds.height + 1
+      && !alwaysBounceVertical
+  }
+
+  /// True if a place in the content is out of sight sideways, and the user can scroll to it.
+  func canTurn(to place: CGRect) -> Bool {
+    isScrollEnabled && isUserInteractionEnabled && contentSize.width > bounds.width
+      && !(bounds.minX...bounds.maxX).contains(place.midX)
+  }
+
+  /// Scrolls sideways until a place in the content is in sight, as a person turns to another page.
+  func turn(to place: CGRect) {
+    guard canTurn(to: place) else { return }
+    let width = bounds.width
+    let x = isPagingEnabled ? (place.midX / width).rounded(.down) * width : place.midX - width / 2
+    contentOffset.x = (0...contentSize.width - width).nearest(to: x)
+  }
+
   private var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let start = -inset.top

@@ -52,8 +52,8 @@ public struct JudgedScreen {
     if !companions.isEmpty { self.companions = { _ in companions } }
   }
 
-  /// Returns whether a view is inside a scroll view.
+  /// Returns whether a view is inside a scroll view, other than a pager.
   package static func isNested(_ view: UIView) -> Bool {
-    sequence(first: view.superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+    view.containers.contains { !$0.scrollsSidewaysOnly }
   }
 }
