@@ -49,11 +49,16 @@ struct PictureTests {
     #expect(count >= 11)
   }
 
-  // A dark page of GitHub shows the light picture.
-  @Test(arguments: ["content-insets.svg", "content-insets~dark.svg"])
-  func `the picture that is drawn by hand has a background`(name: String) throws {
-    let file = Self.catalogue.appendingPathComponent(name)
-    let svg = try String(contentsOf: file, encoding: .utf8)
-    #expect(svg.contains(##"<rect width="560" height="464" rx="12" fill="#"##))
+  // GitHub and DocC show the same file on a light and on a dark page.
+  @Test func `each picture of a page has colours for a dark page`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Self.catalogue,
+      includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "svg" }
+    #expect(files.count >= 11)
+    for file in files {
+      let svg = try String(contentsOf: file, encoding: .utf8)
+      #expect(svg.contains("@media (prefers-color-scheme:"), "\(file.lastPathComponent)")
+    }
   }
 }

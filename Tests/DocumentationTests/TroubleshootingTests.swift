@@ -13,21 +13,19 @@ struct TroubleshootingTests {
     let names = try Self.names(of: type)
     #expect(names.count >= 7)
     for name in names {
-      let rows = article.rows(under: type.lowercased()).filter { $0.first == "`\(name)`" }
-      #expect(!rows.isEmpty, "\(type) \(name)")
-      for row in rows {
-        #expect(row.count == 3 && row.allSatisfy { !$0.isEmpty }, "\(type) \(name)")
+      let items = article.items(of: type).filter { $0.name == name }
+      #expect(!items.isEmpty, "\(type) \(name)")
+      for item in items {
+        #expect(item.sentences.count >= 2, "\(type) \(name): \(item.sentences)")
       }
     }
   }
 
-  @Test func `each row is about a value that exists`() throws {
+  @Test func `each item is about a value that exists`() throws {
     let article = try #require(try Article.named("troubleshooting.md"))
     for type in ["Reason", "Reveal"] {
       let names = try Self.names(of: type)
-      for row in article.rows(under: type.lowercased()) {
-        #expect(names.contains { "`\($0)`" == row.first }, "\(row)")
-      }
+      for item in article.items(of: type) { #expect(names.contains(item.name), "\(item.name)") }
     }
   }
 
@@ -36,7 +34,7 @@ struct TroubleshootingTests {
     #expect(article.lines.first { $0.hasPrefix("## ") } == "## The field is still covered")
   }
 
-  /// The names in the source, so that a new value needs a row.
+  /// The names in the source, so that a new value needs an item.
   private static func names(of type: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -57,12 +55,18 @@ struct TroubleshootingTests {
 }
 
 extension Article {
-  /// The cells of the rows of the table whose first column has a title.
-  fileprivate func rows(under title: String) -> [[String]] {
-    lines.drop { !$0.hasPrefix("| \(title) |") }.dropFirst(2)
-      .prefix { $0.hasPrefix("|") }
-      .map { line in
-        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+  /// The items of the list about a type: the value, and the sentences after the colon.
+  fileprivate func items(of type: String) -> [(name: String, sentences: [Substring])] {
+    let beginning = type == "Reason" ? "**A line is printed.**" : "The last words are the reveal"
+    return lines.drop { !$0.hasPrefix(beginning) }
+      .drop { !$0.hasPrefix("- ") }
+      .prefix { !$0.isEmpty }
+      .reduce(into: [String]()) { items, line in
+        if line.hasPrefix("- ") { items.append(line) } else { items[items.count - 1] += line }
+      }
+      .compactMap { item in
+        guard let match = item.firstMatch(of: /^- (?:\*\*)?`(\w+)`[^:]*: (.*)/) else { return nil }
+        return (String(match.1), match.2.split(separator: /\.(?: +|$)/))
       }
   }
 }
