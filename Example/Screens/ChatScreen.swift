@@ -64,7 +64,7 @@ final class ChatScreen: UIViewController {
     messages.append(Message(text: text, isOwn: true))
     tableView.reloadData()
     // Without animation: the composer shrinks, and the messages move down with it within a turn.
-    // That would end an animated scroll.
+    // Before iOS 17.4 that would end an animated scroll.
     scrollToNewest()
   }
 }

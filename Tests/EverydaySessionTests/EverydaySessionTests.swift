@@ -52,6 +52,16 @@ struct EverydaySessionTests {
     }
   }
 
+  // The page on recipes prints the code of this kind; a test compares the two.
+  @Test func `the chat of the recipes sends what was typed`() throws {
+    let kind = try #require(SessionKind.all.first { $0.name == "recipe-chat" })
+    let diaries = (1...20).map { SessionPlayer.play(Session(kind: kind, seed: $0)).diary }
+    let sending = diaries.filter { diary in
+      diary.drop { !$0.contains(". type ") }.contains { $0.contains("press Send") }
+    }
+    #expect(sending.count >= 5, "\(sending.count)")
+  }
+
   @Test func `a session is written and read`() throws {
     let session = Session(seed: 7)
     #expect(try Session(json: session.json) == session)

@@ -56,7 +56,11 @@ extension SessionKind {
         coordinator: $0
       )
     },
-    SessionKind(name: "recipe-chat", device: .iPhone14, habits: .chat) { _ in
+    SessionKind(
+      name: "recipe-chat",
+      device: .iPhone14,
+      habits: .chat.with([.tap: 40, .type: 40, .press: 60])
+    ) { _ in
       // As it is printed, with a coordinator of its own.
       let root = Recipe.chat.makeRootViewController()
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)

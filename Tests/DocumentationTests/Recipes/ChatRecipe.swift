@@ -85,8 +85,8 @@ final class ChatViewController: UIViewController {
 
   func send() {
     guard let text = textView.text, !text.isEmpty else { return }
-    insert(text)
     textView.text = ""
+    insert(text)
     scrollToNewest(animated: false)
   }
 
