@@ -53,7 +53,7 @@ extension PlayerPage {
       )
     )
     guard let screen = Screen.all.first(where: { $0.name == "contact-form" }) else { return }
-    for trace in traces {
+    for trace in Self.ordered(traces) {
       let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
       for technique in [KeyboardTechniques.nothing, KeyboardTechniques.coordinator] {
         let script = trace.script(titled: trace.name.flatMap { titles[$0] }, repeats: false)
@@ -62,6 +62,14 @@ extension PlayerPage {
         }
       }
     }
+  }
+
+  /// Traces with an address of their source come first, those of a named device before the others.
+  private static func ordered(_ traces: [Recording]) -> [Recording] {
+    let ranks = traces.map { trace in
+      (trace.source?.hasPrefix("http") == true ? 0 : 2) + (trace.device.model == nil ? 1 : 0)
+    }
+    return (0...3).flatMap { rank in zip(traces, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
   /// The devices that a script is played on: both phones, unless its own device is another one.
