@@ -86,8 +86,7 @@ struct LegibilityTests {
     let pictures = Comparison().pictures
     #expect(pictures.count == 3)
     for (name, svg) in pictures {
-      let isSheet = name == "comparison-form-sheet-that-moves.svg"
-      for text in try texts(of: svg, shownAt: isSheet ? 830 : Self.phoneWidth) {
+      for text in try texts(of: svg, shownAt: Self.phoneWidth) {
         #expect(text.size >= 9, "\(name): \(text.text)")
       }
     }

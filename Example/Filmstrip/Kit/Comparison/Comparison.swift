@@ -54,8 +54,8 @@ struct Comparison {
       device: situation.casts[0].device,
       rows: rows
     )
-    guard let shots else { return picture }
     picture.maximumWidth = Filmstrip.narrowWidth
+    guard let shots else { return picture }
     for index in rows.indices { picture.rows[index].frames = Array(rows[index].frames[shots]) }
     return picture
   }
