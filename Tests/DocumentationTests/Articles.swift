@@ -34,10 +34,18 @@ struct Article: CustomStringConvertible {
       .map(Article.init)
   }
 
-  /// The pages that are not part of the documentation.
+  /// The pages outside of the documentation: every other Markdown file that is not in a hidden folder.
   static func guides() throws -> [Article] {
-    try ["CONTRIBUTING.md", "Example/README.md", "Sources/KeyboardScrolling/README.md"]
-      .map { try Article(root.appendingPathComponent($0)) }
+    let files = FileManager.default.enumerator(
+      at: root,
+      includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles
+    )
+    let known = Set(try all().map(\.url.standardizedFileURL.path))
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "md" && !known.contains($0.standardizedFileURL.path) }
+      .sorted { $0.path < $1.path }
+      .map(Article.init)
   }
 
   static func named(_ name: String) throws -> Article? {
