@@ -195,10 +195,10 @@ struct ExperimentTests {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../Sources/KeyboardScrolling/KeyboardScrolling.docc/checking-uikit-on-a-mac.md"
     )
-    let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+    let items = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n- ")
     for result in try report().results {
-      let row = try #require(lines.first { $0.hasPrefix("| `\(result.name)` |") }, "\(result.name)")
-      let numbers = row.matches(of: /\d+/).compactMap { Int($0.output) }
+      let item = try #require(items.first { $0.hasPrefix("`\(result.name)`: ") }, "\(result.name)")
+      let numbers = item.matches(of: /\d+/).compactMap { Int($0.output) }
       for answer in result.answers {
         let number = try #require(Int(answer.statement.dropFirst()))
         // Such as 86 to 99.
