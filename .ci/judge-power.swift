@@ -17,36 +17,35 @@ struct Break: Sendable {
 
 // MARK: Breaks
 
-let writing = "Managing/ManagedScrollView+Writing.swift"
-let revealing = "Reveal/ManagedScrollView+Revealing.swift"
-let moving = "Reveal/ManagedScrollView+Moving.swift"
 let managed = "Managing/ManagedScrollView.swift"
+let moving = "Managing/ListMovement.swift"
 let target = "Reveal/RevealTarget.swift"
 let animation = "Reveal/OffsetAnimation.swift"
-let offsets = "Insets/InsetState+Offset.swift"
+let insets = "Insets/InsetState.swift"
 
 /// Changes the plan before it is carried out; `memory` is a number for each view.
 func planned(_ code: String) -> [(file: String, text: String, replacement: String)] {
   [
-    (writing, "    let plan = state.plan(", "    var plan = state.plan("),
+    (managed, "    let plan = insets.plan(", "    var plan = insets.plan("),
     (
-      writing, "    writeState = .writing\n",
+      managed, "    writing = .writing\n",
       """
           let key = ObjectIdentifier(scrollView)
           let range = snapshot.metrics(covered: .none)
             .changed(at: plan.edge, by: plan.contentChange)
           _ = (key, range)
       \(code)
-          writeState = .writing
+          writing = .writing
 
       """
     ),
     (
-      writing, "extension ManagedScrollView {",
+      managed, "@MainActor\nfinal class ManagedScrollView {",
       """
       @MainActor private var memory: [ObjectIdentifier: CGFloat] = [:]
 
-      extension ManagedScrollView {
+      @MainActor
+      final class ManagedScrollView {
       """
     ),
   ]
@@ -76,7 +75,7 @@ let breaks = [
     kinds: ["plain-form", "table", "growing-text"],
     edits: [
       (
-        revealing, "guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {",
+        managed, "guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {",
         "guard offset.isNaN else {"
       )
     ]
@@ -106,7 +105,7 @@ let breaks = [
     kinds: ["plain-form", "login", "sign-up"],
     edits: [
       (
-        revealing, "    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }\n",
+        managed, "    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }\n",
         """
             let start = scrollView.contentOffset.y
             timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
@@ -122,11 +121,11 @@ let breaks = [
     kinds: ["plain-form", "table", "chat"],
     edits: [
       (
-        writing, "{ scrollView.contentInset[plan.edge] += plan.contentChange }\n",
+        managed, "{ scrollView.contentInset[plan.edge] += plan.contentChange }\n",
         """
         {
               let (change, edge) = (plan.contentChange, plan.edge)
-              owner?.environment.runLoop.after(1 / 60) { [weak scrollView] in
+              environment.runLoop.after(1 / 60) { [weak scrollView] in
                 scrollView?.contentInset[edge] += change
               }
             }
@@ -140,7 +139,8 @@ let breaks = [
     kinds: ["accessory-form", "plain-form", "search"],
     edits: [
       (
-        offsets, "    guard snapshot.isScrolledByUser, contentChange < 0 else { return false }",
+        "Insets/InsetPlan.swift",
+        "    guard snapshot.isHeldByUser, contentChange < 0 else { return false }",
         "    guard contentChange.isNaN else { return false }"
       )
     ]
@@ -149,21 +149,24 @@ let breaks = [
     name: "the bar is measured while a finger carries it",
     kinds: ["chat", "inverted-chat", "compose"],
     edits: [
-      (managed, "owner?.environment.keyboard.isCarried == true", "false")
+      (managed, "occasion.expectedBarTop == nil, keyboard.isCarried,", "false,")
     ]
   ),
   Break(
     name: "a chat keeps its distance by the edge from before a drag",
     kinds: ["chat", "inverted-chat"],
     edits: [
-      (offsets, "plan.contentChange > 0 || !snapshot.isAfterFinger", "true"),
-      (offsets, "    guard !snapshot.isScrolledByUser else { return }\n", ""),
+      (
+        insets, "plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterFinger",
+        "true"
+      ),
+      (insets, "    if snapshot.isScrolledByUser {", "    if snapshot.pixel.isNaN {"),
     ]
   ),
   Break(
     name: "keep-in-sight off",
     kinds: ["sign-up", "growing-text", "login"],
-    edits: [(revealing, "return sight.isLoss(since: last, isSettling: isSettling)", "return false")]
+    edits: [(managed, "return sight.isLoss(since: last, isSettling: isSettling)", "return false")]
   ),
   Break(
     name: "keep-in-sight also after scrolls",
@@ -193,9 +196,9 @@ let breaks = [
     edits: [
       (
         "Managing/Environment.swift",
-        "      owner.want(event == .textChanged ? .typing : .focus)\n",
+        "      owner.responderDidChange(event == .textChanged ? .typing : .focus)\n",
         """
-              owner.want(event == .textChanged ? .typing : .focus)
+              owner.responderDidChange(event == .textChanged ? .typing : .focus)
               if event == .textChanged { managed.scrollView?.contentOffset.y += 12 }
 
         """
@@ -207,7 +210,7 @@ let breaks = [
     kinds: ["growing-text", "full-screen-text", "compose"],
     edits: [
       (
-        revealing, "guard let caret = responder.caretRectangle else",
+        "Managing/SightReader.swift", "guard let caret = responder.caretRectangle else",
         "guard let caret = responder.caretRectangle, caret.isNull else"
       )
     ]
@@ -222,7 +225,7 @@ let breaks = [
     kinds: ["nested-text"],
     edits: [
       (
-        "KeyboardScrollCoordinator+Revealing.swift",
+        "Managing/Revealer.swift",
         "    return around\n  }\n\n  // MARK: Looking",
         "    return around.reversed()\n  }\n\n  // MARK: Looking"
       )
@@ -233,12 +236,12 @@ let breaks = [
     kinds: ["plain-form", "table", "chat"],
     edits: [
       (
-        writing, "{ scrollView.contentInset[plan.edge] += plan.contentChange }\n",
+        managed, "{ scrollView.contentInset[plan.edge] += plan.contentChange }\n",
         """
         {
               let (half, edge) = (plan.contentChange / 2, plan.edge)
               scrollView.contentInset[edge] += half
-              owner?.environment.runLoop.after(1 / 60) { [weak scrollView] in
+              environment.runLoop.after(1 / 60) { [weak scrollView] in
                 scrollView?.contentInset[edge] += half
               }
             }
@@ -252,15 +255,15 @@ let breaks = [
     kinds: ["plain-form", "table", "settings"],
     edits: [
       (
-        "Insets/KeyboardAdjustment.swift", "Self.length(overlap - systemInset)",
-        "Self.length(overlap)"
+        "Insets/KeyboardInset.swift", "Self.length(overlap.height - systemInset)",
+        "Self.length(overlap.height)"
       )
     ]
   ),
   Break(
     name: "a table revealed inside the animation block",
     kinds: ["table", "contact-form", "collection-form"],
-    edits: [(moving, "scrollView.hasReusableRows, ", "!scrollView.hasReusableRows, ")]
+    edits: [(managed, "scrollView.hasReusableRows, ", "!scrollView.hasReusableRows, ")]
   ),
   Break(
     name: "rounding restarts a movement",
@@ -269,15 +272,15 @@ let breaks = [
       (animation, "{ found.isSameOffset(as: offset, pixel: pixel) }", "{ found == offset }"),
       (animation, "    if isLeft(at: found) { offset = found }", "    _ = found"),
       (
-        moving, "      || offset.isSameOffset(as: metrics.clamped(step.offset), pixel: metrics.pixel)",
-        "      || offset.isFinite"
+        animation, "|| found.isSameOffset(as: metrics.clamped(offset), pixel: pixel)",
+        "|| found.isFinite"
       ),
     ]
   ),
   Break(
     name: "a touch without a drag ends a movement",
     kinds: ["table", "contact-form", "chat"],
-    edits: [(moving, "      movement?.pause()\n", "      movement = nil\n")]
+    edits: [(moving, "      animation?.pause()\n", "      animation = nil\n")]
   ),
   Break(
     name: "a link that is never paused",
@@ -379,6 +382,10 @@ do {
   let chosen = breaks.filter { each in option("--only").map(each.name.contains) ?? true }
   // Every break has to fit before the first one is built.
   for one in chosen { _ = try broken(by: one) }
+  if arguments.contains("--fit") {
+    say("\(chosen.count) breaks fit the library.")
+    exit(0)
+  }
   say("| break | of \(count) sessions of a kind |\n| --- | --- |")
   try build()
   try play("none", Array(Set(chosen.flatMap(\.kinds))).sorted())

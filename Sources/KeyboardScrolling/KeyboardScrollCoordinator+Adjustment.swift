@@ -6,95 +6,83 @@ extension KeyboardScrollCoordinator {
   /// Print it to find out why the inset is 302, or why nothing scrolled. An adjustment keeps no view
   /// alive, so an app may store as many as it needs.
   public struct Adjustment: Sendable {
-    /// The scroll view, held weakly; nil after it was deallocated.
-    public private(set) weak var scrollView: UIScrollView?
-    /// The event that triggered the update.
-    public let trigger: Trigger
-    /// The outcome of the reveal.
-    public let reveal: Reveal
-    /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
-    /// table view controller.
-    public let systemInset: CGFloat
-    /// The coordinator's part of the content inset after the update, in points.
-    public let keyboardAdjustment: CGFloat
-    /// The edge whose insets contain the adjustment.
-    let edge: KeyboardOverlap.Edge
-    private let coverage: KeyboardCoverage
-    private let before: ManagedScrollView.Values
-    private let after: ManagedScrollView.Values
+    private let report: UpdateReport
 
-    /// Creates a report of an update; nil if the scroll view was deallocated.
-    @MainActor
-    init?(
-      of managed: ManagedScrollView,
-      since before: ManagedScrollView.Values,
-      trigger: Trigger,
-      reveal: Reveal
-    ) {
-      guard let after = managed.values else { return nil }
-      scrollView = managed.scrollView
-      self.trigger = trigger
-      self.reveal = reveal
-      systemInset = managed.systemInset
-      keyboardAdjustment = managed.state.content.applied
-      edge = managed.state.edge
-      coverage = managed.coverage
-      self.before = before
-      self.after = after
+    init(_ report: UpdateReport) {
+      self.report = report
     }
   }
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
+  /// The scroll view, held weakly; nil after it was deallocated.
+  public var scrollView: UIScrollView? { report.scrollView }
+
+  /// The event that triggered the update.
+  public var trigger: Trigger { Trigger(report.trigger) }
+
+  /// The outcome of the reveal.
+  public var reveal: Reveal { Reveal(report.reveal) }
+
+  /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
+  /// table view controller.
+  public var systemInset: CGFloat { report.systemInset }
+
+  /// The coordinator's part of the content inset after the update, in points.
+  public var keyboardAdjustment: CGFloat { report.keyboardInset }
+
   /// The reason for the inset.
-  public var reason: Reason { coverage.reason }
+  public var reason: Reason { Reason(report.coverage.reason) }
 
   /// The keyboard's placement; hidden also while it is unknown, or the view has no window.
-  public var placement: KeyboardScrollCoordinator.Placement { coverage.placement }
+  public var placement: KeyboardScrollCoordinator.Placement {
+    KeyboardScrollCoordinator.Placement(report.coverage.keyboard.placement)
+  }
 
   /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
   /// notification, while it is unknown, and for a view without a window.
-  public var endFrameInScreen: CGRect? { coverage.endFrameInScreen }
+  public var endFrameInScreen: CGRect? { report.coverage.keyboard.endFrame }
 
   /// The covered height including the bar, in points; zero when nothing is covered, or when the
   /// view is not adjusted for the keyboard at all.
-  public var overlap: CGFloat { coverage.overlap.height }
+  public var overlap: CGFloat { report.coverage.overlap.height }
 
   /// The content inset before the update, in points.
-  public var contentInsetBefore: UIEdgeInsets { before.contentInset }
+  public var contentInsetBefore: UIEdgeInsets { report.before.contentInset }
 
   /// The content inset after the update, in points.
-  public var contentInsetAfter: UIEdgeInsets { after.contentInset }
+  public var contentInsetAfter: UIEdgeInsets { report.after.contentInset }
 
   /// The vertical scroll indicator insets before the update, in points.
-  public var verticalScrollIndicatorInsetsBefore: UIEdgeInsets { before.indicatorInsets }
+  public var verticalScrollIndicatorInsetsBefore: UIEdgeInsets { report.before.indicatorInsets }
 
   /// The vertical scroll indicator insets after the update, in points.
-  public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { after.indicatorInsets }
+  public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { report.after.indicatorInsets }
 
   /// The content offset before the update, in points; for a list that scrolls with animation, the
   /// offset at the end of that scroll.
-  public var contentOffsetBefore: CGPoint { before.contentOffset }
+  public var contentOffsetBefore: CGPoint { report.before.contentOffset }
 
   /// The content offset after the update, in points; for a list that scrolls with animation, the
   /// offset at the end of that scroll.
-  public var contentOffsetAfter: CGPoint { after.contentOffset }
+  public var contentOffsetAfter: CGPoint { report.after.contentOffset }
 
   /// True if the update changed an inset or the content offset.
   ///
   /// Two offsets are the same if they are less than a pixel of the screen apart: UIKit rounds them.
-  public var didChange: Bool { !after.isSame(as: before) }
+  public var didChange: Bool { !report.after.isSame(as: report.before) }
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
   /// The adjustment in one line: trigger, reason, arithmetic, changes and reveal.
   public var description: String {
+    let edge = report.edge
     let name = edge == .top ? "upper content inset" : "content inset"
-    let insets = [contentInsetBefore[edge], contentInsetAfter[edge]].map(\.reported)
-    let offsets = [contentOffsetBefore.y, contentOffsetAfter.y].map(\.reported)
+    let insets = [contentInsetBefore[edge], contentInsetAfter[edge]].map(\.inReport)
+    let offsets = [contentOffsetBefore.y, contentOffsetAfter.y].map(\.inReport)
     return "\(trigger): \(reason), keyboard \(placement), "
-      + "overlap \(overlap.reported) − \(systemInset.reported) by UIKit, "
-      + "adjustment \(keyboardAdjustment.reported); "
+      + "overlap \(overlap.inReport) − \(systemInset.inReport) by UIKit, "
+      + "adjustment \(keyboardAdjustment.inReport); "
       + "\(name) \(insets[0]) → \(insets[1]), offset \(offsets[0]) → \(offsets[1]); "
       + "reveal: \(reveal)"
   }
@@ -102,7 +90,7 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
 
 extension CGFloat {
   /// The number with at most two decimals.
-  var reported: String {
+  var inReport: String {
     let hundredths = (self * 100).rounded() / 100
     // Whole numbers are printed without decimals. `Int` has no infinity, no NaN and no huge numbers.
     return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"

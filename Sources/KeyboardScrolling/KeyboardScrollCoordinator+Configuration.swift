@@ -5,14 +5,16 @@ extension KeyboardScrollCoordinator {
   ///
   /// Later versions may add policies.
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the policy.
-    public let description: String
-
     /// The keyboard is added to the app's inset, like any other safe area: 16 points above the home
     /// indicator become 16 points above the keyboard.
-    public static let sum = BaselinePolicy(description: "sum")
+    public static let sum = BaselinePolicy(policy: .sum)
     /// The final inset is the larger of the app's inset and the keyboard's.
-    public static let max = BaselinePolicy(description: "max")
+    public static let max = BaselinePolicy(policy: .max)
+
+    fileprivate let policy: KeyboardInset.BaselinePolicy
+
+    /// The name of the policy.
+    public var description: String { "\(policy)" }
   }
 
   /// The options for managing a scroll view.
@@ -80,5 +82,27 @@ extension KeyboardScrollCoordinator {
       self.followsUndockedKeyboard = followsUndockedKeyboard
       self.keepsDistanceToEnd = keepsDistanceToEnd
     }
+  }
+}
+
+extension KeyboardScrollCoordinator.Configuration {
+  init(_ options: ViewOptions) {
+    self.init(
+      revealsFirstResponder: options.revealsFirstResponder,
+      revealPadding: options.revealPadding,
+      baselinePolicy: .init(policy: options.baselinePolicy),
+      followsUndockedKeyboard: options.followsUndockedKeyboard,
+      keepsDistanceToEnd: options.keepsDistanceToEnd
+    )
+  }
+
+  var options: ViewOptions {
+    ViewOptions(
+      revealsFirstResponder: revealsFirstResponder,
+      revealPadding: revealPadding,
+      baselinePolicy: baselinePolicy.policy,
+      followsUndockedKeyboard: followsUndockedKeyboard,
+      keepsDistanceToEnd: keepsDistanceToEnd
+    )
   }
 }

@@ -5,93 +5,140 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// The event that triggered an update.
   public struct Trigger: Hashable, Sendable, CustomStringConvertible {
     /// The name of the trigger.
-    public let description: String
+    public var description: String { "\(trigger)" }
+
+    private let trigger: UpdateReport.Trigger
+
+    init(_ trigger: UpdateReport.Trigger) {
+      self.trigger = trigger
+    }
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
-    public static let managed = Trigger(description: "managed")
+    public static let managed = Trigger(.managed)
     /// A keyboard notification arrived, or a held one was applied.
-    public static let keyboard = Trigger(description: "keyboard")
+    public static let keyboard = Trigger(.keyboard)
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
     /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
     /// that hid part of the first responder, or
     /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``.
-    public static let reveal = Trigger(description: "reveal")
+    public static let reveal = Trigger(.reveal)
     /// The view's size, place, insets, safe area, window or bar changed, or the user let go of it.
     ///
     /// Reported only if the update changed something.
-    public static let geometry = Trigger(description: "geometry")
+    public static let geometry = Trigger(.geometry)
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
-    public static let request = Trigger(description: "request")
+    public static let request = Trigger(.request)
     /// An animated scroll of a list has ended before the offset that was reported for it.
     ///
     /// The user has dragged the content, or something else has scrolled it. The offset before is the
     /// one that was reported, the offset after is where the content was found.
-    public static let interrupted = Trigger(description: "interrupted")
+    public static let interrupted = Trigger(.interrupted)
     /// The view is no longer managed.
-    public static let released = Trigger(description: "released")
+    public static let released = Trigger(.released)
   }
 
   /// The reason for an inset.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The name of the reason.
-    public let description: String
+    public var description: String { "\(reason)" }
+
+    private let reason: InsetReason
+
+    init(_ reason: InsetReason) {
+      self.reason = reason
+    }
 
     /// No keyboard notification has been received yet.
-    public static let keyboardUnknown = Reason(description: "keyboardUnknown")
+    public static let keyboardUnknown = Reason(.keyboardUnknown)
     /// The keyboard is hidden.
-    public static let keyboardHidden = Reason(description: "keyboardHidden")
+    public static let keyboardHidden = Reason(.keyboardHidden)
     /// The keyboard is undocked or floating, and
     /// ``KeyboardScrollCoordinator/Configuration/followsUndockedKeyboard`` is false.
-    public static let keyboardNotDocked = Reason(description: "keyboardNotDocked")
+    public static let keyboardNotDocked = Reason(.keyboardNotDocked)
     /// The keyboard does not reach the view.
-    public static let noOverlap = Reason(description: "noOverlap")
+    public static let noOverlap = Reason(.noOverlap)
     /// UIKit's own inset already clears the covered part.
-    public static let clearedByUIKit = Reason(description: "clearedByUIKit")
+    public static let clearedByUIKit = Reason(.clearedByUIKit)
     /// The keyboard covers part of the view, and the inset clears it.
-    public static let overlap = Reason(description: "overlap")
+    public static let overlap = Reason(.overlap)
     /// Only the bar covers the view, and the inset clears it.
-    public static let bar = Reason(description: "bar")
+    public static let bar = Reason(.bar)
     /// The view makes no room, because it does not scroll up and down.
     ///
     /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling is
     /// disabled and another scroll view around it has to make room.
-    public static let doesNotScroll = Reason(description: "doesNotScroll")
+    public static let doesNotScroll = Reason(.doesNotScroll)
     /// The view has no window, so the covered part is unknown.
-    public static let notInWindow = Reason(description: "notInWindow")
+    public static let notInWindow = Reason(.notInWindow)
     /// The inset changes later.
     ///
     /// The user is scrolling, and the change would move the content under the finger; or a
     /// transition takes the view's screen away, and a swipe back may still be cancelled.
-    public static let waiting = Reason(description: "waiting")
+    public static let waiting = Reason(.waiting)
     /// The view is no longer managed.
-    public static let released = Reason(description: "released")
+    public static let released = Reason(.released)
   }
 
   /// The outcome of a reveal of the first responder.
   public struct Reveal: Hashable, Sendable, CustomStringConvertible {
     /// The name of the outcome.
-    public let description: String
+    public var description: String { "\(outcome)" }
+
+    private let outcome: RevealOutcome
+
+    init(_ outcome: RevealOutcome) {
+      self.outcome = outcome
+    }
 
     /// No reveal was requested.
-    public static let notWanted = Reveal(description: "notWanted")
+    public static let notWanted = Reveal(.notWanted)
     /// The reveal waits.
     ///
     /// It waits until the geometry is stable, on a later turn of the main run loop, until the user
     /// stops scrolling, or until it is known whether the keyboard hides.
-    public static let waiting = Reveal(description: "waiting")
+    public static let waiting = Reveal(.waiting)
     /// The first responder was already visible, and nothing moved.
-    public static let alreadyInSight = Reveal(description: "alreadyInSight")
+    public static let alreadyInSight = Reveal(.alreadyInSight)
     /// The content was scrolled.
-    public static let moved = Reveal(description: "moved")
+    public static let moved = Reveal(.moved)
     /// The view does not contain the first responder, or there is none.
-    public static let noFirstResponder = Reveal(description: "noFirstResponder")
+    public static let noFirstResponder = Reveal(.noFirstResponder)
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
     /// The view cannot be scrolled when scrolling is disabled, when it has no window or no visible
     /// part above the keyboard, while a transition takes its screen away, or during a write.
-    public static let cannotScroll = Reveal(description: "cannotScroll")
+    public static let cannotScroll = Reveal(.cannotScroll)
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
-    public static let switchedOff = Reveal(description: "switchedOff")
+    public static let switchedOff = Reveal(.switchedOff)
+  }
+}
+
+extension KeyboardScrollCoordinator {
+  /// The place of the keyboard on the screen after a transition.
+  ///
+  /// By default, only a docked keyboard changes the insets, as with `UIKeyboardLayoutGuide`. Later
+  /// versions may add placements.
+  public struct Placement: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the placement.
+    public var description: String { "\(placement)" }
+
+    private let placement: KeyboardPlacement
+
+    init(_ placement: KeyboardPlacement) {
+      self.placement = placement
+    }
+
+    /// Off the screen, or without extent, as with cross-fade transitions.
+    public static let hidden = Placement(.hidden)
+    /// At the bottom of the screen, or at the bottom of a window that ends above it.
+    ///
+    /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
+    /// keyboard.
+    public static let docked = Placement(.docked)
+    /// As wide as the screen and away from its bottom edge.
+    public static let undocked = Placement(.undocked)
+    /// Narrower than the screen and away from its bottom edge.
+    public static let floating = Placement(.floating)
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 public import UIKit
 
 /// Keeps the content of scroll views reachable above the keyboard.
@@ -41,13 +42,12 @@ public final class KeyboardScrollCoordinator {
   /// closure: capture the view controller weakly. An ``Adjustment`` keeps no view alive.
   public var onAdjustment: ((Adjustment) -> Void)?
 
-  let environment: Environment
   /// The managed views, in the order they were added.
   private(set) var views: [ManagedScrollView] = []
-  var revealState = RevealState()
-  var companions = CompanionViews()
-  /// The first responder of the last reveal.
-  weak var lastResponder: UIView?
+  /// True from the request of a turn of the main queue until it comes.
+  private var isTurnRequested = false
+  private let environment: Environment
+  private let revealer: Revealer
   private let configuration: Configuration
   #if DEBUG
   private let beginning: TimeInterval
@@ -59,6 +59,7 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     environment = Environment.current
+    revealer = Revealer(environment: environment)
     #if DEBUG
     beginning = environment.runLoop.now()
     #endif
@@ -72,8 +73,14 @@ public final class KeyboardScrollCoordinator {
       for managed in views where managed.owner == nil { _ = managed.release() }
     }
     #if DEBUG
-    DispatchQueue.runOnMain(with: (views, beginning, environment)) {
-      $2.hints.coordinatorEnded(managing: $0, since: $1, in: $2)
+    DispatchQueue.runOnMain(with: (views, beginning, environment)) { last in
+      let (views, beginning, environment) = last
+      environment.hints.coordinatorEnded(
+        managing: views.compactMap(\.scrollView),
+        after: environment.runLoop.now() - beginning,
+        onNextTurn: environment.runLoop.onNextTurn,
+        isManaged: { environment.managedViews[$0]?.owner != nil }
+      )
     }
     #endif
   }
@@ -114,27 +121,33 @@ public final class KeyboardScrollCoordinator {
     if let current = environment.managedViews[scrollView] {
       managed = current
     } else {
-      managed = ManagedScrollView(scrollView, configuration: self.configuration)
+      managed = ManagedScrollView(
+        scrollView,
+        options: self.configuration.options,
+        environment: environment
+      )
       environment.managedViews.insert(managed, for: scrollView)
       timing = .none
     }
-    if managed.owner !== self {
-      if let owner = managed.owner {
-        owner.remove(managed)
-        // The other coordinator may not have revealed it yet.
-        want(.focus)
-      }
-      managed.configuration = self.configuration
-      managed.owner = self
-      views.append(managed) { $0.scrollView == nil }
+    if managed.owner !== self { takeOver(managed) }
+    if let options = configuration?.options {
+      if options.revealPadding != managed.options.revealPadding { revealer.want(.geometry) }
+      managed.setOptions(options)
     }
-    if let configuration {
-      if configuration.revealPadding != managed.configuration.revealPadding { want(.geometry) }
-      managed.configuration = configuration
-    }
-    if let bar { managed.bar = bar }
-    update(managed, trigger: .managed, timing: timing)
+    if let bar { managed.setBar(bar) }
+    update(managed, .managed, timing)
     observeTurns(for: managed)
+  }
+
+  private func takeOver(_ managed: ManagedScrollView) {
+    if let owner = managed.owner {
+      owner.giveUp(managed)
+      // The other coordinator may not have revealed it yet.
+      revealer.want(.focus)
+    }
+    managed.setOptions(configuration.options)
+    managed.setOwner(self)
+    views.append(managed) { $0.scrollView == nil }
   }
 
   /// Replaces the bar of a managed scroll view.
@@ -147,8 +160,8 @@ public final class KeyboardScrollCoordinator {
   ///   - scrollView: The view.
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
-    managed.bar = bar
-    update(managed, trigger: .managed, timing: .inherited)
+    managed.setBar(bar)
+    update(managed, .managed, .inherited)
     observeTurns(for: managed)
   }
 
@@ -160,9 +173,9 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
-    remove(managed)
+    giveUp(managed)
     guard let before = managed.values, managed.release() else { return }
-    report(managed, since: before, trigger: .released, reveal: .notWanted)
+    report(managed, since: before, .released, .notWanted)
   }
 
   /// Returns whether this coordinator manages a scroll view.
@@ -179,7 +192,7 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   /// - Returns: Nil for a view that the coordinator does not manage.
   public func configuration(of scrollView: UIScrollView) -> Configuration? {
-    managed(of: scrollView)?.configuration
+    managed(of: scrollView).map { Configuration($0.options) }
   }
 
   /// Returns the last report of a scroll view.
@@ -190,12 +203,7 @@ public final class KeyboardScrollCoordinator {
   /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a
   ///   closure; nil for a view that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
-    managed(of: scrollView)?.adjustment
-  }
-
-  private func remove(_ managed: ManagedScrollView) {
-    managed.owner = nil
-    if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }
+    managed(of: scrollView)?.lastReport.map(Adjustment.init)
   }
 
   private func managed(of scrollView: UIScrollView) -> ManagedScrollView? {
@@ -217,8 +225,8 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    guard knownResponder?.isCarriedByUser != true else { return }
-    perform(revealState.handle(.wanted(.request, animated ? .keyboardLike : .none)))
+    guard revealer.knownResponder?.isCarriedByUser != true else { return }
+    revealer.want(.request, animated ? .keyboardLike : .none)
     observeTurns()
   }
 
@@ -235,11 +243,8 @@ public final class KeyboardScrollCoordinator {
   ///     the managed views.
   ///   - responders: The views during whose editing the view stays visible, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
-    companions.keep(view, whileEditing: responders)
-    guard let responder = knownResponder, companions.companions(of: responder).contains(view) else {
-      return
-    }
-    want(.focus)
+    guard revealer.keepVisible(view, whileEditing: responders) else { return }
+    revealer.want(.focus)
     observeTurns()
   }
 
@@ -249,6 +254,219 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter view: The view.
   public func stopKeepingVisible(_ view: UIView) {
-    companions.remove(view)
+    revealer.stopKeepingVisible(view)
+  }
+}
+
+// MARK: - Events, looks and updates
+
+// A keyboard notification is handled at once. All other changes are detected at the end of a turn
+// of the main run loop. A look that finds a difference requests a turn of the main queue, and that
+// turn acts on it.
+
+extension KeyboardScrollCoordinator: Coordinating {
+  var isRevealPending: Bool { revealer.isPending }
+
+  func giveUp(_ managed: ManagedScrollView) {
+    managed.setOwner(nil)
+    if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }
+  }
+
+  func keyboardDidChange(_ notification: KeyboardNotification) {
+    guard !views.isEmpty else { return }
+    #if DEBUG
+    for managed in views {
+      environment.hints.keyboardWasAnnounced(for: managed.scrollView, bar: managed.barView)
+    }
+    #endif
+    revealer.keyboardDidChange(notification)
+    // A view that is already updated for this position is only checked at the end of the turn.
+    let time = environment.runLoop.now()
+    updateAll(environment.keyboard.keyboard(in:)) { managed, keyboard in
+      managed.occasion(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
+    }
+    observeTurns()
+  }
+
+  func keyboardMayLeave(_ notification: KeyboardNotification) {
+    let time = environment.runLoop.now()
+    updateAll(environment.keyboard.announcedKeyboard(in:)) { managed, keyboard in
+      guard managed.followsEveryHide else { return nil }
+      return managed.occasion(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
+    }
+  }
+
+  func responderDidChange(_ causes: PendingReveal.Causes) {
+    revealer.want(causes)
+    observeTurns()
+  }
+
+  // MARK: Looking
+
+  /// Begins to observe the end of turns, if looks are needed.
+  ///
+  /// With a view, only that one is asked, so that managing many views stays linear.
+  func observeTurns(for managed: ManagedScrollView?) {
+    guard !environment.isObservingTurns else { return }
+    if managed.map(needsLooks(at:)) ?? needsLooks { environment.observeTurns() }
+  }
+
+  private func observeTurns() { observeTurns(for: nil) }
+
+  var needsLooks: Bool {
+    for managed in views where managed.owner === self && needsLooks(at: managed) { return true }
+    return false
+  }
+
+  private func needsLooks(at managed: ManagedScrollView) -> Bool {
+    revealer.isPending || isTurnRequested || environment.keyboard.isHolding || managed.needsLooks
+      || environment.keyboard.mayCover(managed.scrollView?.window)
+  }
+
+  func turnEnded() {
+    guard needsLooks else { return }
+    // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
+    // a timer ends the hold.
+    guard !environment.keyboard.isHolding else { return }
+    var isDifferent = false
+    let time = environment.runLoop.now()
+    forEachView(environment.keyboard.keyboard(in:)) { managed, keyboard in
+      let occasion = Occasion(keyboard: keyboard, time: time)
+      if managed.needsUpdate(on: occasion) { isDifferent = true }
+    }
+    revealer.look(for: self, isDifferent: isDifferent)
+    if isDifferent || revealer.isDue { requestTurn() }
+  }
+
+  /// Requests one turn of the main queue, for what a look has found.
+  private func requestTurn() {
+    guard !isTurnRequested else { return }
+    isTurnRequested = true
+    environment.runLoop.onNextTurn { [weak self] in self?.turnCame() }
+  }
+
+  private func turnCame() {
+    isTurnRequested = false
+    guard !environment.keyboard.isHolding else { return }
+    if revealer.isDue {
+      for report in revealer.reveal(for: self) { onAdjustment?(Adjustment(report)) }
+    } else {
+      updateOutdated()
+    }
+  }
+
+  func frameCame(at time: TimeInterval) -> Bool {
+    var isMoving = false
+    for managed in views where managed.isMoving {
+      if let reported = managed.frameCame(at: time) {
+        report(managed, since: reported, .interrupted, revealer.outcome(in: managed))
+      }
+      isMoving = isMoving || managed.isMoving
+    }
+    return isMoving
+  }
+
+  /// Calls a closure with each view, and the keyboard in its window.
+  private func forEachView(
+    _ read: (UIWindow?) -> KeyboardInWindow,
+    _ body: (ManagedScrollView, KeyboardInWindow) -> Void
+  ) {
+    // Most views are in one window.
+    var last: (window: UIWindow?, keyboard: KeyboardInWindow)?
+    for managed in views where managed.owner === self {
+      let window = managed.scrollView?.window
+      let keyboard = if let last, last.window === window { last.keyboard } else { read(window) }
+      last = (window, keyboard)
+      body(managed, keyboard)
+    }
+  }
+
+  // MARK: Updating
+
+  private func updateOutdated() {
+    let time = environment.runLoop.now()
+    updateAll(environment.keyboard.keyboard(in:)) { managed, keyboard in
+      var occasion = Occasion(keyboard: keyboard, time: time)
+      switch managed.lastLook {
+      case .current:
+        return nil
+      case .none:
+        // The view's first turn in a window.
+        return (.geometry, occasion)
+      case .outdated(let last):
+        occasion.timing = self.timing(of: managed)
+        return (last.keyboard == keyboard ? .geometry : .keyboard, occasion)
+      }
+    }
+  }
+
+  /// The timing of a change without a notification.
+  ///
+  /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
+  /// Under a finger nothing is animated.
+  private func timing(of managed: ManagedScrollView) -> AnimationTiming {
+    guard let scrollView = managed.scrollView, !scrollView.isTracking else { return .none }
+    return environment.keyboard.timingOfTransition ?? .keyboardLike
+  }
+
+  /// Updates the views for which something is due, and reports the updates when all are done.
+  private func updateAll(
+    _ read: (UIWindow?) -> KeyboardInWindow,
+    _ due: (ManagedScrollView, KeyboardInWindow) -> (
+      UpdateReport.Trigger, Occasion
+    )?
+  ) {
+    var updates: [(ManagedScrollView, UpdateReport.Values, UpdateReport.Trigger)] = []
+    forEachView(read) { managed, keyboard in
+      guard let (trigger, occasion) = due(managed, keyboard) else { return }
+      if let before = update(managed, on: occasion) { updates.append((managed, before, trigger)) }
+    }
+    for (managed, before, trigger) in updates {
+      report(managed, since: before, trigger, revealer.outcome(in: managed))
+    }
+  }
+
+  /// Updates one view for a call of the app, and reports the update.
+  private func update(
+    _ managed: ManagedScrollView,
+    _ trigger: UpdateReport.Trigger,
+    _ timing: AnimationTiming
+  ) {
+    let occasion = Occasion(
+      keyboard: environment.keyboard.keyboard(in: managed.scrollView?.window),
+      time: environment.runLoop.now(),
+      timing: timing
+    )
+    guard let before = update(managed, on: occasion) else { return }
+    report(managed, since: before, trigger, revealer.outcome(in: managed))
+  }
+
+  /// Updates one view, and returns its values before; nil if it is busy or gone.
+  private func update(
+    _ managed: ManagedScrollView,
+    on occasion: Occasion
+  ) -> UpdateReport.Values? {
+    let wasCovered = managed.isCoveredByKeyboard
+    guard let before = managed.values, managed.update(occasion) else { return nil }
+    if managed.insets.limit.awaitsSecond {
+      // Otherwise there may be no turn after the pause.
+      environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
+    }
+    if managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal,
+      managed.owner === self, let scrollView = managed.scrollView
+    {
+      revealer.keyboardCovers(scrollView, occasion.timing)
+    }
+    return before
+  }
+
+  private func report(
+    _ managed: ManagedScrollView,
+    since before: UpdateReport.Values,
+    _ trigger: UpdateReport.Trigger,
+    _ reveal: RevealOutcome
+  ) {
+    guard let report = managed.report(since: before, trigger, reveal) else { return }
+    onAdjustment?(Adjustment(report))
   }
 }

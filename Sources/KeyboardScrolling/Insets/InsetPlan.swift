@@ -3,9 +3,9 @@ import CoreGraphics
 /// The writes for one scroll view, and the state after them.
 struct InsetPlan: Equatable, Sendable {
   /// The reason for the new insets.
-  var reason: KeyboardScrollCoordinator.Adjustment.Reason
+  var reason: InsetReason
   /// The edge whose insets are written.
-  var edge: KeyboardOverlap.Edge
+  var edge: VerticalEdge
   /// The change of the content inset, in points; zero if it is already right.
   var contentChange: CGFloat = 0
   /// The change of the scroll indicator inset, in points; zero if it is already right.
@@ -14,7 +14,7 @@ struct InsetPlan: Equatable, Sendable {
   var contentInsetFound: CGFloat = 0
   /// The vertical content offset to write with the inset, in points; nil if UIKit sets it.
   var contentOffset: CGFloat?
-  /// True when an assignment of the app has dropped the adjustment, which comes back at once.
+  /// True when an assignment of the app has dropped our part, which comes back at once.
   var isRestoration = false
   /// The system inset that the plan is based on, in points.
   var systemInset: CGFloat = 0
@@ -29,4 +29,15 @@ struct InsetPlan: Equatable, Sendable {
   /// When an inset shrinks, UIKit clamps the offset at once. An offset that is written first is
   /// already in range. When an inset grows, it makes room for the offset.
   var writesOffsetFirst: Bool { contentChange < 0 }
+
+  /// Returns whether removing our part would move content that the user is scrolling.
+  func wouldMoveContentUnderFinger(
+    _ snapshot: ScrollSnapshot,
+    covered: KeyboardOverlap
+  ) -> Bool {
+    guard snapshot.isHeldByUser, contentChange < 0 else { return false }
+    // UIKit clamps at any change of an inset, also content that is pulled beyond its other end.
+    let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
+    return !metrics.isInRange(metrics.bounds.minY)
+  }
 }

@@ -3,13 +3,13 @@ import Foundation
 
 /// The coordinator's part of one scroll view's insets, and how it changes.
 ///
-/// ``plan(_:_:_:isLeaving:at:)`` computes a plan from values.
-/// ``ManagedScrollView`` carries it out and stores its ``InsetPlan/next``.
+/// ``plan(_:_:_:isLeaving:at:)`` computes a plan from values. A managed view carries it out, and stores
+/// its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
-  var content = KeyboardAdjustment()
-  private(set) var indicator = KeyboardAdjustment()
-  /// The edge whose insets contain the adjustments.
-  private(set) var edge = KeyboardOverlap.Edge.bottom
+  private(set) var content = KeyboardInset()
+  private(set) var indicator = KeyboardInset()
+  /// The edge whose insets contain our part.
+  private(set) var edge = VerticalEdge.bottom
   /// The overlap after the last plan.
   private(set) var overlap = KeyboardOverlap.none
   /// The edge of the visible rectangle after the last plan, in points from the top of the bounds;
@@ -18,39 +18,39 @@ struct InsetState: Equatable, Sendable {
   /// The same when the content was last at rest, if the edge has moved since then under a scroll of
   /// the app's, or with a row that the app has inserted; otherwise nil.
   private(set) var edgeAtRest: CGFloat?
-  var limit = WriteLimit()
+  private(set) var limit = WriteLimit()
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
 
-  /// True while an inset contains an adjustment.
+  /// True while an inset contains our part.
   var isAdjusted: Bool { content.applied != 0 || indicator.applied != 0 }
 
   /// Plans the writes for both insets and the content offset.
   func plan(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
-    _ configuration: KeyboardScrollCoordinator.Configuration,
+    _ options: ViewOptions,
     isLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
     var next = self
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
-    // Outside any window, the covered part is unknown. The adjustment stays.
+    // Outside any window, the covered part is unknown. Our part stays.
     guard coverage.reason != .notInWindow else { return plan }
 
-    // A view that was flipped loses its adjustment at one edge first; the next look adds the other.
+    // A view that was flipped loses our part at one edge first; the next look adds the other.
     let isTurnedOver = isAdjusted && coverage.overlap.edge != edge
     let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
     let facing = overlap.height > 0 ? overlap.edge : snapshot.place.facingEdge
     if let facing, overlap.height > 0 || !isAdjusted { next.face(facing) }
     plan.edge = next.edge
-    let keyboardPart = next.planInsets(&plan, overlap, snapshot, configuration, at: time)
+    let keyboardPart = next.planInsets(&plan, overlap, snapshot, options, at: time)
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
     {
       return waiting(plan)
     }
-    next.planOffset(&plan, coverage, keyboardPart, snapshot, configuration)
+    next.planOffset(&plan, coverage, keyboardPart, snapshot, options)
     if !plan.isEmpty, coverage.reason != .released, isLeaving() {
       return waiting(plan)
     }
@@ -69,14 +69,14 @@ struct InsetState: Equatable, Sendable {
   /// Forgets what is due at rest: it is done, or the user has scrolled.
   mutating func nothingIsDueAtRest() { edgeAtRest = nil }
 
-  private mutating func face(_ edge: KeyboardOverlap.Edge) {
+  private mutating func face(_ edge: VerticalEdge) {
     guard edge != self.edge else { return }
     self.edge = edge
     (visibleEdge, edgeAtRest) = (nil, nil)
   }
 
   /// Records the visible edge, and returns the edge before it.
-  mutating func moveEdge(from start: CGFloat, to end: CGFloat, isAtRest: Bool) -> CGFloat {
+  private mutating func moveEdge(from start: CGFloat, to end: CGFloat, isAtRest: Bool) -> CGFloat {
     let before = visibleEdge ?? start
     visibleEdge = end
     if isAtRest {
@@ -87,13 +87,14 @@ struct InsetState: Equatable, Sendable {
     return before
   }
 
-  /// Returns the state with the content adjustment of another one, for a content inset that is not
-  /// written yet.
-  func withContent(of other: InsetState) -> InsetState {
-    var state = self
-    state.content = other.content
-    return state
-  }
+  /// Returns the state with another part of the content inset: that inset was not written.
+  mutating func keep(content: KeyboardInset) { self.content = content }
+
+  /// Allows the next writes, after a change of the configuration.
+  mutating func configurationChanged() { limit.reset() }
+
+  /// Begins the second exchange of writes if it is due, and returns whether it was.
+  mutating func beginSecondExchange(at time: TimeInterval) -> Bool { limit.beginSecond(at: time) }
 
   private func waiting(_ plan: InsetPlan) -> InsetPlan {
     InsetPlan(reason: .waiting, edge: edge, systemInset: plan.systemInset, next: self)
@@ -106,58 +107,167 @@ struct InsetState: Equatable, Sendable {
     _ plan: inout InsetPlan,
     _ overlap: KeyboardOverlap,
     _ snapshot: ScrollSnapshot,
-    _ configuration: KeyboardScrollCoordinator.Configuration,
+    _ options: ViewOptions,
     at time: TimeInterval
   ) -> CGFloat {
+    planIndicatorInset(&plan, overlap, snapshot, options)
     let found = snapshot.contentInset[plan.edge]
     let reading = snapshot.systemInset[plan.edge]
-    let policy = configuration.baselinePolicy
     plan.contentInsetFound = found
     plan.systemInset = reading
-
-    let indicatorFound = snapshot.indicatorInset[plan.edge]
-    indicator.validate(found: indicatorFound)
-    let indicatorPlan = indicator.plan(
-      overlap: overlap.height,
-      systemInset: snapshot.indicatorSystemInset(at: plan.edge),
-      found: indicatorFound,
-      policy: policy
-    )
-    if !indicatorPlan.inset.isClose(to: indicatorFound) {
-      plan.indicatorChange = indicatorPlan.inset - indicatorFound
-      indicator.apply(indicatorPlan)
-    }
-
     plan.isRestoration = content.validate(found: found)
-    let current = content
-    func makePlan(_ systemInset: CGFloat) -> KeyboardAdjustment.Plan {
-      current.plan(
-        overlap: overlap.height,
-        systemInset: systemInset,
-        found: found,
-        policy: policy
+    limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
+    var parts = content.parts(overlap, reading, found, options.baselinePolicy)
+    // A difference too small to write is not recorded either, because many of them would add up.
+    // The removal of our part is not limited.
+    if !parts.inset.isClose(to: found), overlap.height > 0 {
+      let isLarger = parts.inset > found
+      guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
+      else { return parts.keyboardPart }
+      plan.systemInset = systemInset
+      parts = content.parts(overlap, systemInset, found, options.baselinePolicy)
+    }
+    guard !parts.inset.isClose(to: found) else { return parts.keyboardPart }
+    plan.contentChange = parts.inset - found
+    content.apply(parts)
+    return parts.keyboardPart
+  }
+
+  private mutating func planIndicatorInset(
+    _ plan: inout InsetPlan,
+    _ overlap: KeyboardOverlap,
+    _ snapshot: ScrollSnapshot,
+    _ options: ViewOptions
+  ) {
+    let found = snapshot.indicatorInset[plan.edge]
+    indicator.validate(found: found)
+    let reading = snapshot.indicatorSystemInset(at: plan.edge)
+    let parts = indicator.parts(overlap, reading, found, options.baselinePolicy)
+    guard !parts.inset.isClose(to: found) else { return }
+    plan.indicatorChange = parts.inset - found
+    indicator.apply(parts)
+  }
+
+  // MARK: Offset
+  /// Plans the content offset that goes with the change of the inset, or of the visible edge.
+  ///
+  /// No offset is written while the user or the app scrolls.
+  private mutating func planOffset(
+    _ plan: inout InsetPlan,
+    _ coverage: KeyboardCoverage,
+    _ keyboardPart: CGFloat,
+    _ snapshot: ScrollSnapshot,
+    _ options: ViewOptions
+  ) {
+    let metrics = snapshot.metrics(covered: overlap)
+    let distance = moveVisibleEdge(plan, keyboardPart, metrics, snapshot)
+    guard !snapshot.isScrolledByApp else { return }
+    let keepsDistance = keepsDistance(options) && coverage.reason != .released
+    var offset = offset(after: plan, snapshot, edgeMovedBy: keepsDistance ? distance : nil)
+    if offset == nil, plan.contentChange == 0 {
+      offset = placeAtRest(snapshot, options)
+      if offset != nil { nothingIsDueAtRest() }
+    }
+    guard let offset, !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    else { return }
+    plan.contentOffset = offset
+  }
+
+  /// Returns the content offset after a change of the inset, or of the visible edge; nil if the
+  /// content stays.
+  ///
+  /// - Parameters:
+  ///   - plan: The change of the inset.
+  ///   - snapshot: The view before it.
+  ///   - distance: The distance by which the visible edge moves, in points; nil if the content does
+  ///     not move with it.
+  /// - Returns: The vertical content offset, in points.
+  private func offset(
+    after plan: InsetPlan,
+    _ snapshot: ScrollSnapshot,
+    edgeMovedBy distance: CGFloat?
+  ) -> CGFloat? {
+    let metrics = snapshot.metrics(covered: overlap)
+    let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
+    if snapshot.isScrolledByUser {
+      // After a flick, content does not rest beyond its end until the deceleration is over.
+      guard plan.contentChange < 0, !snapshot.isHeldByUser else { return nil }
+      return changed.clamped(metrics.bounds.minY)
+    }
+    // UIKit has clamped the offset, because the view has grown, or because the app's assignment
+    // has dropped our part.
+    let clamped = lastOffset.flatMap { metrics.isClamped(from: $0) ? $0 : nil }
+    if plan.isRestoration, let clamped { return changed.clamped(clamped) }
+    if let distance, plan.contentChange != 0 || distance != 0,
+      // After a finger, content stays where the user has put it.
+      plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterFinger
+    {
+      return metrics.at(offset: clamped ?? metrics.bounds.minY).contentOffset(
+        keepingDistanceTo: plan.edge,
+        change: plan.contentChange,
+        // The app scrolls to a row that it inserts, or leaves it out of sight.
+        visibleEdgeMovedBy: snapshot.isGrown ? 0 : distance
       )
     }
-    let key = WriteLimit.Key(
-      overlap: overlap,
-      place: snapshot.place,
-      size: snapshot.bounds.size,
-      settings: snapshot.settings
+    // Only what lies beyond the range moves. UIKit clamps it as well, but according to one report
+    // not always: on iOS 26, content was 23 points past its end (`EXPScrollViewComponentView.mm`).
+    return plan.contentChange < 0 ? changed.clamped(metrics.bounds.minY) : nil
+  }
+
+  /// Returns where content goes that a scroll of the app's has left beyond the end, or at the end as
+  /// it was before the visible edge moved under the scroll; nil if it stays.
+  ///
+  /// Its destination was right when the app began it.
+  func placeAtRest(
+    _ snapshot: ScrollSnapshot,
+    _ options: ViewOptions
+  ) -> CGFloat? {
+    guard let edgeAtRest, let visibleEdge, !snapshot.isScrolledByUser, !snapshot.isScrolledByApp
+    else { return nil }
+    let metrics = snapshot.metrics(covered: overlap)
+    let offset = metrics.bounds.minY
+    let range = metrics.contentOffsetRange
+    let end = edge == .bottom ? range.upperBound : range.lowerBound
+    let lastEnd = end + visibleEdge - edgeAtRest
+    let isBeyond = edge == .bottom ? offset > end : offset < end
+    let isAtLastEnd =
+      keepsDistance(options) && offset.isSameOffset(as: lastEnd, pixel: metrics.pixel)
+    guard isBeyond || isAtLastEnd, !offset.isSameOffset(as: end, pixel: metrics.pixel)
+    else { return nil }
+    return metrics.clamped(end)
+  }
+
+  /// In a view that a transform has turned over, the end is where the keyboard is.
+  private func keepsDistance(
+    _ options: ViewOptions
+  ) -> Bool {
+    options.keepsDistanceToEnd || edge == .top
+  }
+
+  private func hidesMore(_ distance: CGFloat) -> Bool {
+    edge == .bottom ? distance < 0 : distance > 0
+  }
+
+  /// Records the new visible edge, and returns the distance by which it moves.
+  ///
+  /// The change of the inset is not enough: the movement, or part of it, may come from a view that
+  /// becomes shorter, from UIKit's own inset, or from a tab bar that hides.
+  private mutating func moveVisibleEdge(
+    _ plan: InsetPlan,
+    _ keyboardPart: CGFloat,
+    _ metrics: ScrollMetrics,
+    _ snapshot: ScrollSnapshot
+  ) -> CGFloat {
+    let hidden = snapshot.systemInset[plan.edge] + keyboardPart
+    let after = metrics.visibleEdge(at: plan.edge, hidden: hidden)
+    // The first measurement of a bar moves the content only if it is at its end.
+    let isFirstBar = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
+    let before = moveEdge(
+      from: metrics.visibleEdge(at: plan.edge, hidden: hidden - plan.contentChange),
+      to: after,
+      isAtRest: !snapshot.isScrolledByApp && !snapshot.isGrown
     )
-    limit.begin(key, at: time)
-    var contentPlan = makePlan(reading)
-    // A difference too small to write is not recorded either, because many of them would add up.
-    // The removal of an adjustment is not limited.
-    if !contentPlan.inset.isClose(to: found), overlap.height > 0 {
-      let isLarger = contentPlan.inset > found
-      guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
-      else { return contentPlan.keyboardPart }
-      plan.systemInset = systemInset
-      contentPlan = makePlan(systemInset)
-    }
-    guard !contentPlan.inset.isClose(to: found) else { return contentPlan.keyboardPart }
-    plan.contentChange = contentPlan.inset - found
-    content.apply(contentPlan)
-    return contentPlan.keyboardPart
+    let distance: CGFloat = after - before
+    return isFirstBar || distance.isClose(to: 0) ? 0 : distance
   }
 }

@@ -2,25 +2,20 @@ import CoreGraphics
 
 /// The part of one scroll view that the keyboard and the bar cover, before any write.
 struct KeyboardCoverage: Equatable, Sendable {
-  var reason: KeyboardScrollCoordinator.Adjustment.Reason
-  var placement = KeyboardScrollCoordinator.Placement.hidden
-  /// The end frame, in points, in the screen's coordinate space; nil when the keyboard is hidden or
-  /// unknown.
-  var endFrameInScreen: CGRect?
-  /// False when the keyboard belongs to another app.
-  var isLocal = true
+  var reason: InsetReason
+  private(set) var keyboard = KeyboardInWindow.unknown
   /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
 
-  init(reason: KeyboardScrollCoordinator.Adjustment.Reason) {
+  init(reason: InsetReason) {
     self.reason = reason
   }
 
   /// The coverage of a view outside any window.
   ///
   /// The part that a visible keyboard will cover is unknown.
-  init(outsideWindow position: KeyboardPosition) {
-    switch position {
+  init(outsideWindow keyboard: KeyboardInWindow) {
+    switch keyboard.position {
     case .unknown: self.init(reason: .keyboardUnknown)
     case .hidden: self.init(reason: .keyboardHidden)
     case .visible: self.init(reason: .notInWindow)
@@ -30,21 +25,12 @@ struct KeyboardCoverage: Equatable, Sendable {
   /// Measures the covered part of a view.
   init(
     of snapshot: ScrollSnapshot,
-    screen: CGRect,
-    window: @autoclosure () -> CGRect,
     followsUndocked: Bool,
     isInsideScrollView: @autoclosure () -> Bool
   ) {
     self.init(outsideWindow: snapshot.keyboard)
-    if case .visible(let reported, let isLocal) = snapshot.keyboard {
-      let endFrame = reported.endFrameInScreen(screen, window: window())
-      placement = KeyboardScrollCoordinator.Placement(
-        endFrame: endFrame,
-        screen: screen,
-        window: window()
-      )
-      endFrameInScreen = endFrame
-      self.isLocal = isLocal
+    keyboard = snapshot.keyboard
+    if let endFrame = keyboard.endFrame {
       reason = .noOverlap
       measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
     }
@@ -67,11 +53,11 @@ struct KeyboardCoverage: Equatable, Sendable {
     _ followsUndocked: Bool,
     _ isInsideScrollView: @autoclosure () -> Bool
   ) {
-    guard placement != .hidden else {
+    guard keyboard.placement != .hidden else {
       reason = .keyboardHidden
       return
     }
-    guard placement == .docked || followsUndocked else {
+    guard keyboard.placement == .docked || followsUndocked else {
       reason = .keyboardNotDocked
       return
     }

@@ -2,27 +2,19 @@ import CoreGraphics
 
 /// The part of a scroll view's bounds that the keyboard covers.
 struct KeyboardOverlap: Equatable, Sendable {
-  /// The edge of the bounds that the keyboard covers.
-  enum Edge: Equatable, Sendable {
-    /// The edge that faces the bottom of the screen.
-    case bottom
-    /// The view's own top, in a view that is flipped by a transform, such as an inverted list.
-    case top
-  }
-
   static let none = KeyboardOverlap(height: 0)
 
   /// The covered height, in points, from the edge to the far side of the keyboard.
   let height: CGFloat
-  let edge: Edge
+  let edge: VerticalEdge
 
-  init(height: CGFloat, edge: Edge = .bottom) {
+  init(height: CGFloat, edge: VerticalEdge = .bottom) {
     self.height = height
     self.edge = edge
   }
 
   /// Measures the overlap of a keyboard.
-  init(keyboardFrame: CGRect, bounds: CGRect, edge: Edge) {
+  init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
     // A view may extend below the screen, beyond the keyboard. Everything below the top of the
     // keyboard is covered.
     self.edge = edge
@@ -37,13 +29,5 @@ struct KeyboardOverlap: Equatable, Sendable {
     case .bottom: height = min(bounds.maxY - keyboardFrame.minY, bounds.height)
     case .top: height = min(keyboardFrame.maxY - bounds.minY, bounds.height)
     }
-  }
-}
-
-extension CGRect {
-  /// Returns whether the intersection of two rectangles has a minimum size in both axes.
-  func intersects(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
-    let shared = intersection(other)
-    return shared.width >= length && shared.height >= length
   }
 }

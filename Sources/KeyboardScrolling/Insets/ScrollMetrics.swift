@@ -43,7 +43,7 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns the height that is hidden at an edge, in points.
-  func hidden(at edge: KeyboardOverlap.Edge) -> CGFloat {
+  func hidden(at edge: VerticalEdge) -> CGFloat {
     max(adjustedInset[edge], covered.edge == edge ? covered.height : 0, bars[edge])
   }
 
@@ -73,14 +73,14 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns the metrics with another inset at an edge.
-  func changed(at edge: KeyboardOverlap.Edge, by change: CGFloat) -> ScrollMetrics {
+  func changed(at edge: VerticalEdge, by change: CGFloat) -> ScrollMetrics {
     var changed = self
     changed.adjustedInset[edge] += change
     return changed
   }
 
   /// Returns the position at which the visible rectangle ends, for an edge.
-  func visibleEdge(at edge: KeyboardOverlap.Edge, hidden: CGFloat) -> CGFloat {
+  func visibleEdge(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden
     case .top: hidden
@@ -89,7 +89,7 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns the content offset that keeps the content in place relative to a visible edge that moves.
   func contentOffset(
-    keepingDistanceTo edge: KeyboardOverlap.Edge,
+    keepingDistanceTo edge: VerticalEdge,
     change: CGFloat,
     visibleEdgeMovedBy distance: CGFloat
   ) -> CGFloat {

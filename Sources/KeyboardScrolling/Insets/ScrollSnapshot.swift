@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A scroll view's geometry and settings, and the keyboard's position on its screen, as values that
+/// A scroll view's geometry and settings, and the keyboard in its window, as values that
 /// are read once for each look.
 struct ScrollSnapshot: Equatable, Sendable {
   /// The settings that UIKit's own inset and the scroll direction depend on.
@@ -15,7 +15,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     var hasHorizontalLayout = false
   }
 
-  var keyboard = KeyboardPosition.unknown
+  var keyboard = KeyboardInWindow.unknown
   /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
@@ -84,7 +84,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The property itself keeps the app's value. UIKit adds the safe area unless the app has
   /// switched that off.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
-  func indicatorSystemInset(at edge: KeyboardOverlap.Edge) -> CGFloat {
+  func indicatorSystemInset(at edge: VerticalEdge) -> CGFloat {
     settings.adjustsIndicatorInsets ? max(safeArea[edge], systemInset[edge]) : 0
   }
 

@@ -1,15 +1,11 @@
 import UIKit
 
 extension UIScrollView {
-  /// Reads the view's geometry, with two conversions of a point, and another one for a bar.
+  /// Reads the view's geometry, with two conversions of a point.
   ///
   /// Without a window the view has no place on a screen, and counts as upright. One conversion is
   /// enough if a point below the view is where it was at the last look.
-  func snapshot(
-    in window: UIWindow?,
-    bar: UIView? = nil,
-    last: ScrollSnapshot? = nil
-  ) -> ScrollSnapshot {
+  func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
     let inset = VerticalEdges(contentInset)
     var snapshot = ScrollSnapshot(
@@ -20,14 +16,7 @@ extension UIScrollView {
       indicatorInset: VerticalEdges(verticalScrollIndicatorInsets),
       systemInset: VerticalEdges(adjustedContentInset) - inset,
       safeArea: VerticalEdges(safeAreaInsets),
-      settings: ScrollSnapshot.Settings(
-        behavior: contentInsetAdjustmentBehavior.rawValue,
-        isScrollEnabled: isScrollEnabled,
-        alwaysBounceVertical: alwaysBounceVertical,
-        alwaysBounceHorizontal: alwaysBounceHorizontal,
-        adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
-        hasHorizontalLayout: hasHorizontalLayout
-      ),
+      settings: snapshotSettings,
       isScrolledByUser: isScrolledByUser,
       isTouched: isTracking
     )
@@ -45,9 +34,6 @@ extension UIScrollView {
     } else {
       let corner = convert(bounds.origin, to: space)
       snapshot.place = ScreenPlace(corner: corner, second: snapshot.pointBelow, step: step)
-    }
-    if let bar, bar.window === window, !bar.isHidden {
-      snapshot.barTopInScreen = bar.convert(bar.bounds.origin, to: space).y
     }
     return snapshot
   }
@@ -75,6 +61,17 @@ extension UIScrollView {
       pixel: window?.pixel ?? 1
     )
     return destination.map(metrics.at(offset:)) ?? metrics
+  }
+
+  private var snapshotSettings: ScrollSnapshot.Settings {
+    ScrollSnapshot.Settings(
+      behavior: contentInsetAdjustmentBehavior.rawValue,
+      isScrollEnabled: isScrollEnabled,
+      alwaysBounceVertical: alwaysBounceVertical,
+      alwaysBounceHorizontal: alwaysBounceHorizontal,
+      adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
+      hasHorizontalLayout: hasHorizontalLayout
+    )
   }
 
   private var hasHorizontalLayout: Bool {
@@ -145,18 +142,5 @@ extension UIView {
       next = view.superview
     }
     return false
-  }
-}
-
-extension UIEdgeInsets {
-  subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
-    get { edge == .top ? top : bottom }
-    set { if edge == .top { top = newValue } else { bottom = newValue } }
-  }
-}
-
-extension VerticalEdges {
-  init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, bottom: insets.bottom)
   }
 }

@@ -17,6 +17,13 @@ struct WriteLimit: Equatable, Sendable {
     var size: CGSize
     var settings: ScrollSnapshot.Settings
 
+    init(_ overlap: KeyboardOverlap, _ snapshot: ScrollSnapshot) {
+      self.overlap = overlap
+      place = snapshot.place
+      size = snapshot.bounds.size
+      settings = snapshot.settings
+    }
+
     static func == (lhs: Key, rhs: Key) -> Bool {
       // A place is converted, and its rounding errors depend on the content offset.
       lhs.overlap == rhs.overlap && lhs.place.isClose(to: rhs.place) && lhs.size == rhs.size

@@ -12,14 +12,12 @@ struct Editing: Equatable, Sendable {
 
   /// Returns the height that a docked keyboard covers on the screen, in points.
   func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
-    guard case .visible(let reported, _) = keyboard.position(on: screen) else { return 0 }
-    let endFrame = reported.endFrameInScreen(screenBounds, window: window)
-    let placement = KeyboardScrollCoordinator.Placement(
-      endFrame: endFrame,
+    let keyboard = KeyboardInWindow(
+      keyboard.position(on: screen),
       screen: screenBounds,
       window: window
     )
-    guard placement == .docked else { return 0 }
+    guard keyboard.placement == .docked, let endFrame = keyboard.endFrame else { return 0 }
     return screenBounds.maxY - endFrame.minY
   }
 }

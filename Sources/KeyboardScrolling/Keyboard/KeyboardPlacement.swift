@@ -1,29 +1,9 @@
 import CoreGraphics
 
-extension KeyboardScrollCoordinator {
-  /// The place of the keyboard on the screen after a transition.
-  ///
-  /// By default, only a docked keyboard changes the insets, as with `UIKeyboardLayoutGuide`. Later
-  /// versions may add placements.
-  public struct Placement: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the placement.
-    public let description: String
+/// The place of the keyboard on the screen after a transition.
+enum KeyboardPlacement: Equatable, Sendable {
+  case hidden, docked, undocked, floating
 
-    /// Off the screen, or without extent, as with cross-fade transitions.
-    public static let hidden = Placement(description: "hidden")
-    /// At the bottom of the screen, or at the bottom of a window that ends above it.
-    ///
-    /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
-    /// keyboard.
-    public static let docked = Placement(description: "docked")
-    /// As wide as the screen and away from its bottom edge.
-    public static let undocked = Placement(description: "undocked")
-    /// Narrower than the screen and away from its bottom edge.
-    public static let floating = Placement(description: "floating")
-  }
-}
-
-extension KeyboardScrollCoordinator.Placement {
   /// Classifies a keyboard by its end frame.
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
     // Edges are rounded before they are compared, because third-party keyboards may end a fraction
@@ -63,13 +43,5 @@ extension CGRect {
       abs(maxY - window.height) <= 1, maxY.rounded() != window.maxY.rounded()
     else { return self }
     return offsetBy(dx: window.minX, dy: window.minY)
-  }
-
-  /// True when all four numbers are finite and the rectangle is not `CGRect.infinite`.
-  ///
-  /// The origin of `CGRect.null` is not finite.
-  var isFinite: Bool {
-    !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
-      && size.height.isFinite
   }
 }

@@ -7,8 +7,7 @@ import UIKit
 /// In debug builds only.
 @MainActor
 final class DevelopmentHints {
-  /// Prints a hint; a test replaces it.
-  var say: @MainActor (String) -> Void = { print($0) }
+  private var say: @MainActor (String) -> Void = { Swift.print($0) }
 
   /// A coordinator in a local constant ends in the call that created it, long before this, in seconds.
   static let shortLife: TimeInterval = 0.25
@@ -16,27 +15,30 @@ final class DevelopmentHints {
   private var hasSaidLost = false
   private var hasSaidOtherWindow = false
 
+  /// Prints hints elsewhere; a test reads them.
+  func print(to say: @escaping @MainActor (String) -> Void) { self.say = say }
+
   /// Called when a coordinator that managed views was deallocated.
   ///
   /// If it lived shortly, and one of its views lives on without a coordinator, nobody kept it.
   ///
   /// - Parameters:
-  ///   - managed: The views that it managed.
-  ///   - beginning: When it was created, in seconds on the clock of the environment.
-  ///   - environment: Its environment.
+  ///   - views: The views that it managed.
+  ///   - lifetime: How long it lived, in seconds.
+  ///   - onNextTurn: Runs work on the next turn of the main queue.
+  ///   - isManaged: Returns whether a view is managed.
   func coordinatorEnded(
-    managing managed: [ManagedScrollView],
-    since beginning: TimeInterval,
-    in environment: Environment
+    managing views: [UIScrollView],
+    after lifetime: TimeInterval,
+    onNextTurn: (@escaping @MainActor () -> Void) -> Void,
+    isManaged: @escaping @MainActor (UIScrollView) -> Bool
   ) {
-    let lifetime = environment.runLoop.now() - beginning
-    guard !hasSaidLost, lifetime < Self.shortLife, !managed.isEmpty else { return }
-    let views = managed.compactMap(\.scrollView).map { Weak($0) }
+    guard !hasSaidLost, lifetime < Self.shortLife, !views.isEmpty else { return }
+    let views = views.map { Weak($0) }
     // A screen that goes away takes its views along, but not always before its coordinator.
-    environment.runLoop.onNextTurn { [weak self] in
-      let remaining = views.compactMap(\.object)
+    onNextTurn { [weak self] in
       guard let self, !hasSaidLost,
-        remaining.contains(where: { environment.managedViews[$0]?.owner == nil })
+        views.compactMap(\.object).contains(where: { !isManaged($0) })
       else { return }
       hasSaidLost = true
       say(
@@ -49,23 +51,19 @@ final class DevelopmentHints {
     }
   }
 
-  /// Called with the views of a coordinator when the keyboard is announced.
-  func keyboardWasAnnounced(for views: [ManagedScrollView]) {
-    guard !hasSaidOtherWindow else { return }
-    for managed in views {
-      guard let window = managed.scrollView?.window, let other = managed.bar?.window,
-        other !== window
-      else { continue }
-      hasSaidOtherWindow = true
-      say(
-        """
-        KeyboardScrolling: the bar of a scroll view is in another window, probably in an \
-        inputAccessoryView, and counts as nothing. Pass no bar: the coordinator counts an \
-        accessory view as part of the keyboard.
-        """
-      )
-      return
-    }
+  /// Called for each view of a coordinator when the keyboard is announced.
+  func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
+    guard !hasSaidOtherWindow, let window = view?.window, let other = bar?.window,
+      other !== window
+    else { return }
+    hasSaidOtherWindow = true
+    say(
+      """
+      KeyboardScrolling: the bar of a scroll view is in another window, probably in an \
+      inputAccessoryView, and counts as nothing. Pass no bar: the coordinator counts an \
+      accessory view as part of the keyboard.
+      """
+    )
   }
 }
 #endif

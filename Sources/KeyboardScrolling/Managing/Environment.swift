@@ -21,11 +21,11 @@ package final class Environment {
   /// In the block, rows vanish before the animation begins. By frames, rows stay, and trail a bar on
   /// the keyboard while the main thread is busy. Nobody has filmed either on a phone so far; the
   /// example app's experiments on lists compare them.
-  var movesListsByFrames = true
+  private(set) var movesListsByFrames = true
   #if DEBUG
   let hints = DevelopmentHints()
   #endif
-  private var coordinators: [Weak<KeyboardScrollCoordinator>] = []
+  private var coordinators: [WeakCoordinator] = []
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
@@ -49,19 +49,28 @@ package final class Environment {
       runLoop: runLoop
     )
     scrolls = ScrollMonitor(animations: scrollAnimations, runLoop: runLoop)
-    scrolls.lookAtViews = { [weak self] in
-      self?.forEachCoordinator { for managed in $0.views { managed.lookAtScroller() } }
-    }
-    keyboard.onAnnouncement = { [scrolls] in scrolls.handle(.announced($0)) }
-    keyboard.findResponder = { [weak self] in self?.findResponder() }
-    focus.onEvent = { [weak self] in self?.focusDidChange($0, of: $1) }
-    keyboard.onPublish = { [weak self] notification in
-      self?.forEachCoordinator { $0.keyboardDidChange(notification) }
-    }
-    keyboard.onHold = { [weak self] notification in
-      self?.forEachCoordinator { $0.keyboardMayLeave(notification) }
-    }
+    connect()
   }
+
+  private func connect() {
+    scrolls.connect { [weak self] in self?.forEachView { $0.lookAtScroller() } }
+    focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
+    keyboard.connect(
+      KeyboardMonitor.Handlers(
+        publish: { [weak self] notification in
+          self?.forEachCoordinator { $0.keyboardDidChange(notification) }
+        },
+        hold: { [weak self] notification in
+          self?.forEachCoordinator { $0.keyboardMayLeave(notification) }
+        },
+        announcement: { [scrolls] in scrolls.handle(.announced($0)) },
+        findResponder: { [weak self] in self?.findResponder() }
+      )
+    )
+  }
+
+  /// Moves lists by frames of our own, or in the keyboard's animation block.
+  package func moveLists(byFrames movesByFrames: Bool) { movesListsByFrames = movesByFrames }
 
   /// Runs a closure with this environment as the current one.
   ///
@@ -78,18 +87,22 @@ package final class Environment {
   /// Adds a coordinator, held weakly.
   ///
   /// Coordinators are notified in the order they were added.
-  func add(_ coordinator: KeyboardScrollCoordinator) {
-    coordinators.append(Weak(coordinator)) { $0.object == nil }
+  func add(_ coordinator: any Coordinating) {
+    coordinators.append(WeakCoordinator(coordinator: coordinator)) { $0.coordinator == nil }
   }
 
   /// Calls a closure with each coordinator, in the order they were added.
   ///
   /// Looks use it and plain loops: a closure that is passed to the standard library checks its actor
   /// at each call, which takes longer than what it does.
-  private func forEachCoordinator(_ body: (KeyboardScrollCoordinator) -> Void) {
-    for coordinator in coordinators {
-      if let coordinator = coordinator.object { body(coordinator) }
+  private func forEachCoordinator(_ body: (any Coordinating) -> Void) {
+    for entry in coordinators {
+      if let coordinator = entry.coordinator { body(coordinator) }
     }
+  }
+
+  private func forEachView(_ body: (ManagedScrollView) -> Void) {
+    forEachCoordinator { for managed in $0.views { body(managed) } }
   }
 
   /// True while there is an observer in the run loop, because a coordinator needs looks.
@@ -106,17 +119,17 @@ package final class Environment {
   private func turnEnded() {
     if keyboard.isVisible {
       var isUnderFinger = false
-      forEachCoordinator { isUnderFinger = isUnderFinger || $0.isUnderFinger }
+      forEachView { isUnderFinger = isUnderFinger || $0.scrollView?.isMovedByUser == true }
       if isUnderFinger { keyboard.fingerDragged() }
     }
-    if keyboard.turnEnded() { forEachCoordinator { $0.animationsBegan() } }
+    if keyboard.turnEnded() { forEachView { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
     scrolls.handle(.turnEnded)
     forEachCoordinator { $0.turnEnded() }
     var needsLooks = false
     forEachCoordinator { needsLooks = needsLooks || $0.needsLooks }
     guard !needsLooks else { return }
-    forEachCoordinator { for managed in $0.views { managed.looksEnded() } }
+    forEachView { $0.looksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
   }
@@ -140,10 +153,12 @@ package final class Environment {
   /// A controller posts no notification when it becomes first responder for its accessory view.
   private func findResponder() -> UIResponder? {
     if let responder = focus.firstResponder { return responder }
-    for coordinator in coordinators {
-      if let found = coordinator.object?.findResponderAroundViews() { return found }
+    var found: UIResponder?
+    forEachView { managed in
+      guard found == nil, let view = managed.viewInWindow else { return }
+      found = sequence(first: view as UIResponder, next: \.next).first(where: \.isFirstResponder)
     }
-    return nil
+    return found
   }
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
@@ -153,13 +168,17 @@ package final class Environment {
     case .textChanged: break
     }
     // Only the coordinators around the view are notified, however many there are.
-    var last: KeyboardScrollCoordinator?
+    var last: (any Coordinating)?
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner, owner !== last else { return }
       last = owner
-      owner.want(event == .textChanged ? .typing : .focus)
-      owner.observeTurns()
+      owner.responderDidChange(event == .textChanged ? .typing : .focus)
     }
     if event == .editingBegan, last != nil { scrolls.handle(.editingBegan) }
   }
+}
+
+/// A weak reference to a coordinator.
+private struct WeakCoordinator {
+  weak var coordinator: (any Coordinating)?
 }

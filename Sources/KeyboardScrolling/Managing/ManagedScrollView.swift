@@ -1,106 +1,115 @@
 import UIKit
 
 /// One managed scroll view: reads it, gets a plan from ``InsetState``, and carries out the plan.
+///
+/// Every write except that of the indicator insets may call delegates of the app. They may write
+/// insets and offsets, force layout, and start or stop managing this view or others. So:
+///
+/// - During a write the state is `writing`. Another update of the same view returns without doing
+///   anything. The look at the end of the turn finds the difference that it missed.
+/// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan stops
+///   after that write, and our part is removed.
+/// - A view that is managed again while our part is being removed keeps its management.
+/// - Insets are changed by a difference, so that a value written meanwhile is kept. If it no longer
+///   contains our part, it is left to the next look.
+/// - The state after the plan is stored before the writes.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
-  weak var owner: KeyboardScrollCoordinator?
-  weak var bar: UIView? {
-    didSet { configurationChanged() }
-  }
-  var configuration: KeyboardScrollCoordinator.Configuration {
-    didSet { configurationChanged() }
-  }
+  /// The coordinator that manages the view; nil when the management has ended.
+  private(set) weak var owner: (any Coordinating)?
+  private(set) var options: ViewOptions
   /// The last report; nil before the first one.
-  var adjustment: KeyboardScrollCoordinator.Adjustment?
+  private(set) var lastReport: UpdateReport?
 
-  var state = InsetState()
+  private(set) var insets = InsetState()
   /// What the last update found, and decided.
-  var coverage = KeyboardCoverage(reason: .notInWindow)
+  private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The system inset that the last update is based on, in points.
-  var systemInset: CGFloat = 0
-  /// Re-entrancy: see `ManagedScrollView+Writing.swift`.
-  var writeState = WriteState.idle
-  var lastLook = LookState.none
-  /// How much of the first responder was visible at the last look; nil if that is unknown.
-  var sight: Sight?
+  private(set) var systemInset: CGFloat = 0
   /// Who scrolled the content at the last look.
   private(set) var scroller = Scroller.nobody
+  private(set) var lastLook = LastLook.none
+  private var writing = Writing.idle
+  private var bar = ManagedBar(nil)
+  private let movement = ListMovement()
+  /// How much of the first responder was visible at the last look; nil if that is unknown.
+  private var sight: Sight?
   /// True if UIKit scrolled to the focus at the last look at the first responder.
-  var wasScrolledBySystem = false
+  private var wasScrolledBySystem = false
   /// True from the look at the end of a turn until turns are no longer looked at.
   private var isLookedAt = false
-  private var barExpectation = BarExpectation()
   /// While the view is looked at again only when it is in a window: a closure that ends the wait.
   private var stopAwaitingWindow: MainRunLoop.Work? {
     didSet { oldValue?() }
   }
-  /// A movement of the content in frames; see `ManagedScrollView+Moving.swift`.
-  var movement: OffsetAnimation?
+  private let environment: Environment
 
-  /// Whether a write is under way, and whether management has ended.
-  enum WriteState {
-    case idle, writing, stoppedWhileWriting, stopped
+  /// Whether a write is under way, and whether the management has ended.
+  private enum Writing {
+    case idle, writing, releasedWhileWriting, released
   }
 
-  /// The circumstances of a look or an update.
-  struct Occasion {
-    /// The position of the keyboard on the view's screen.
-    var position = KeyboardPosition.unknown
-    /// The present time; not used when adjustments are removed.
-    var time: TimeInterval = 0
-    var timing = AnimationTiming.none
-    /// The top of the bar that is expected, in points, on the screen; nil if it is to be measured.
-    var expectedBarTop: CGFloat?
-  }
-
-  /// The last look at the view in a window.
-  enum LookState {
-    /// No look since the view entered its window, or was managed.
-    case none
-    case current(ScrollSnapshot)
-    /// The look at the end of a turn found a difference; the next turn updates the view.
-    case outdated(ScrollSnapshot)
-
-    var last: ScrollSnapshot? {
-      switch self {
-      case .none: nil
-      case .current(let last), .outdated(let last): last
-      }
-    }
-  }
-
-  /// The values that a report compares, in points.
-  struct Values {
-    var contentInset: UIEdgeInsets
-    var indicatorInsets: UIEdgeInsets
-    /// The destination while a movement is under way.
-    var contentOffset: CGPoint
-    /// The height of a pixel of the screen, in points.
-    var pixel: CGFloat
-
-    func isSame(as other: Values) -> Bool {
-      contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
-        && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)
-        && contentOffset.y.isSameOffset(as: other.contentOffset.y, pixel: pixel)
-    }
-  }
-
-  init(_ scrollView: UIScrollView, configuration: KeyboardScrollCoordinator.Configuration) {
+  init(_ scrollView: UIScrollView, options: ViewOptions, environment: Environment) {
     self.scrollView = scrollView
-    self.configuration = configuration
+    self.options = options
+    self.environment = environment
+  }
+
+  // MARK: Managing
+
+  /// Sets the coordinator that manages the view; nil ends the management.
+  func setOwner(_ owner: (any Coordinating)?) { self.owner = owner }
+
+  func setOptions(_ options: ViewOptions) {
+    self.options = options
+    configurationChanged()
+  }
+
+  func setBar(_ bar: UIView?) {
+    self.bar = ManagedBar(bar)
+    configurationChanged()
   }
 
   private func configurationChanged() {
-    state.limit.reset()
+    insets.configurationChanged()
     lastLook = .none
   }
 
+  /// The bar; nil if there is none.
+  var barView: UIView? { bar.view }
+
+  /// True when our part is removed, and the view is no longer managed.
+  var isReleased: Bool { writing == .released }
+
+  /// The scroll view; nil outside a window.
+  var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
+
+  /// True while the keyboard covers a part of the view, according to the last update.
+  var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
+
+  /// True while the view needs looks at the end of turns, even without a keyboard.
+  var needsLooks: Bool {
+    (insets.isAdjusted || bar.view != nil || keepsDistance || scroller != .nobody)
+      && stopAwaitingWindow == nil
+  }
+
+  /// True for a view that keeps its distance to the end, whoever moves its edge.
+  private var keepsDistance: Bool {
+    options.keepsDistanceToEnd || lastLook.snapshot?.place.facingEdge == .top
+  }
+
+  /// True for a view that does not wait for a keyboard that may come back.
+  ///
+  /// In a chat, inset and distance to the end cancel out in one commit: its rows would be a turn
+  /// behind the bar. UIKit would clamp the content of other views.
+  var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
+
   /// The present values; nil if the scroll view was deallocated.
-  var values: Values? {
+  var values: UpdateReport.Values? {
     guard let scrollView else { return nil }
     let offset = scrollView.contentOffset
-    return Values(
+    return UpdateReport.Values(
       contentInset: scrollView.contentInset,
       indicatorInsets: scrollView.verticalScrollIndicatorInsets,
       contentOffset: CGPoint(x: offset.x, y: destination ?? offset.y),
@@ -108,39 +117,46 @@ final class ManagedScrollView {
     )
   }
 
-  /// True while the view needs looks at the end of turns, even without a keyboard.
-  var needsLooks: Bool {
-    (state.isAdjusted || hasBar || keepsDistance || scroller != .nobody)
-      && stopAwaitingWindow == nil
+  /// Makes a report of an update, and keeps it; nil if nothing is to be reported.
+  func report(
+    since before: UpdateReport.Values,
+    _ trigger: UpdateReport.Trigger,
+    _ reveal: RevealOutcome
+  ) -> UpdateReport? {
+    guard let after = values, trigger != .geometry || !after.isSame(as: before) else { return nil }
+    lastReport = UpdateReport(
+      scrollView: scrollView,
+      trigger: trigger,
+      reveal: reveal,
+      coverage: coverage,
+      systemInset: systemInset,
+      keyboardInset: insets.content.applied,
+      edge: insets.edge,
+      before: before,
+      after: after
+    )
+    return lastReport
   }
-
-  /// True for a view that keeps its distance to the end, whoever moves its edge.
-  private var keepsDistance: Bool {
-    configuration.keepsDistanceToEnd || lastLook.last?.place.facingEdge == .top
-  }
-
-  var hasBar: Bool { bar != nil }
-
-  /// The scroll view; nil outside a window.
-  var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
   // MARK: Looking
 
   /// Checks the view at the end of a turn without writing, and returns whether it has to be
   /// updated.
-  func needsUpdate(at scrollView: UIScrollView, in window: UIWindow?, on occasion: Occasion) -> Bool
-  {
-    guard let window else { return needsUpdateOutsideWindow(scrollView, on: occasion) }
+  func needsUpdate(on occasion: Occasion) -> Bool {
+    guard let scrollView else { return false }
+    guard let window = scrollView.window else {
+      return needsUpdateOutsideWindow(scrollView, on: occasion)
+    }
     stopAwaitingWindow = nil
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
-    barExpectation.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard)
+    bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
     isLookedAt = true
-    if snapshot.isScrolledByUser { state.nothingIsDueAtRest() }
-    let isInPlace = state.placeAtRest(snapshot, configuration) == nil
+    if snapshot.isScrolledByUser { insets.nothingIsDueAtRest() }
+    let isInPlace = insets.placeAtRest(snapshot, options) == nil
     let isSame =
-      !state.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
-    if isSame { state.contentRests(at: snapshot.bounds.minY) }
+      !insets.beginSecondExchange(at: occasion.time) && !snapshot.differs(from: last)
+    if isSame { insets.contentRests(at: snapshot.bounds.minY) }
     if coverage.reason == .waiting {
       guard !snapshot.isHeldByUser, !scrollView.isLeaving else { return false }
     } else {
@@ -155,23 +171,24 @@ final class ManagedScrollView {
     on occasion: Occasion
   ) -> Bool {
     lastLook = .none
-    state.contentRests(at: nil)
-    guard state.isAdjusted, isCoveredByKeyboard else {
+    insets.contentRests(at: nil)
+    let position = occasion.keyboard.position
+    guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a tab that is not shown, a bar changes nothing. Each turn of the other tabs would be
       // looked at for it.
-      if occasion.position == .hidden || occasion.position == .unknown { awaitWindow() }
+      if position == .hidden || position == .unknown { awaitWindow(scrollView) }
       return false
     }
     // The keyboard was hidden while the user held the content.
-    return occasion.position == .hidden && !scrollView.isScrolledByUser && !scrollView.isLeaving
+    return position == .hidden && !scrollView.isScrolledByUser && !scrollView.isLeaving
   }
 
-  private func awaitWindow() {
-    guard stopAwaitingWindow == nil, let owner, let scrollView else { return }
-    stopAwaitingWindow = owner.environment.runLoop.awaitWindow(scrollView) { [weak self] in
+  private func awaitWindow(_ scrollView: UIScrollView) {
+    guard stopAwaitingWindow == nil else { return }
+    stopAwaitingWindow = environment.runLoop.awaitWindow(scrollView) { [weak self] in
       guard let self else { return }
       stopAwaitingWindow = nil
-      self.owner?.observeTurns(for: self)
+      owner?.observeTurns(for: self)
     }
   }
 
@@ -184,82 +201,355 @@ final class ManagedScrollView {
   /// It ends as soon as it is seen, because nothing tells when a scroll of the app's replaces it.
   func lookAtScroller() {
     guard let scrollView, let owner else { return }
-    scroller = owner.environment.scrolls.scroller(of: scrollView, after: scroller)
-    let isWanted = configuration.revealsFirstResponder && owner.revealState.wanted != nil
+    scroller = environment.scrolls.scroller(of: scrollView, after: scroller)
+    let isWanted = options.revealsFirstResponder && owner.isRevealPending
     guard scroller == .system, isWanted || destination != nil else { return }
     ScrollAnimations.end(in: scrollView)
     scroller = .nobody
   }
 
-  func snapshot(
+  private func snapshot(
     of scrollView: UIScrollView,
     in window: UIWindow,
     on occasion: Occasion
   ) -> ScrollSnapshot {
     lookAtScroller()
-    var snapshot = scrollView.snapshot(in: window, bar: bar, last: lastLook.last)
-    snapshot.keyboard = occasion.position
+    let last = lastLook.snapshot
+    let keyboard = environment.keyboard
+    var snapshot = scrollView.snapshot(in: window, last: last)
+    snapshot.keyboard = occasion.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isScrolledByApp = scroller == .app
-    if isLookedAt, let last = lastLook.last {
+    if isLookedAt, let last {
       snapshot.isGrown =
         snapshot.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
     }
-    snapshot.isBarWithoutKeys = owner?.environment.keyboard.isBarWithoutKeys == true
-    let keyboard = owner?.environment.keyboard
-    snapshot.isAfterFinger = keyboard?.isCarried == true || keyboard?.isAfterCarried == true
+    snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
+    snapshot.isAfterFinger = keyboard.isCarried || keyboard.isAfterCarried
     if snapshot.isHorizontalOnly {
-      let responder = owner?.environment.focus.firstResponder
+      let responder = environment.focus.firstResponder
       snapshot.containsFocus = responder.map { isInnermost(around: $0) } ?? false
     }
-    if let top = snapshot.barTopInScreen, let last = topOfCarriedBar(at: occasion.position) {
-      snapshot.barTopInScreen = min(top, last)
+    snapshot.barTopInScreen = occasion.expectedBarTop ?? bar.top(in: window)
+    // A bar that a finger carries down with the keyboard counts where it was.
+    if occasion.expectedBarTop == nil, keyboard.isCarried, let top = snapshot.barTopInScreen,
+      let last, last.keyboard == occasion.keyboard, let lastTop = last.barTopInScreen
+    {
+      snapshot.barTopInScreen = min(top, lastTop)
     }
-    if let top = occasion.expectedBarTop { snapshot.barTopInScreen = top }
     return snapshot
-  }
-
-  /// Returns the top of the bar that is expected with an announced position of the keyboard, in
-  /// points, on the screen; nil if it has to be measured at the end of the turn.
-  func expectedBarTop(with position: KeyboardPosition) -> CGFloat? {
-    guard let bar, !bar.isHidden, let window = scrollView?.window, bar.window === window,
-      owner?.environment.keyboard.isCarried == false
-    else { return nil }
-    let top = bar.convert(bar.bounds.origin, to: window.screenSpace).y
-    return barExpectation.expect(top: top, with: position) { Self.line(below: bar, $0, in: window) }
-  }
-
-  /// The top of a docked keyboard, or the end of the safe area around the bar, on the screen; nil
-  /// with a keyboard that is not docked.
-  private static func line(
-    below bar: UIView,
-    _ keyboard: KeyboardPosition,
-    in window: UIWindow
-  ) -> CGFloat? {
-    guard let container = bar.superview else { return nil }
-    let end = CGPoint(x: 0, y: container.bounds.maxY - container.safeAreaInsets.bottom)
-    let safe = container.convert(end, to: window.screenSpace).y
-    let screen = window.screenSpace.bounds
-    guard case .visible(let frame, _) = keyboard, frame.minY < screen.maxY else { return safe }
-    return frame.maxY >= screen.maxY - 1 ? min(safe, frame.minY) : nil
   }
 
   /// Returns whether the view contains another one, and no managed view between them makes room.
   private func isInnermost(around view: UIView) -> Bool {
     var innermost: ManagedScrollView?
-    owner?.environment.managedViews.forEachView(around: view) { managed in
+    environment.managedViews.forEachView(around: view) { managed in
       guard managed === self || managed.coverage.reason != .doesNotScroll else { return }
       innermost = innermost ?? managed
     }
     return innermost === self
   }
 
-  /// The upper edge of a bar that a finger carries down with the keyboard, at the last look before;
-  /// nil without one.
-  private func topOfCarriedBar(at position: KeyboardPosition) -> CGFloat? {
-    guard let last = lastLook.last, position == last.keyboard,
-      owner?.environment.keyboard.isCarried == true
+  // MARK: Updating
+
+  /// Returns the occasion of an update for a notification; nil if none is due, or if the place of
+  /// the bar is known only at the end of the turn.
+  func occasion(
+    with keyboard: KeyboardInWindow,
+    of notification: KeyboardNotification,
+    at time: TimeInterval
+  ) -> Occasion? {
+    if case .current(let last) = lastLook, coverage.reason != .waiting, last.keyboard == keyboard {
+      return nil
+    }
+    var occasion = Occasion(keyboard: keyboard, time: time, timing: notification.timing)
+    guard bar.view != nil else { return occasion }
+    guard notification.kind.isAnnouncement, !environment.keyboard.isCarried,
+      let window = scrollView?.window,
+      let top = bar.expectedTop(with: keyboard, in: window)
     else { return nil }
-    return last.barTopInScreen
+    occasion.expectedBarTop = top
+    return occasion
+  }
+
+  /// Updates the insets, and writes only the differences.
+  ///
+  /// - Returns: False if the view is busy or gone.
+  func update(_ occasion: Occasion) -> Bool {
+    guard let scrollView, writing == .idle else { return false }
+    guard let window = scrollView.window else {
+      updateOutsideWindow(scrollView, occasion)
+      return true
+    }
+    let snapshot = snapshot(of: scrollView, in: window, on: occasion)
+    var found = KeyboardCoverage(
+      of: snapshot,
+      followsUndocked: options.followsUndockedKeyboard,
+      isInsideScrollView: scrollView.isInsideScrollView
+    )
+    lastLook = .outdated(snapshot)
+    let (plan, left) = write(found, snapshot, to: scrollView, occasion)
+    found.reason = plan.reason
+    (coverage, systemInset) =
+      writing == .released ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
+    // A delegate may have called `manage` meanwhile, and a view that was flipped has lost one inset;
+    // the next look finds the difference.
+    if case .outdated = lastLook, insets.overlap == found.overlap || found.reason == .waiting {
+      lastLook = .current(left)
+    }
+    return true
+  }
+
+  private func updateOutsideWindow(_ scrollView: UIScrollView, _ occasion: Occasion) {
+    lastLook = .none
+    // The part for a bar stays: the bar covers it again when the screen comes back.
+    guard bar.view == nil || isCoveredByKeyboard || !insets.isAdjusted else { return }
+    coverage = KeyboardCoverage(outsideWindow: occasion.keyboard)
+    systemInset = 0
+    if coverage.reason != .notInWindow, insets.isAdjusted { takeBack(from: scrollView) }
+  }
+
+  /// Removes our part of the insets, at once or after the write that is under way.
+  ///
+  /// - Returns: True if it is removed.
+  func release() -> Bool {
+    guard let scrollView, writing == .idle else {
+      if writing == .writing { writing = .releasedWhileWriting }
+      return false
+    }
+    coverage = KeyboardCoverage(reason: .released)
+    systemInset = 0
+    takeBack(from: scrollView)
+    endWriting()
+    return true
+  }
+
+  // MARK: Writing
+
+  /// Plans the writes, and carries them out.
+  private func write(
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
+    to scrollView: UIScrollView,
+    _ occasion: Occasion
+  ) -> (plan: InsetPlan, left: ScrollSnapshot) {
+    let plan = insets.plan(
+      coverage,
+      snapshot,
+      options,
+      isLeaving: scrollView.isLeaving,
+      at: occasion.time
+    )
+    var left = snapshot
+    left.contentInset[plan.edge] += plan.contentChange
+    left.indicatorInset[plan.edge] += plan.indicatorChange
+    guard !plan.isEmpty else {
+      insets = plan.next
+      return (plan, left)
+    }
+    writing = .writing
+    // An assignment in the keyboard's block is animated, and what goes back with it as well.
+    let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
+    let timing = plan.isRestoration ? transition ?? .none : occasion.timing
+    timing.animate { self.carryOut(plan, scrollView, timing) }
+    if writing == .releasedWhileWriting {
+      self.coverage = KeyboardCoverage(reason: .released)
+      takeBack(from: scrollView)
+      endWriting()
+    } else {
+      writing = .idle
+      insets.contentRests(at: destination ?? scrollView.contentOffset.y)
+    }
+    return (plan, left)
+  }
+
+  private func carryOut(
+    _ plan: InsetPlan,
+    _ scrollView: UIScrollView,
+    _ timing: AnimationTiming
+  ) {
+    var contentBefore = insets.content
+    insets = plan.next
+    if plan.indicatorChange != 0 {
+      scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
+    }
+    // Rows that leave when an inset shrinks are under the keyboard: the block loses none.
+    if plan.writesOffsetFirst, let offset = plan.contentOffset {
+      movement.move(scrollView, inBlockTo: offset)
+    }
+    // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
+    // the next look plans again.
+    let found = scrollView.contentInset[plan.edge]
+    guard writing == .writing,
+      found >= plan.contentInsetFound || !contentBefore.validate(found: found)
+    else {
+      insets.keep(content: contentBefore)
+      return
+    }
+    if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
+    guard writing == .writing else { return }
+    if !plan.writesOffsetFirst, let offset = plan.contentOffset {
+      move(scrollView, to: offset, timing, isReveal: false)
+    }
+  }
+
+  /// Removes our part of the insets, without animation.
+  private func takeBack(from scrollView: UIScrollView) {
+    // A movement ends where it would have ended.
+    let destination = destination
+    movement.cancel()
+    var snapshot = scrollView.snapshot(in: nil)
+    if let destination { snapshot.bounds.origin.y = destination }
+    let (plan, _) = write(coverage, snapshot, to: scrollView, Occasion())
+    if let destination, plan.contentOffset == nil {
+      scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
+    }
+    lastLook = .none
+  }
+
+  /// Ends the management, after our part is removed.
+  ///
+  /// If a delegate has called `manage` meanwhile, the management continues, and the next look
+  /// restores our part.
+  private func endWriting() {
+    writing = owner == nil ? .released : .idle
+  }
+
+  // MARK: Moving
+
+  /// The vertical content offset at which a movement will end, in points; nil if none is under way.
+  var destination: CGFloat? { scrollView.flatMap(movement.destination(of:)) }
+
+  /// True while frames are needed.
+  var isMoving: Bool { movement.isUnderWay }
+
+  /// Moves the content to an offset: a list in frames, other content in the block that is open.
+  private func move(
+    _ scrollView: UIScrollView,
+    to offset: CGFloat,
+    _ timing: AnimationTiming,
+    isReveal: Bool
+  ) {
+    guard timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled,
+      owner != nil, environment.movesListsByFrames
+    else {
+      movement.cancel()
+      return scrollView.scroll(toY: offset)
+    }
+    let now = environment.runLoop.now()
+    let start = startOfMovement(at: now)
+    movement.move(scrollView, to: offset, isReveal: isReveal, start: start, at: now)
+    environment.observeFrames()
+  }
+
+  /// Returns when a movement that is started now has begun, in seconds; infinite if that is known at
+  /// the end of the turn.
+  ///
+  /// Beside a bar, the content is on the bar's curve, whatever turn finds out that it has to move.
+  private func startOfMovement(at time: TimeInterval) -> TimeInterval {
+    guard let bar = bar.view, let beginning = environment.keyboard.beginningOfTransition
+    else { return time }
+    guard beginning < .infinity else { return beginning }
+    return environment.runLoop.beginningOfAnimation(bar) ?? beginning
+  }
+
+  /// Handles the end of the turn of an announcement, in which a movement may have been started.
+  func animationsBegan() {
+    guard isMoving else { return }
+    movement.begin(at: startOfMovement(at: environment.runLoop.now()))
+  }
+
+  /// Shows the next frame of a movement.
+  ///
+  /// - Parameter time: The time at which the frame is shown, in seconds.
+  /// - Returns: The values that were reported for the movement's end, if it has ended elsewhere.
+  func frameCame(at time: TimeInterval) -> UpdateReport.Values? {
+    lookAtScroller()
+    let step: ListMovement.Step
+    if let scrollView = viewInWindow, scroller != .app {
+      step = movement.step(scrollView, at: time)
+    } else {
+      step = movement.end(scrollView)
+    }
+    guard case .interrupted(let end) = step, var reported = values else { return nil }
+    reported.contentOffset.y = end
+    return reported
+  }
+
+  private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
+    scrollView.metrics(
+      covered: insets.overlap,
+      place: lastLook.snapshot?.place,
+      destination: destination
+    )
+  }
+
+  // MARK: Revealing
+
+  /// Scrolls to the first responder, vertically and with the smallest move.
+  func reveal(
+    _ responder: UIView,
+    with companions: [UIView],
+    isTyping: Bool,
+    timing: AnimationTiming
+  ) -> RevealOutcome {
+    // Content that the user cannot scroll back is not scrolled.
+    guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
+      !scrollView.isLeaving, var seen = reader(scrollView).sight(of: responder, with: companions)
+    else { return .cannotScroll }
+    defer { sight = options.revealsFirstResponder ? seen : nil }
+    // While text is typed, only the caret matters.
+    let target = isTyping ? seen.target : seen.whole ?? seen.target
+    let metrics = seen.metrics
+    let offset = target.contentOffset(in: metrics)
+    guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
+      return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
+    }
+    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
+    insets.contentRests(at: offset)
+    seen.metrics = metrics.at(offset: offset)
+    return .moved
+  }
+
+  /// Measures the visible part of the first responder at a look, and returns whether that is less
+  /// than before for another reason than a scroll.
+  ///
+  /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
+  /// content was at rest.
+  func loses(_ responder: UIView, with companions: [UIView]) -> Bool {
+    guard let scrollView, scroller != .app else { return false }
+    defer { wasScrolledBySystem = scroller == .system }
+    let isSettling = isSettling(scrollView)
+    let reader = reader(scrollView)
+    if !isSettling, let last = sight,
+      let following = reader.sight(last, followingScrollTo: responder)
+    {
+      sight = following
+      return false
+    }
+    let last = sight
+    sight = options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil
+    guard let last, let sight else { return false }
+    return sight.isLoss(since: last, isSettling: isSettling)
+  }
+
+  /// Forgets how much of the first responder was visible.
+  func forgetSight() { sight = nil }
+
+  private func reader(_ scrollView: UIScrollView) -> SightReader {
+    SightReader(
+      scrollView: scrollView,
+      padding: options.revealPadding,
+      metrics: metrics(of: scrollView),
+      managedViews: environment.managedViews
+    )
+  }
+
+  /// Returns whether UIKit scrolls to the focus by itself, or may do so where it does not tell.
+  private func isSettling(_ scrollView: UIScrollView) -> Bool {
+    if environment.scrolls.tells(about: scrollView) {
+      return scroller == .system || wasScrolledBySystem
+    }
+    return environment.keyboard.timingOfTransition != nil
   }
 }

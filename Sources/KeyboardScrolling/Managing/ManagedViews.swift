@@ -2,17 +2,17 @@ import UIKit
 
 /// All managed scroll views of the process, by scroll view.
 ///
-/// If two coordinators both added an adjustment, the keyboard would be counted twice. The last one
-/// that was asked to manage the view owns it, and takes over the current adjustment.
+/// If two coordinators both added their part, the keyboard would be counted twice. The last one
+/// that was asked to manage the view owns it, and takes over the current part.
 @MainActor
 final class ManagedViews {
   private var entries: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
 
-  /// The managed view of a scroll view, also while its adjustment is being removed.
+  /// The managed view of a scroll view, also while our part is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
     // Another view may have the address of a deallocated one.
     guard let managed = entries[ObjectIdentifier(scrollView)]?.object,
-      managed.scrollView === scrollView, managed.writeState != .stopped
+      managed.scrollView === scrollView, !managed.isReleased
     else { return nil }
     return managed
   }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class ScrollMonitor {
   /// Looks at all views; what is under way then does not begin with the event that follows.
-  var lookAtViews: () -> Void = {}
+  private var lookAtViews: () -> Void = {}
 
   private var scrollToFocus = ScrollToFocus()
   private let animations: ScrollAnimations
@@ -14,6 +14,8 @@ final class ScrollMonitor {
     self.animations = animations
     self.runLoop = runLoop
   }
+
+  func connect(lookAtViews: @escaping () -> Void) { self.lookAtViews = lookAtViews }
 
   /// Handles an event that UIKit's own scroll to the focus depends on.
   func handle(_ event: ScrollToFocus.Event) {

@@ -31,19 +31,13 @@ struct OffsetAnimation: Equatable, Sendable {
   /// True if the end shows the first responder; false if it keeps the distance to the content's end.
   private var isReveal: Bool
 
-  init(
-    from offset: CGFloat,
-    to end: CGFloat,
-    contentHeight: CGFloat = 0,
-    pixel: CGFloat = 0,
-    isReveal: Bool = false,
-    at time: TimeInterval
-  ) {
+  /// Creates a movement from where the content is.
+  init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, at time: TimeInterval) {
     self.isReveal = isReveal
     self.end = end
-    self.offset = offset
-    self.contentHeight = contentHeight
-    self.pixel = pixel
+    offset = metrics.bounds.minY
+    contentHeight = metrics.contentSize.height
+    pixel = metrics.pixel
     distance = offset - end
     start = time
   }
@@ -85,15 +79,28 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Returns whether a content offset is the end.
   func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: pixel) }
 
+  /// Returns the offset at which the movement ends with the content as it is now; nil if something
+  /// else has scrolled it.
+  func destination(in metrics: ScrollMetrics) -> CGFloat? {
+    let found = metrics.bounds.minY
+    let measured = distanceMeasured(in: metrics)
+    guard
+      isLeft(at: found) || measured != 0
+        // UIKit has moved it back into the range.
+        || found.isSameOffset(as: metrics.clamped(offset), pixel: pixel)
+    else { return nil }
+    return metrics.clamped(isReveal ? end : end + measured)
+  }
+
   /// Returns the distance by which rows that were measured, or inserted, have moved the content since
   /// the last step.
   ///
   /// Rows above the visible part take the content along, rows in it and below do not. So the content
   /// moves by a part of its growth.
-  func distanceMeasured(offset: CGFloat, contentHeight: CGFloat) -> CGFloat {
-    guard !isLeft(at: offset) else { return 0 }
-    let moved = offset - self.offset
-    let growth = contentHeight - self.contentHeight
+  private func distanceMeasured(in metrics: ScrollMetrics) -> CGFloat {
+    guard !isLeft(at: metrics.bounds.minY) else { return 0 }
+    let moved = metrics.bounds.minY - offset
+    let growth = metrics.contentSize.height - contentHeight
     let isPart = moved * growth > 0 && abs(moved) <= abs(growth) + pixel + CGFloat.insetTolerance
     return isPart ? moved : 0
   }
@@ -127,19 +134,16 @@ struct OffsetAnimation: Equatable, Sendable {
     offset += distance
   }
 
-  /// Returns the end with the content at an offset, in points.
-  func end(offset: CGFloat, contentHeight: CGFloat) -> CGFloat {
-    isReveal ? end : end + distanceMeasured(offset: offset, contentHeight: contentHeight)
-  }
-
-  /// Follows rows that were measured.
+  /// Follows rows that were measured since the last step.
   ///
   /// A reveal keeps its end: only rows above its target move that, and a look finds it elsewhere.
-  mutating func follow(by distance: CGFloat, at time: TimeInterval) {
-    guard isReveal else { return shift(by: distance) }
+  mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
+    let measured = distanceMeasured(in: metrics)
+    guard measured != 0 else { return }
+    guard isReveal else { return shift(by: measured) }
     join(end, at: time)
-    self.distance += distance
-    offset += distance
+    distance += measured
+    offset += measured
   }
 
   // MARK: The curve

@@ -11,7 +11,7 @@ struct Sight: Equatable, Sendable {
   var whole: RevealTarget?
   /// The top of the first responder, in points, in the content of the scroll view, as if the scroll
   /// views between them were not scrolled.
-  var place: CGFloat
+  var top: CGFloat
   var metrics: ScrollMetrics
   /// The size of the first responder, in points.
   var size = CGSize.zero
@@ -20,9 +20,9 @@ struct Sight: Equatable, Sendable {
   ///
   /// The caret is not asked for while content scrolls: with TextKit 2, its rectangle far above the
   /// visible part may cost the layout of all text between.
-  func following(_ metrics: ScrollMetrics, place: CGFloat, size: CGSize) -> Sight? {
+  func following(_ metrics: ScrollMetrics, top: CGFloat, size: CGSize) -> Sight? {
     var now = self
-    (now.metrics, now.place, now.size) = (metrics, place, size)
+    (now.metrics, now.top, now.size) = (metrics, top, size)
     let isSame = size == self.size && metrics.contentSize == self.metrics.contentSize
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
@@ -47,7 +47,7 @@ struct Sight: Equatable, Sendable {
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {
-    !(place.isClose(to: last.place) && target.length.isClose(to: last.target.length)
+    !(top.isClose(to: last.top) && target.length.isClose(to: last.target.length)
       && metrics.bounds.width.isClose(to: last.metrics.bounds.width)
       && metrics.bounds.height.isClose(to: last.metrics.bounds.height)
       && metrics.adjustedInset.isClose(to: last.metrics.adjustedInset)

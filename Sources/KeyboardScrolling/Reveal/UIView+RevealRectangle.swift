@@ -15,28 +15,28 @@ extension UIView {
     _ rectangle: CGRect,
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
-  ) -> (rectangle: CGRect, place: CGFloat)? {
+  ) -> (rectangle: CGRect, top: CGFloat)? {
     // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to
     // them; otherwise a caret far down in a text view would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
-    var place: CGFloat = 0
+    var top: CGFloat = 0
     while space !== scrollView {
       if let inner = space as? UIScrollView {
         var bounds = inner.bounds
         bounds.origin.y = destination(inner) ?? bounds.minY
         rectangle = rectangle.clamped(to: bounds)
         rectangle.origin.y += inner.bounds.minY - bounds.minY
-        place += inner.bounds.minY
+        top += inner.bounds.minY
       }
       guard let next = space.nearestScrollViewAbove(upTo: scrollView) else { return nil }
       let target: UIView? = next
       let converted = space.convert(rectangle, to: target)
-      place += converted.minY - rectangle.minY
+      top += converted.minY - rectangle.minY
       rectangle = converted
       space = next
     }
-    return (rectangle, place)
+    return (rectangle, top)
   }
 
   /// Returns whether the view, or a view between it and an ancestor, is hidden.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("InsetState", .tags(.state))
 struct InsetStateTests {
-  private typealias Configuration = KeyboardScrollCoordinator.Configuration
+  private typealias Options = ViewOptions
 
   private static let window = NSObjectStandIn()
   private final class NSObjectStandIn: Sendable {}
@@ -33,8 +33,7 @@ struct InsetStateTests {
     )
   }
 
-  private func covered(_ height: CGFloat, edge: KeyboardOverlap.Edge = .bottom) -> KeyboardCoverage
-  {
+  private func covered(_ height: CGFloat, edge: VerticalEdge = .bottom) -> KeyboardCoverage {
     var coverage = KeyboardCoverage(reason: height > 0 ? .overlap : .keyboardHidden)
     coverage.overlap = KeyboardOverlap(height: height, edge: edge)
     return coverage
@@ -44,14 +43,14 @@ struct InsetStateTests {
     _ state: InsetState,
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
-    _ configuration: Configuration = Configuration(),
+    _ options: Options = Options(),
     isLeaving: Bool = false,
     at time: TimeInterval = 0
   ) -> InsetPlan {
     state.plan(
       coverage,
       snapshot,
-      configuration,
+      options,
       isLeaving: isLeaving,
       at: time
     )
@@ -86,14 +85,14 @@ struct InsetStateTests {
       InsetState(),
       covered(336),
       snapshot(inset: 20, indicator: 400),
-      Configuration(baselinePolicy: .max)
+      Options(baselinePolicy: .max)
     )
     #expect(plan.contentChange == 282)
     #expect(plan.indicatorChange == 0)
   }
 
   @Test func `one inset of the two is an adjustment as well`() {
-    let maximum = Configuration(baselinePolicy: .max)
+    let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let found = snapshot(inset: inset, indicator: indicator)
       let plan = plan(InsetState(), covered(336), found, maximum)
@@ -116,11 +115,12 @@ struct InsetStateTests {
     #expect(!plan.next.isAdjusted)
   }
 
-  @Test func `a state takes over another one's content adjustment alone`() {
+  @Test func `a content inset that was not written keeps what it had`() {
     let shown = plan(InsetState(), covered(336), snapshot()).next
-    let state = InsetState().withContent(of: shown)
-    #expect(state.content == shown.content)
-    #expect(state.indicator == InsetState().indicator)
+    var state = shown
+    state.keep(content: InsetState().content)
+    #expect(state.content == InsetState().content)
+    #expect(state.indicator == shown.indicator)
   }
 
   @Test func `an invisible difference is neither written nor recorded`() {
@@ -228,7 +228,7 @@ struct InsetStateTests {
   @Test func `another configuration begins another exchange`() {
     var state = InsetState()
     for _ in 0..<4 { state = plan(state, covered(336), snapshot(inset: 60)).next }
-    state.limit.reset()
+    state.configurationChanged()
     #expect(plan(state, covered(336), snapshot(inset: 60)).contentChange == 302)
   }
 
@@ -283,7 +283,9 @@ struct InsetStateTests {
     let state = plan(InsetState(), covered(336), snapshot()).next
     let plan = plan(
       state,
-      KeyboardCoverage(outsideWindow: .visible(.zero, isLocal: true)),
+      KeyboardCoverage(
+        outsideWindow: KeyboardInWindow(outsideWindow: .visible(.zero, isLocal: true))
+      ),
       snapshot(inset: 302, indicator: 302)
     )
     #expect(plan.isEmpty)
@@ -294,7 +296,7 @@ struct InsetStateTests {
   // MARK: Offsets
 
   @Test func `a chat moves with its visible edge`() {
-    let chat = Configuration(keepsDistanceToEnd: true)
+    let chat = Options(keepsDistanceToEnd: true)
     let shown = plan(InsetState(), covered(336), snapshot(offset: 500), chat)
     #expect(shown.contentOffset == 802)
     #expect(!shown.writesOffsetFirst)
@@ -321,7 +323,7 @@ struct InsetStateTests {
   }
 
   @Test func `a chat stays when the adjustment takes over what UIKit has inset`() {
-    let chat = Configuration(keepsDistanceToEnd: true)
+    let chat = Options(keepsDistanceToEnd: true)
     let state = plan(InsetState(), covered(336), snapshot(offset: 500), chat).next
     let plan = plan(
       state,
@@ -340,7 +342,7 @@ struct InsetStateTests {
   ) {
     var bar = covered(84)
     bar.reason = .bar
-    let chat = Configuration(keepsDistanceToEnd: true)
+    let chat = Options(keepsDistanceToEnd: true)
     let plan = plan(InsetState(), bar, snapshot(offset: row.offset), chat)
     #expect(plan.contentOffset == row.expected)
     // It grows by 40.
@@ -353,7 +355,7 @@ struct InsetStateTests {
 
   // MARK: An edge that somebody else moves, and the app's own scroll
 
-  private static let chat = Configuration(keepsDistanceToEnd: true)
+  private static let chat = Options(keepsDistanceToEnd: true)
 
   @Test func `214: a chat moves with an edge that UIKit moves`() {
     let state = plan(InsetState(), covered(84), snapshot(system: 84, offset: 500), Self.chat).next
@@ -387,11 +389,11 @@ struct InsetStateTests {
   }
 
   /// A chat with an inset of 352 whose composer becomes lower by 40 under a scroll of the app's.
-  private func scrolledChat(_ configuration: Configuration = chat) -> InsetState {
-    let shown = plan(InsetState(), covered(426), snapshot(offset: 500), configuration).next
+  private func scrolledChat(_ options: Options = chat) -> InsetState {
+    let shown = plan(InsetState(), covered(426), snapshot(offset: 500), options).next
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
     found.isScrolledByApp = true
-    let lower = plan(shown, covered(386), found, configuration)
+    let lower = plan(shown, covered(386), found, options)
     #expect(lower.contentChange == -40)
     #expect(lower.contentOffset == nil)
     return lower.next
@@ -406,7 +408,7 @@ struct InsetStateTests {
   func `188: where content goes that the app's scroll has left`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
-    for configuration in [Self.chat, Configuration()] {
+    for configuration in [Self.chat, Options()] {
       let found = snapshot(inset: 352, indicator: 352, offset: row.offset)
       let plan = plan(scrolledChat(configuration), covered(386), found, configuration)
       #expect(plan.contentOffset == row.expected)
@@ -461,7 +463,7 @@ struct InsetStateTests {
   // MARK: A finger
 
   @Test func `164: after a finger only what lies beyond the range moves`() {
-    let chat = Configuration(keepsDistanceToEnd: true)
+    let chat = Options(keepsDistanceToEnd: true)
     let state = plan(InsetState(), covered(336), snapshot(offset: 2190, content: 3000), chat).next
     var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
     found.isAfterFinger = true

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("KeyboardCoverage", .tags(.state))
 struct KeyboardCoverageTests {
-  typealias Reason = KeyboardScrollCoordinator.Adjustment.Reason
+  typealias Reason = InsetReason
 
   private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
   private static let docked = visible(y: 508, height: 336)
@@ -50,12 +50,14 @@ struct KeyboardCoverageTests {
       )
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
-      snapshot.keyboard = position
+      snapshot.keyboard = KeyboardInWindow(
+        position,
+        screen: KeyboardCoverageTests.screen,
+        window: KeyboardCoverageTests.screen
+      )
       snapshot.barTopInScreen = bar
       return KeyboardCoverage(
         of: snapshot,
-        screen: KeyboardCoverageTests.screen,
-        window: KeyboardCoverageTests.screen,
         followsUndocked: followsUndocked,
         isInsideScrollView: isInsideScrollView
       )
@@ -230,9 +232,9 @@ struct KeyboardCoverageTests {
         bar: 760,
         reason: .overlap
       ).coverage
-      #expect(coverage.placement == .docked)
-      #expect(coverage.endFrameInScreen == frame)
-      #expect(coverage.isLocal == isLocal)
+      #expect(coverage.keyboard.placement == .docked)
+      #expect(coverage.keyboard.endFrame == frame)
+      #expect(coverage.keyboard.isLocal == isLocal)
     }
   }
 
@@ -244,11 +246,11 @@ struct KeyboardCoverageTests {
   func `outside a window nothing is measured`(
     _ row: (position: KeyboardPosition, reason: Reason)
   ) {
-    let coverage = KeyboardCoverage(outsideWindow: row.position)
+    let coverage = KeyboardCoverage(outsideWindow: KeyboardInWindow(outsideWindow: row.position))
     #expect(coverage.reason == row.reason)
-    #expect(coverage.placement == .hidden)
-    #expect(coverage.endFrameInScreen == nil)
-    #expect(coverage.isLocal)
+    #expect(coverage.keyboard.placement == .hidden)
+    #expect(coverage.keyboard.endFrame == nil)
+    #expect(coverage.keyboard.isLocal)
     #expect(coverage.overlap == .none)
   }
 }

@@ -89,11 +89,11 @@ struct ScrollMetricsTests {
       (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
       // At the start, with a replaced part, and with a rounding error.
       (.top, -91, 49, 0, -140), (.top, -90.995, 300, 300, -391), (.bottom, 1091.995, 49, 0, 1141),
-    ] as [(KeyboardOverlap.Edge, CGFloat, CGFloat, CGFloat, CGFloat)]
+    ] as [(VerticalEdge, CGFloat, CGFloat, CGFloat, CGFloat)]
   )
   func `content at the visible edge moves with it`(
     _ row: (
-      edge: KeyboardOverlap.Edge, offset: CGFloat, change: CGFloat, distance: CGFloat,
+      edge: VerticalEdge, offset: CGFloat, change: CGFloat, distance: CGFloat,
       expected: CGFloat
     )
   ) {

@@ -77,7 +77,7 @@ struct ScrollSnapshotTests {
     _ row: (safeArea: CGFloat, system: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
-    for edge in [KeyboardOverlap.Edge.bottom, .top] {
+    for edge in [VerticalEdge.bottom, .top] {
       snapshot.settings.adjustsIndicatorInsets = true
       snapshot.safeArea[edge] = row.safeArea
       snapshot.systemInset[edge] = row.system

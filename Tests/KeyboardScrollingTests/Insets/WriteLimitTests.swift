@@ -7,16 +7,20 @@ import Testing
 @Suite("WriteLimit", .tags(.state))
 struct WriteLimitTests {
   private static func key(y: CGFloat = 0) -> WriteLimit.Key {
-    WriteLimit.Key(
-      overlap: KeyboardOverlap(height: 336),
+    let snapshot = ScrollSnapshot(
       place: ScreenPlace(
         corner: CGPoint(x: 0, y: y),
         second: CGPoint(x: 1, y: y + 2),
         step: 1
       ),
-      size: CGSize(width: 390, height: 844),
-      settings: .init()
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
+      contentSize: .zero,
+      contentInset: .init(),
+      indicatorInset: .init(),
+      systemInset: .init(),
+      safeArea: .init()
     )
+    return WriteLimit.Key(KeyboardOverlap(height: 336), snapshot)
   }
 
   private func write(

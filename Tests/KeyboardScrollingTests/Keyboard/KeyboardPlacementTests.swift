@@ -10,7 +10,7 @@ struct KeyboardPlacementTests {
     var endFrame: CGRect
     var screen = CGSize(width: 1024, height: 1366)
     var window: CGRect?
-    var expected: KeyboardScrollCoordinator.Placement
+    var expected: KeyboardPlacement
 
     var testDescription: String { name }
   }
@@ -136,7 +136,7 @@ struct KeyboardPlacementTests {
 
   @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
     let screen = CGRect(origin: .zero, size: row.screen)
-    let placement = KeyboardScrollCoordinator.Placement(
+    let placement = KeyboardPlacement(
       endFrame: row.endFrame,
       screen: screen,
       window: row.window ?? screen

@@ -26,7 +26,7 @@ struct MonitorTests {
 
   @Test func `fields and text views post the same events`() {
     let monitor = FocusMonitor(notificationCenter: center)
-    monitor.onEvent = { [log] in log.add($0, of: $1) }
+    monitor.connect { [log] in log.add($0, of: $1) }
     let field = ClaimingTextField()
     let textView = UITextView()
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
@@ -47,7 +47,7 @@ struct MonitorTests {
 
   @Test func `an object that is no view does not become the focus`() {
     let monitor = FocusMonitor(notificationCenter: center)
-    monitor.onEvent = { [log] in log.add($0, of: $1) }
+    monitor.connect { [log] in log.add($0, of: $1) }
     for object in [nil, NSObject(), "field", NSNull()] as [Any?] {
       center.post(name: UITextField.textDidBeginEditingNotification, object: object)
       center.post(name: UITextView.textDidChangeNotification, object: object)
@@ -137,7 +137,7 @@ struct MonitorTests {
 
   @Test func `every notification is recorded and published`() {
     let monitor = makeKeyboardMonitor()
-    monitor.onPublish = { [log] in log.kinds.append($0.kind) }
+    monitor.connect(KeyboardMonitor.Handlers(publish: { [log] in log.kinds.append($0.kind) }))
     for kind in KeyboardNotification.Kind.allCases {
       center.post(name: kind.notificationName, object: nil)
     }
@@ -147,8 +147,8 @@ struct MonitorTests {
   @Test func `the position is the one of a window's screen`() {
     let monitor = makeKeyboardMonitor()
     let window = Workbench().window
-    #expect(monitor.position(in: window) == .unknown)
-    #expect(monitor.position(in: nil) == .unknown)
+    #expect(monitor.keyboard(in: window).position == .unknown)
+    #expect(monitor.keyboard(in: nil).position == .unknown)
     #expect(!monitor.isVisible)
     let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone]
     center.post(
@@ -156,12 +156,12 @@ struct MonitorTests {
       object: window.screen,
       userInfo: info
     )
-    #expect(monitor.position(in: window) == .visible(Keyboard.iPhone, isLocal: true))
-    #expect(monitor.position(in: nil) == .visible(Keyboard.iPhone, isLocal: true))
+    #expect(monitor.keyboard(in: window).position == .visible(Keyboard.iPhone, isLocal: true))
+    #expect(monitor.keyboard(in: nil).position == .visible(Keyboard.iPhone, isLocal: true))
     #expect(monitor.isVisible)
     center.post(name: UIResponder.keyboardWillHideNotification, object: nil, userInfo: info)
-    #expect(monitor.position(in: window) == .hidden)
-    #expect(monitor.position(in: nil) == .hidden)
+    #expect(monitor.keyboard(in: window).position == .hidden)
+    #expect(monitor.keyboard(in: nil).position == .hidden)
     #expect(!monitor.isVisible)
   }
 

@@ -336,7 +336,7 @@ struct AdjustmentTests {
     (-0.001, "0"), (1e300, "1e+300"), (-CGFloat.infinity, "-inf"), (.nan, "nan"),
   ])
   func `a length in a report has two decimals at most`(length: CGFloat, text: String) {
-    #expect(length.reported == text)
+    #expect(length.inReport == text)
   }
 
   // MARK: Order

@@ -18,7 +18,7 @@ struct DevelopmentHintTests {
   private let hints = Hints()
 
   init() {
-    bench.environment.hints.say = { [hints] in hints.texts.append($0) }
+    bench.environment.hints.print { [hints] in hints.texts.append($0) }
   }
 
   @Test func `a coordinator that nobody keeps is explained, once`() throws {

@@ -60,11 +60,11 @@ struct OffsetAnimationTests {
 
   @Test func `rows that are measured take the distance to the end along, but not a target`() {
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
-    distance.follow(by: 44, at: 0)
+    distance.followRows(in: metrics(at: 144, height: 944), at: 0)
     #expect(distance.end == 244)
     #expect(distance.isLeft(at: 144))
     var reveal = OffsetAnimation(from: 100, to: 50, pixel: 1 / 3, isReveal: true, at: 0)
-    reveal.follow(by: 44, at: 0)
+    reveal.followRows(in: metrics(at: 144, height: 44), at: 0)
     #expect(reveal.end == 50)
     #expect(reveal.isLeft(at: 144))
     #expect(reveal.offset(at: 0) == 144)
@@ -78,14 +78,50 @@ struct OffsetAnimationTests {
     #expect(animation.end == 346)
   }
 
-  /// Offsets and heights of the content after a step to 100, with content of 1600 points.
-  @Test(arguments: [(144, 1644, 44), (144, 1600, 0), (100, 1644, 0), (80, 1580, -20)] as [Row])
+  /// Offsets and heights of the content after a step to 100, and where the movement ends with content
+  /// of 1600 points; nil if something else has scrolled.
+  @Test(arguments: [(144, 1644, 144), (144, 1600, nil), (100, 1644, 100), (80, 1580, 80)] as [Row])
   func `only rows that were measured above move the content by their growth`(_ row: Row) {
     var animation = OffsetAnimation(from: 100, to: 100, contentHeight: 900, at: 0)
     #expect(animation.step(contentHeight: 1600, at: 0.1) == 100)
-    let distance = animation.distanceMeasured(offset: row.offset, contentHeight: row.height)
-    #expect(distance == row.expected)
+    #expect(animation.destination(in: metrics(at: row.offset, height: row.height)) == row.end)
   }
 
-  typealias Row = (offset: CGFloat, height: CGFloat, expected: CGFloat)
+  @Test func `content that UIKit has moved back into its range goes on to the range's end`() {
+    var animation = OffsetAnimation(from: 700, to: 900, contentHeight: 1600, pixel: 1 / 3, at: 0)
+    _ = animation.step(contentHeight: 1600, at: .infinity)
+    // Content of 1,600 points in a view of 844 ends at 756.
+    #expect(animation.destination(in: metrics(at: 756, height: 1600)) == 756)
+    #expect(animation.destination(in: metrics(at: 700, height: 1600)) == nil)
+  }
+
+  typealias Row = (offset: CGFloat, height: CGFloat, end: CGFloat?)
+}
+
+private func metrics(
+  at offset: CGFloat,
+  height: CGFloat,
+  pixel: CGFloat = 1 / 3
+) -> ScrollMetrics {
+  ScrollMetrics(
+    bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
+    contentSize: CGSize(width: 390, height: height),
+    adjustedInset: VerticalEdges(),
+    systemInset: VerticalEdges(),
+    pixel: pixel
+  )
+}
+
+extension OffsetAnimation {
+  fileprivate init(
+    from offset: CGFloat,
+    to end: CGFloat,
+    contentHeight: CGFloat = 0,
+    pixel: CGFloat = 0,
+    isReveal: Bool = false,
+    at time: TimeInterval
+  ) {
+    let metrics = metrics(at: offset, height: contentHeight, pixel: pixel)
+    self.init(to: end, in: metrics, isReveal: isReveal, at: time)
+  }
 }

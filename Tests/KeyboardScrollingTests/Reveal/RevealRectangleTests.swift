@@ -26,6 +26,6 @@ struct RevealRectangleTests {
     }
     #expect(rectangle?.rectangle.minY == row.y)
     // However far the inner view is scrolled.
-    #expect(rectangle?.place == 823)
+    #expect(rectangle?.top == 823)
   }
 }

@@ -8,20 +8,20 @@ struct SightTests {
   /// A field of 44 points in a view of which 91 to 508 are visible.
   private func sight(
     field: CGFloat = 700,
-    place: CGFloat? = nil,
+    top: CGFloat? = nil,
     offset: CGFloat = 236,
     covered: CGFloat = 336,
     height: CGFloat = 844,
-    top: CGFloat = 91
+    inset: CGFloat = 91
   ) -> Sight {
     Sight(
       target: RevealTarget(extent: field...(field + 44)),
-      place: place ?? field,
+      top: top ?? field,
       metrics: ScrollMetrics(
         bounds: CGRect(x: 0, y: offset, width: 390, height: height),
         contentSize: CGSize(width: 390, height: 1600),
-        adjustedInset: VerticalEdges(top: top, bottom: max(34, covered)),
-        systemInset: VerticalEdges(top: top, bottom: max(34, covered)),
+        adjustedInset: VerticalEdges(top: inset, bottom: max(34, covered)),
+        systemInset: VerticalEdges(top: inset, bottom: max(34, covered)),
         covered: KeyboardOverlap(height: covered)
       )
     )
@@ -39,7 +39,7 @@ struct SightTests {
     #expect(isLoss(sight(covered: 380), since: sight()))
     #expect(isLoss(sight(height: 800), since: sight()))
     // A bar above it has grown.
-    #expect(isLoss(sight(offset: 600, top: 140), since: sight(offset: 600)))
+    #expect(isLoss(sight(offset: 600, inset: 140), since: sight(offset: 600)))
   }
 
   @Test(arguments: [0, 216, 620] as [CGFloat])
@@ -49,8 +49,8 @@ struct SightTests {
 
   /// The scroll view in between has moved the field in the outer one, and so has a layout.
   @Test func `a scroll inside is no loss, and a layout is one`() {
-    #expect(!isLoss(sight(field: 820, place: 700), since: sight()))
-    #expect(isLoss(sight(field: 820, place: 820), since: sight()))
+    #expect(!isLoss(sight(field: 820, top: 700), since: sight()))
+    #expect(isLoss(sight(field: 820, top: 820), since: sight()))
   }
 
   @Test func `while UIKit scrolls to the focus, a scroll is a loss`() {

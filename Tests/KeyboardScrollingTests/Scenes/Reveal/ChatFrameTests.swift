@@ -235,7 +235,7 @@ struct ChatFrameTests {
     _ kind: Kind
   ) {
     run(kind, isInverted: false) { chat in
-      chat.scene.environment.movesListsByFrames = false
+      chat.scene.environment.moveLists(byFrames: false)
       chat.scene.allow(.rows, because: "an offset in an animation block removes rows")
       #expect(chat.field.becomeFirstResponder())
       #expect(chat.scene.device.clock.linkCount == 0)

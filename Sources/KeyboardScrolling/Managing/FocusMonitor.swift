@@ -12,7 +12,7 @@ final class FocusMonitor {
   }
 
   /// Called for each event, after ``firstResponder`` has changed.
-  var onEvent: ((Event, UIView) -> Void)?
+  private var handler: (Event, UIView) -> Void = { _, _ in }
 
   /// The window that a view is edited in, or was edited in last.
   private(set) weak var window: UIWindow?
@@ -37,6 +37,8 @@ final class FocusMonitor {
     )
   }
 
+  func connect(_ handler: @escaping (Event, UIView) -> Void) { self.handler = handler }
+
   /// The text field or text view that is first responder; nil if there is none, or if it is another
   /// kind of view.
   var firstResponder: UIView? {
@@ -55,6 +57,6 @@ final class FocusMonitor {
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded: break
     }
-    onEvent?(event, view)
+    handler(event, view)
   }
 }

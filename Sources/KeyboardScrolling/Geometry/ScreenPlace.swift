@@ -28,7 +28,7 @@ struct ScreenPlace: Equatable, Sendable {
   /// The edge of the bounds that faces the bottom of the screen.
   ///
   /// Nil after a quarter turn, as for a table that is used as a horizontal list.
-  var facingEdge: KeyboardOverlap.Edge? {
+  var facingEdge: VerticalEdge? {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 

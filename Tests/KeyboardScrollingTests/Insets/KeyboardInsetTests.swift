@@ -3,8 +3,8 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("KeyboardAdjustment", .tags(.geometry))
-struct KeyboardAdjustmentTests {
+@Suite("KeyboardInset", .tags(.geometry))
+struct KeyboardInsetTests {
   struct Step {
     var overlap: CGFloat
     var systemInset: CGFloat = 0
@@ -18,18 +18,18 @@ struct KeyboardAdjustmentTests {
     _ steps: [Step],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for policy in [KeyboardScrollCoordinator.BaselinePolicy.sum, .max] {
-      var adjustment = KeyboardAdjustment()
+    for policy in [KeyboardInset.BaselinePolicy.sum, .max] {
+      var keyboardInset = KeyboardInset()
       var inset = baseline
       for (index, step) in steps.enumerated() {
-        let plan = adjustment.plan(
-          overlap: step.overlap,
-          systemInset: step.systemInset,
-          found: inset,
-          policy: policy
+        let parts = keyboardInset.parts(
+          KeyboardOverlap(height: step.overlap),
+          step.systemInset,
+          inset,
+          policy
         )
-        adjustment.apply(plan)
-        inset = plan.inset
+        keyboardInset.apply(parts)
+        inset = parts.inset
         #expect(
           inset == (policy == .sum ? step.sum : step.max),
           "step \(index), \(policy)",
@@ -43,11 +43,11 @@ struct KeyboardAdjustmentTests {
     play(baseline: 0, [Step(overlap: 336, systemInset: 34, sum: 302, max: 302)])
   }
 
-  @Test func `a height that UIKit insets needs no adjustment`() {
+  @Test func `a height that UIKit insets needs no keyboard inset`() {
     play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
   }
 
-  @Test func `the last digits of a subtraction are no adjustment`() {
+  @Test func `the last digits of a subtraction are no keyboard inset`() {
     let almost: CGFloat = 302 - 1e-9
     play(baseline: 0, [Step(overlap: 302, systemInset: almost, sum: 0, max: 0)])
     play(baseline: almost, [Step(overlap: 302, sum: almost + 302, max: almost)])
@@ -81,27 +81,22 @@ struct KeyboardAdjustmentTests {
   }
 
   @Test func `an inset that the app adds meanwhile stays`() {
-    var adjustment = KeyboardAdjustment()
-    let shown = adjustment.plan(overlap: 336, systemInset: 34, found: 0, policy: .sum)
-    adjustment.apply(shown)
-    let hidden = adjustment.plan(
-      overlap: 0,
-      systemInset: 34,
-      found: shown.inset + 60,
-      policy: .sum
-    )
+    var keyboardInset = KeyboardInset()
+    let shown = keyboardInset.parts(KeyboardOverlap(height: 336), 34, 0, .sum)
+    keyboardInset.apply(shown)
+    let hidden = keyboardInset.parts(KeyboardOverlap(height: 0), 34, shown.inset + 60, .sum)
     #expect(hidden.inset == 60)
   }
 
-  @Test func `an absolute value smaller than the adjustment is a new baseline`() {
-    var adjustment = KeyboardAdjustment()
-    adjustment.apply(adjustment.plan(overlap: 336, systemInset: 34, found: 0, policy: .max))
-    adjustment.validate(found: 80)
-    let again = adjustment.plan(overlap: 336, systemInset: 34, found: 80, policy: .max)
+  @Test func `an absolute value smaller than the keyboard inset is a new baseline`() {
+    var keyboardInset = KeyboardInset()
+    keyboardInset.apply(keyboardInset.parts(KeyboardOverlap(height: 336), 34, 0, .max))
+    keyboardInset.validate(found: 80)
+    let again = keyboardInset.parts(KeyboardOverlap(height: 336), 34, 80, .max)
     #expect(again.inset == 302)
-    adjustment.apply(again)
+    keyboardInset.apply(again)
     #expect(
-      adjustment.plan(overlap: 0, systemInset: 34, found: again.inset, policy: .max).inset == 80
+      keyboardInset.parts(KeyboardOverlap(height: 0), 34, again.inset, .max).inset == 80
     )
   }
 
@@ -111,22 +106,18 @@ struct KeyboardAdjustmentTests {
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `the keyboard's part is the sum's adjustment, or the whole maximum`(
+  func `the keyboard's part is the sum's keyboard inset, or the whole maximum`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
-    func part(_ policy: KeyboardScrollCoordinator.BaselinePolicy) -> CGFloat {
-      KeyboardAdjustment().plan(
-        overlap: row.overlap,
-        systemInset: 0,
-        found: row.baseline,
-        policy: policy
-      ).keyboardPart
+    func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
+      KeyboardInset().parts(KeyboardOverlap(height: row.overlap), 0, row.baseline, policy)
+        .keyboardPart
     }
     #expect(part(.sum) == row.sum)
     #expect(part(.max) == row.max)
   }
 
-  /// The app's part before an adjustment of 336, an inset found later, and the app's part of that.
+  /// The app's part before a keyboard inset of 336, an inset found later, and the app's part of that.
   @Test(
     arguments: [
       (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),
@@ -134,13 +125,13 @@ struct KeyboardAdjustmentTests {
       (-34, 302, -34), (-34, 310, -26), (-34, 301.9, 301.9),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `an inset smaller than the adjustment in it is the app's`(
+  func `an inset smaller than the keyboard inset in it is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
-    var adjustment = KeyboardAdjustment()
-    adjustment.apply(
-      adjustment.plan(overlap: 336, systemInset: 0, found: row.baseline, policy: .sum)
+    var keyboardInset = KeyboardInset()
+    keyboardInset.apply(
+      keyboardInset.parts(KeyboardOverlap(height: 336), 0, row.baseline, .sum)
     )
-    #expect(adjustment.baseline(found: row.found) == row.expected)
+    #expect(keyboardInset.baseline(found: row.found) == row.expected)
   }
 }

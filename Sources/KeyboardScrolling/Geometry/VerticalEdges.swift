@@ -1,11 +1,19 @@
 import CoreGraphics
 
-/// One length for each edge that can hold a keyboard adjustment.
+/// An edge of a scroll view that can hold the keyboard's inset.
+enum VerticalEdge: Equatable, Sendable {
+  /// The edge that faces the bottom of the screen.
+  case bottom
+  /// The view's own top, in a view that is flipped by a transform, such as an inverted list.
+  case top
+}
+
+/// One length for each edge of a scroll view that can hold the keyboard's inset.
 struct VerticalEdges: Equatable, Sendable {
   var top: CGFloat = 0
   var bottom: CGFloat = 0
 
-  subscript(edge: KeyboardOverlap.Edge) -> CGFloat {
+  subscript(edge: VerticalEdge) -> CGFloat {
     get { edge == .top ? top : bottom }
     set { if edge == .top { top = newValue } else { bottom = newValue } }
   }

@@ -8,7 +8,7 @@ import CoreGraphics
 ///
 /// A bar rides on what is below it, so it moves as far as that.
 struct BarExpectation: Equatable, Sendable {
-  private var measured: (top: CGFloat, keyboard: KeyboardPosition)?
+  private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
   private var expected: CGFloat?
   private var surprises = 0
 
@@ -21,27 +21,27 @@ struct BarExpectation: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - top: The top of the bar, in points, on the screen; nil without a bar.
-  ///   - keyboard: The position of the keyboard.
-  mutating func measure(top: CGFloat?, keyboard: KeyboardPosition) {
+  ///   - keyboard: The keyboard in the window.
+  mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow) {
     if let expected, let top { surprises = abs(top - expected) > 1 ? surprises + 1 : 0 }
     expected = nil
     measured = top.map { ($0, keyboard) }
   }
 
-  /// Returns the top of the bar that is expected with another position of the keyboard.
+  /// Returns the top of the bar that is expected with another keyboard.
   ///
   /// - Parameters:
   ///   - top: The top of the bar now, in points, on the screen.
-  ///   - keyboard: The other position.
+  ///   - keyboard: The other keyboard.
   ///   - line: Returns the upper end of what can be below the bar with a keyboard, on the screen;
   ///     nil if that is not known.
   /// - Returns: Nil if the bar was last found elsewhere twice, and has to be measured.
   mutating func expect(
     top: CGFloat,
-    with keyboard: KeyboardPosition,
-    line: (KeyboardPosition) -> CGFloat?
+    with keyboard: KeyboardInWindow,
+    line: (KeyboardInWindow) -> CGFloat?
   ) -> CGFloat? {
-    // After a rotation, one surprise is usual.
+    // The app's layout may be late once.
     guard surprises < 2, let measured, let before = line(measured.keyboard),
       let after = line(keyboard),
       // A bar that begins below the line does not ride on it.

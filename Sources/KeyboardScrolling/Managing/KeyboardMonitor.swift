@@ -6,17 +6,19 @@ import UIKit
 /// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// Called with each published notification, after the position has changed.
-  var onPublish: ((KeyboardNotification) -> Void)?
-  /// Called with the announcement of a position that is held although nothing is edited any more.
-  var onHold: ((KeyboardNotification) -> Void)?
+  /// Who is told, and asked.
+  struct Handlers {
+    /// Called with each published notification, after the position has changed.
+    var publish: (KeyboardNotification) -> Void = { _ in }
+    /// Called with the announcement of a position that is held although nothing is edited any more.
+    var hold: (KeyboardNotification) -> Void = { _ in }
+    /// Called with the end frame of each announcement, before it is handled.
+    var announcement: (CGRect?) -> Void = { _ in }
+    /// Finds the first responder, or the controller that is first responder for its accessory view.
+    var findResponder: () -> UIResponder? = { nil }
+  }
 
-  /// Called with the end frame of each announcement, before it is handled.
-  var onAnnouncement: (CGRect?) -> Void = { _ in }
-
-  /// Finds the first responder, or the controller that is first responder for its accessory view.
-  var findResponder: () -> UIResponder? = { nil }
-
+  private var handlers = Handlers()
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private var overhang = AccessoryOverhang()
@@ -45,11 +47,13 @@ final class KeyboardMonitor {
       center: notificationCenter,
       read: { KeyboardNotification($0, kind: $1) },
       handle: { [weak self] in
-        if $0.kind.isAnnouncement { self?.onAnnouncement($0.endFrame) }
+        if $0.kind.isAnnouncement { self?.handlers.announcement($0.endFrame) }
         self?.handle(.notification($0))
       }
     )
   }
+
+  func connect(_ handlers: Handlers) { self.handlers = handlers }
 
   // MARK: Position
 
@@ -68,23 +72,32 @@ final class KeyboardMonitor {
     return frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
-  /// Returns where the keyboard is on the screen of a window, including an accessory view that the
-  /// reported frame leaves out; pass nil for a view without a window.
-  func position(in window: UIWindow?) -> KeyboardPosition {
-    withAccessory(tracker.position(on: window?.screenID), in: window)
+  /// Returns the keyboard in a window, including an accessory view that the reported frame leaves
+  /// out; pass nil for a view without a window.
+  func keyboard(in window: UIWindow?) -> KeyboardInWindow {
+    keyboard(tracker.position(on: window?.screenID), in: window)
   }
 
-  /// Returns where the keyboard will be according to the last announcement, also while that is held.
-  func announcedPosition(in window: UIWindow?) -> KeyboardPosition {
-    withAccessory(tracker.announcedPosition(on: window?.screenID), in: window)
+  /// Returns the keyboard in a window according to the last announcement, also while that is held.
+  func announcedKeyboard(in window: UIWindow?) -> KeyboardInWindow {
+    keyboard(tracker.announcedPosition(on: window?.screenID), in: window)
+  }
+
+  private func keyboard(_ position: KeyboardPosition, in window: UIWindow?) -> KeyboardInWindow {
+    guard let window else { return KeyboardInWindow(outsideWindow: position) }
+    return KeyboardInWindow(
+      withAccessory(position, in: window),
+      screen: window.screenSpace.bounds,
+      window: window.convert(window.bounds, to: window.screenSpace)
+    )
   }
 
   private func withAccessory(
     _ position: KeyboardPosition,
-    in window: UIWindow?
+    in window: UIWindow
   ) -> KeyboardPosition {
     // A keyboard below the screen has no accessory view on it.
-    guard let window, case .visible(var frame, let isLocal) = position, overhang.height > 0,
+    guard case .visible(var frame, let isLocal) = position, overhang.height > 0,
       frame.minY < window.screenSpace.bounds.maxY
     else { return position }
     frame.origin.y -= overhang.height
@@ -130,7 +143,7 @@ final class KeyboardMonitor {
 
   /// Waits for a turn in which another view may take the focus.
   private func awaitTurn() {
-    if let announcement = tracker.heldAnnouncement { onHold?(announcement) }
+    if let announcement = tracker.heldAnnouncement { handlers.hold(announcement) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
@@ -143,7 +156,7 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible { overhang.hide() }
       if notification.kind.isAnnouncement { announceToAccessory() }
-      onPublish?(notification)
+      handlers.publish(notification)
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
     where isCarried || focus.firstResponder?.isCarriedByUser == true:
@@ -227,7 +240,7 @@ final class KeyboardMonitor {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, and then the responder is not known.
-    guard let responder = findResponder() else { return }
+    guard let responder = handlers.findResponder() else { return }
     let found = responder.nearestInputAccessoryView
     // A field may be inside the accessory view that is known, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }

@@ -7,11 +7,9 @@ import Testing
 @Suite("BarExpectation", .tags(.state))
 struct BarExpectationTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
-  private let shown = KeyboardPosition.visible(keyboard, isLocal: true)
+  private let shown = KeyboardInWindow(outsideWindow: .visible(keyboard, isLocal: true))
 
-  private func line(_ keyboard: KeyboardPosition) -> CGFloat? {
-    if case .visible(let frame, _) = keyboard { frame.minY } else { 810 }
-  }
+  private func line(_ keyboard: KeyboardInWindow) -> CGFloat? { keyboard.endFrame?.minY ?? 810 }
 
   private func measured(_ top: CGFloat = 760) -> BarExpectation {
     var bar = BarExpectation()

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+extension CGRect {
+  /// True when all four numbers are finite and the rectangle is not `CGRect.infinite`.
+  ///
+  /// The origin of `CGRect.null` is not finite.
+  var isFinite: Bool {
+    !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
+      && size.height.isFinite
+  }
+
+  /// Returns whether the intersection of two rectangles has a minimum size in both axes.
+  func intersects(_ other: CGRect, byAtLeast length: CGFloat) -> Bool {
+    let shared = intersection(other)
+    return shared.width >= length && shared.height >= length
+  }
+
+  /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
+  func clamped(to container: CGRect) -> CGRect {
+    // The caret of a text view that scrolls may lie far outside the visible part of the text view. The
+    // nearest visible part is revealed instead.
+    let width = min(width, container.width)
+    let height = min(height, container.height)
+    return CGRect(
+      x: min(max(minX, container.minX), container.maxX - width),
+      y: min(max(minY, container.minY), container.maxY - height),
+      width: width,
+      height: height
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// The keyboard as all views of one window see it.
+///
+/// It is decided once for each window and event whether the keyboard is docked.
+struct KeyboardInWindow: Equatable, Sendable {
+  static let unknown = KeyboardInWindow(outsideWindow: .unknown)
+  static let hidden = KeyboardInWindow(outsideWindow: .hidden)
+
+  /// The position; its end frame is in the screen's coordinate space, also where UIKit has reported
+  /// it in the window's.
+  let position: KeyboardPosition
+  let placement: KeyboardPlacement
+
+  /// Creates the keyboard for views that are in no window: what it will cover is not known.
+  init(outsideWindow position: KeyboardPosition) {
+    self.position = position
+    placement = .hidden
+  }
+
+  /// Creates the keyboard for the views of a window.
+  ///
+  /// - Parameters:
+  ///   - position: The position that was reported, on the window's screen.
+  ///   - screen: The bounds of the screen, in points.
+  ///   - window: The frame of the window, in points, in the screen's coordinate space; asked for
+  ///     only if the keyboard ends above the end of the screen.
+  init(_ position: KeyboardPosition, screen: CGRect, window: @autoclosure () -> CGRect) {
+    guard case .visible(let reported, let isLocal) = position else {
+      self.position = position
+      placement = .hidden
+      return
+    }
+    let endFrame = reported.endFrameInScreen(screen, window: window())
+    self.position = .visible(endFrame, isLocal: isLocal)
+    placement = KeyboardPlacement(endFrame: endFrame, screen: screen, window: window())
+  }
+
+  /// The end frame, in points, in the screen's coordinate space; nil while the keyboard is hidden or
+  /// unknown.
+  var endFrame: CGRect? {
+    if case .visible(let endFrame, _) = position { endFrame } else { nil }
+  }
+
+  /// False when the keyboard belongs to another app.
+  var isLocal: Bool {
+    if case .visible(_, let isLocal) = position { isLocal } else { true }
+  }
+}

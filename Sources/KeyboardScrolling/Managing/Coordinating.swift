@@ -1,0 +1,28 @@
+import Foundation
+import UIKit
+
+/// A coordinator, as far as the environment and the managed views know it.
+@MainActor
+protocol Coordinating: AnyObject {
+  /// The managed views, in the order they were added.
+  var views: [ManagedScrollView] { get }
+  /// True while looks at the end of turns are needed.
+  var needsLooks: Bool { get }
+  /// True while a reveal is pending.
+  var isRevealPending: Bool { get }
+
+  /// Ends the management of a view, whose insets stay: another coordinator takes them over.
+  func giveUp(_ managed: ManagedScrollView)
+  /// Handles a new or repeated position of the keyboard.
+  func keyboardDidChange(_ notification: KeyboardNotification)
+  /// Handles a keyboard that leaves, but may come back for another field.
+  func keyboardMayLeave(_ notification: KeyboardNotification)
+  /// Handles a new focus, or typed text, in one of its views.
+  func responderDidChange(_ causes: PendingReveal.Causes)
+  /// Checks all views at the end of a turn, and writes nothing.
+  func turnEnded()
+  /// Shows the next frame of each view whose content moves, and returns whether one goes on.
+  func frameCame(at time: TimeInterval) -> Bool
+  /// Begins to observe the end of turns, if looks are needed; with a view, only that one is asked.
+  func observeTurns(for managed: ManagedScrollView?)
+}

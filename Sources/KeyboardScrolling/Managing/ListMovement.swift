@@ -1,0 +1,127 @@
+import UIKit
+
+/// Moves the content of a list to an offset, frame by frame.
+///
+/// If an offset is assigned inside an animation block, a list is laid out for it at once, and rows
+/// that are not visible there vanish before the animation begins. With frames of our own, each step
+/// is laid out. Other scroll views move in the block, which does not depend on the main thread.
+/// https://github.com/ekazaev/ChatLayout/issues/43
+@MainActor
+final class ListMovement {
+  /// What a frame has done.
+  enum Step {
+    case goesOn
+    /// The movement has arrived, or something else has ended it where it was to end.
+    case ended
+    /// A finger or another writer has ended it elsewhere; with the offset that it was to reach, in
+    /// points.
+    case interrupted(end: CGFloat)
+  }
+
+  private var animation: OffsetAnimation?
+
+  var isUnderWay: Bool { animation != nil }
+
+  /// Returns the vertical content offset at which the movement will end, in points; nil if none is
+  /// under way.
+  ///
+  /// A finger that drags ends it, and so does anything else that scrolls.
+  func destination(of scrollView: UIScrollView) -> CGFloat? {
+    guard let animation, !scrollView.isMovedByUser else { return nil }
+    return animation.destination(in: scrollView.metrics)
+  }
+
+  /// Begins to move a list, or continues to another end.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The list.
+  ///   - end: The vertical content offset to reach, in points.
+  ///   - isReveal: True if that shows the first responder, false if it keeps a distance.
+  ///   - start: When the movement has begun, in seconds; infinite if that is known at the end of the
+  ///     turn.
+  ///   - time: The present time, in seconds.
+  func move(
+    _ scrollView: UIScrollView,
+    to end: CGFloat,
+    isReveal: Bool,
+    start: TimeInterval,
+    at time: TimeInterval
+  ) {
+    let metrics = scrollView.metrics
+    let isUnderWay = destination(of: scrollView) != nil
+    if isUnderWay { animation?.followRows(in: metrics, at: time) }
+    if isUnderWay, animation?.isLeft(at: metrics.bounds.minY) == true {
+      animation?.join(end, isReveal: isReveal, at: time)
+    } else {
+      animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, at: start)
+    }
+    // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
+    scrollView.scroll(toY: metrics.bounds.minY)
+  }
+
+  /// Moves the content in the animation block that is open.
+  ///
+  /// A movement that is under way continues, shifted by the distance.
+  func move(_ scrollView: UIScrollView, inBlockTo offset: CGFloat) {
+    let metrics = scrollView.metrics
+    let destination = destination(of: scrollView)
+    let found = metrics.bounds.minY + offset - (destination ?? offset)
+    guard let destination, metrics.isInRange(found) else {
+      animation = nil
+      return scrollView.scroll(toY: offset)
+    }
+    animation?.shift(by: offset - destination)
+    scrollView.scroll(toY: found)
+    animation?.read(scrollView.contentOffset.y)
+  }
+
+  /// Begins a movement that waits for the end of its turn.
+  func begin(at time: TimeInterval) { animation?.begin(at: time) }
+
+  /// Forgets the movement.
+  func cancel() { animation = nil }
+
+  /// Shows the next frame.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The list.
+  ///   - time: The time at which the frame is shown, in seconds.
+  /// - Returns: What became of the movement.
+  func step(_ scrollView: UIScrollView, at time: TimeInterval) -> Step {
+    guard let destination = destination(of: scrollView) else { return end(scrollView) }
+    // A touch holds the content. Without a drag, the movement goes on when the finger lifts.
+    guard !scrollView.isTracking else {
+      animation?.pause()
+      return .goesOn
+    }
+    let metrics = scrollView.metrics
+    animation?.followRows(in: metrics, at: time)
+    guard var animation else { return .ended }
+    // UIKit has moved it back from beyond its end.
+    if !animation.isLeft(at: metrics.bounds.minY) {
+      animation.restart(from: metrics.bounds.minY, at: time)
+    }
+    if destination != animation.end { animation.join(destination, at: time) }
+    let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
+    self.animation = animation.hasArrived(at: time) ? nil : animation
+    // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll of
+    // the app's, which ends the movement instead.
+    scrollView.contentOffset.y = offset
+    self.animation?.read(scrollView.contentOffset.y)
+    return isUnderWay ? .goesOn : .ended
+  }
+
+  /// Ends the movement where the content is.
+  func end(_ scrollView: UIScrollView?) -> Step {
+    defer { animation = nil }
+    guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {
+      return .ended
+    }
+    return .interrupted(end: animation.end)
+  }
+}
+
+extension UIScrollView {
+  /// The values that determine the range of offsets; nothing is known of a keyboard.
+  fileprivate var metrics: ScrollMetrics { metrics(covered: .none, place: nil, destination: nil) }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// The bar of a managed scroll view: where it is, and where it is expected.
+@MainActor
+struct ManagedBar {
+  private(set) weak var view: UIView?
+  private var expectation = BarExpectation()
+  /// The screen on which it was measured, in points.
+  private var screen = CGRect.null
+
+  init(_ view: UIView?) {
+    self.view = view
+  }
+
+  /// Returns its top, in points, on the screen; nil if it is hidden or in another window.
+  func top(in window: UIWindow) -> CGFloat? {
+    guard let view, view.window === window, !view.isHidden else { return nil }
+    return view.convert(view.bounds.origin, to: window.screenSpace).y
+  }
+
+  /// Records where it is at the end of a turn.
+  mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow, in window: UIWindow) {
+    screen = window.screenSpace.bounds
+    expectation.measure(top: top, keyboard: keyboard)
+  }
+
+  /// Returns the top that is expected with an announced keyboard, in points, on the screen; nil if it
+  /// has to be measured at the end of the turn.
+  mutating func expectedTop(with keyboard: KeyboardInWindow, in window: UIWindow) -> CGFloat? {
+    // What was measured before a rotation says nothing about the bar's place after it.
+    guard let view, screen == window.screenSpace.bounds, let top = top(in: window) else {
+      return nil
+    }
+    return expectation.expect(top: top, with: keyboard) { Self.line(below: view, $0, in: window) }
+  }
+
+  /// The top of a docked keyboard, or the end of the safe area around the bar, on the screen; nil
+  /// with a keyboard that is not docked.
+  private static func line(
+    below bar: UIView,
+    _ keyboard: KeyboardInWindow,
+    in window: UIWindow
+  ) -> CGFloat? {
+    guard let container = bar.superview else { return nil }
+    let end = CGPoint(x: 0, y: container.bounds.maxY - container.safeAreaInsets.bottom)
+    let safe = container.convert(end, to: window.screenSpace).y
+    switch keyboard.placement {
+    case .hidden: return safe
+    case .docked: return keyboard.endFrame.map { min(safe, $0.minY) }
+    case .undocked, .floating: return nil
+    }
+  }
+}

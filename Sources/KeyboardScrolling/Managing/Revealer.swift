@@ -1,0 +1,232 @@
+import UIKit
+
+/// Reveals the first responder in the views of one coordinator, and keeps it in sight.
+@MainActor
+final class Revealer {
+  private var pending = PendingReveal()
+  private var caret = CaretMemory()
+  private var companions = CompanionViews()
+  /// The first responder of the last reveal.
+  private weak var revealedResponder: UIView?
+  private let environment: Environment
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+
+  /// True while a reveal is pending.
+  var isPending: Bool { pending.wanted != nil }
+
+  /// True when a reveal is due in the next turn.
+  var isDue: Bool { pending.wanted?.isAtRest == true }
+
+  // MARK: Requests
+
+  /// Requests a reveal, with the keyboard's timing if the keyboard is moving.
+  func want(_ causes: PendingReveal.Causes) {
+    want(causes, environment.keyboard.timingOfTransition ?? .keyboardLike)
+  }
+
+  func want(_ causes: PendingReveal.Causes, _ timing: AnimationTiming) {
+    pending.want(causes, timing)
+  }
+
+  func keyboardDidChange(_ notification: KeyboardNotification) {
+    if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
+    if notification.kind.isHide { pending.keyboardLeft() }
+    // A custom view may become first responder without a notification. Only its keyboard is
+    // announced.
+    if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
+      want(.focus, notification.timing)
+    }
+  }
+
+  /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled to.
+  func keyboardCovers(_ scrollView: UIScrollView, _ timing: AnimationTiming) {
+    guard !pending.waits(for: .keyboard) else { return }
+    if let responder = knownResponder, responder.window === scrollView.window {
+      // The first responder is outside this view: there is nothing to reveal in it.
+      guard responder.isDescendant(of: scrollView) else { return }
+    }
+    want(.keyboard, timing)
+  }
+
+  /// Keeps a view visible, and returns whether one of its responders is being edited.
+  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) -> Bool {
+    companions.keep(view, whileEditing: responders)
+    guard let knownResponder else { return false }
+    return companions.companions(of: knownResponder).contains(view)
+  }
+
+  func stopKeepingVisible(_ view: UIView) { companions.remove(view) }
+
+  /// Returns the outcome to report for a view while the reveal is pending.
+  func outcome(in managed: ManagedScrollView) -> RevealOutcome {
+    guard let wanted = pending.wanted else { return .notWanted }
+    return isAllowed(wanted, in: managed) ? .waiting : .switchedOff
+  }
+
+  // MARK: The first responder
+
+  /// The first responder, if a notification announced it or an earlier search found it.
+  var knownResponder: UIView? {
+    if let responder = environment.focus.firstResponder { return responder }
+    guard let revealedResponder, revealedResponder.isFirstResponder else { return nil }
+    return revealedResponder
+  }
+
+  private func findResponder(for owner: any Coordinating) -> UIView? {
+    // Each window has its own first responder, and only the latest one is stored.
+    if let known = knownResponder,
+      owner.views.contains(where: { $0.scrollView?.window === known.window })
+    {
+      return known
+    }
+    // A custom text input view posts no notification.
+    for managed in owner.views {
+      if let found = managed.viewInWindow?.findFirstResponder() { return found }
+    }
+    return nil
+  }
+
+  /// The coordinator's views around another one, innermost first.
+  private func views(
+    of owner: any Coordinating,
+    around view: UIView
+  ) -> [ManagedScrollView] {
+    var around: [ManagedScrollView] = []
+    environment.managedViews.forEachView(around: view) { managed in
+      if managed.owner === owner { around.append(managed) }
+    }
+    return around
+  }
+
+  // MARK: Looking
+
+  /// Checks the first responder at the end of a turn.
+  ///
+  /// - Parameters:
+  ///   - owner: The coordinator.
+  ///   - isDifferent: True if a view has to be updated.
+  func look(for owner: any Coordinating, isDifferent: Bool) {
+    let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
+    if let responder {
+      look(at: responder, for: owner, isDifferent: isDifferent)
+    } else {
+      caret.rests(at: nil)
+    }
+    pending.looked(isDifferent: isDifferent) { isScrolled(responder, for: owner) }
+  }
+
+  private func isScrolled(_ responder: UIView?, for owner: any Coordinating) -> Bool {
+    guard let responder else { return owner.views.contains { $0.scroller == .app } }
+    return responder.isCarriedByUser
+      || views(of: owner, around: responder).contains { $0.scroller == .app }
+  }
+
+  private func look(at responder: UIView, for owner: any Coordinating, isDifferent: Bool) {
+    guard responder === revealedResponder else { return }
+    switch caret.found(responder.caretPosition, at: environment.runLoop.now()) {
+    case .moves:
+      // Otherwise there may be no turn when the caret has come to rest.
+      environment.runLoop.after(CaretMemory.rest) { [weak environment] in
+        environment?.observeTurns()
+      }
+    case .rests:
+      want(.caret, .keyboardLike)
+    case nil:
+      break
+    }
+    // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
+    guard !isDifferent, !isPending else { return }
+    let others = companions.companions(of: responder)
+    environment.managedViews.forEachView(around: responder) { managed in
+      // Another app's keyboard causes no reveal.
+      guard managed.owner === owner, managed.loses(responder, with: others),
+        managed.coverage.keyboard.isLocal, !responder.isCarriedByUser
+      else { return }
+      want(.geometry)
+    }
+  }
+
+  // MARK: Revealing
+
+  /// Scrolls the first responder into view in one managed view around it.
+  ///
+  /// Another view around that one follows when the geometry is stable again.
+  ///
+  /// - Parameter owner: The coordinator.
+  /// - Returns: What is to be reported.
+  func reveal(for owner: any Coordinating) -> [UpdateReport] {
+    guard let wanted = pending.wanted else { return [] }
+    guard let responder = findResponder(for: owner) else { return end(wanted, for: owner) }
+    let around = views(of: owner, around: responder)
+    guard !around.isEmpty else { return end(wanted, for: owner) }
+    guard !responder.isCarriedByUser else {
+      pending.userScrolls()
+      return []
+    }
+    for managed in around { managed.lookAtScroller() }
+    guard !around.contains(where: { $0.scroller == .app }) else {
+      pending.appScrolls()
+      return []
+    }
+    pending.end()
+    revealedResponder = responder
+    var reports: [UpdateReport] = []
+    for (number, managed) in around.enumerated().dropFirst(wanted.viewsDone) {
+      guard let before = managed.values else { continue }
+      let outcome = reveal(responder, in: managed, wanted)
+      if managed.owner === owner {
+        managed.report(since: before, wanted.trigger, outcome).map { reports.append($0) }
+      }
+      guard outcome == .moved else { continue }
+      if number + 1 < around.count { pending.follow(wanted, viewsDone: number + 1) }
+      break
+    }
+    // Otherwise two views, each of which UIKit moves when the other one scrolls, would go on for ever.
+    if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
+    let isFollowed = around.contains { $0.options.revealsFirstResponder }
+    caret.rests(at: isFollowed ? responder.caretPosition : nil)
+    return reports
+  }
+
+  private func reveal(
+    _ responder: UIView,
+    in managed: ManagedScrollView,
+    _ wanted: PendingReveal.Wanted
+  ) -> RevealOutcome {
+    guard isAllowed(wanted, in: managed) else { return .switchedOff }
+    return managed.reveal(
+      responder,
+      with: companions.companions(of: responder),
+      isTyping: wanted.causes.isSubset(of: [.typing, .caret]),
+      timing: wanted.timing
+    )
+  }
+
+  private func isAllowed(_ wanted: PendingReveal.Wanted, in managed: ManagedScrollView) -> Bool {
+    managed.options.revealsFirstResponder || wanted.causes.contains(.request)
+  }
+
+  private func end(
+    _ wanted: PendingReveal.Wanted,
+    for owner: any Coordinating
+  ) -> [UpdateReport] {
+    pending.end()
+    caret.rests(at: nil)
+    return owner.views.compactMap { managed in
+      guard managed.owner === owner else { return nil }
+      managed.forgetSight()
+      guard let values = managed.values else { return nil }
+      return managed.report(since: values, wanted.trigger, .noFirstResponder)
+    }
+  }
+}
+
+extension PendingReveal.Wanted {
+  fileprivate var trigger: UpdateReport.Trigger {
+    if isAfterScrolling { return .geometry }
+    return causes.contains(.request) ? .request : .reveal
+  }
+}

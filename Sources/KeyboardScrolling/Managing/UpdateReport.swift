@@ -1,0 +1,49 @@
+import UIKit
+
+/// What one update of a scroll view has found and changed.
+struct UpdateReport: Sendable {
+  /// The event that triggered an update.
+  enum Trigger: Equatable, Sendable {
+    /// The app has passed the view to a coordinator, or replaced its options or its bar.
+    case managed
+    case keyboard
+    case reveal
+    case geometry
+    /// The app has requested the reveal.
+    case request
+    /// A movement of a list has ended before its end.
+    case interrupted
+    case released
+  }
+
+  /// The values that an update may change, in points.
+  struct Values: Sendable {
+    var contentInset: UIEdgeInsets
+    var indicatorInsets: UIEdgeInsets
+    /// The destination while a movement is under way.
+    var contentOffset: CGPoint
+    /// The height of a pixel of the screen, in points.
+    var pixel: CGFloat
+
+    func isSame(as other: Values) -> Bool {
+      contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
+        && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)
+        && contentOffset.y.isSameOffset(as: other.contentOffset.y, pixel: pixel)
+    }
+  }
+
+  weak var scrollView: UIScrollView?
+  let trigger: Trigger
+  let reveal: RevealOutcome
+  let coverage: KeyboardCoverage
+  /// The inset that UIKit adds by itself, in points.
+  let systemInset: CGFloat
+  /// The coordinator's part of the content inset, in points.
+  let keyboardInset: CGFloat
+  /// The edge whose insets contain it.
+  let edge: VerticalEdge
+  let before: Values
+  let after: Values
+
+  var didChange: Bool { !after.isSame(as: before) }
+}

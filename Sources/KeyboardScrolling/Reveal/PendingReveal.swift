@@ -1,0 +1,119 @@
+import Foundation
+
+/// The pending reveal of a coordinator, if there is one.
+///
+/// A reveal is requested first and carried out later: when the geometry is stable, nobody scrolls
+/// and nothing is held.
+struct PendingReveal: Equatable, Sendable {
+  /// The causes of a reveal.
+  struct Causes: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A view became first responder.
+    static let focus = Causes(rawValue: 1)
+    /// The keyboard newly covers a view.
+    static let keyboard = Causes(rawValue: 2)
+    /// A change of geometry hid part of the first responder, or the padding was changed.
+    static let geometry = Causes(rawValue: 4)
+    /// The text has changed.
+    static let typing = Causes(rawValue: 8)
+    /// The caret has come to rest elsewhere.
+    static let caret = Causes(rawValue: 16)
+    /// The app has called `revealFirstResponder(animated:)`.
+    static let request = Causes(rawValue: 32)
+
+    /// The causes that are kept until the user stops scrolling.
+    ///
+    /// Scrolling cancels other reveals, but it does not end editing.
+    static let survivingScrolling: Causes = [.focus, .typing, .caret]
+  }
+
+  /// What is wanted.
+  struct Wanted: Equatable, Sendable {
+    fileprivate(set) var causes: Causes
+    fileprivate(set) var timing: AnimationTiming
+    /// True if it was due while somebody scrolled, and waits until that has ended.
+    fileprivate(set) var isAfterScrolling = false
+    /// The number of views around the first responder, innermost first, that show it already.
+    fileprivate(set) var viewsDone = 0
+    /// True after a look that found no difference; the next turn reveals.
+    fileprivate(set) var isAtRest = false
+  }
+
+  /// Nil if no reveal is pending.
+  private(set) var wanted: Wanted?
+
+  /// Returns whether a request for a cause would change nothing.
+  func waits(for causes: Causes) -> Bool {
+    guard let wanted, !wanted.isAtRest, !wanted.isAfterScrolling else { return false }
+    return wanted.causes.isSuperset(of: causes) && wanted.viewsDone == 0
+  }
+
+  /// Requests a reveal.
+  mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
+    var next = wanted ?? Wanted(causes: causes, timing: timing)
+    next.causes.formUnion(causes)
+    // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
+    if causes.contains(.request) { next.timing = timing }
+    next.viewsDone = 0
+    next.isAtRest = false
+    wanted = next
+  }
+
+  /// Handles an announced keyboard: the reveal takes its timing, and waits for what it changes.
+  mutating func keyboardAnnounced(_ timing: AnimationTiming) {
+    guard let pending = wanted, !pending.isAfterScrolling else { return }
+    if !pending.causes.contains(.request) { wanted?.timing = timing }
+    wanted?.isAtRest = false
+  }
+
+  /// Handles a keyboard that leaves.
+  mutating func keyboardLeft() {
+    // The finger that the reveal waits for has dragged the keyboard away.
+    if wanted?.isAfterScrolling == true { wanted = nil }
+  }
+
+  /// Handles a look at the end of a turn.
+  ///
+  /// - Parameters:
+  ///   - isDifferent: True if an update is needed.
+  ///   - isScrolled: Returns whether somebody scrolls the first responder. It matters only once the
+  ///     reveal was due; until then, content that decelerates may come to rest by itself.
+  mutating func looked(isDifferent: Bool, isScrolled: () -> Bool) {
+    guard let pending = wanted else { return }
+    wanted?.isAtRest = !isDifferent && !(pending.isAfterScrolling && isScrolled())
+  }
+
+  /// Handles a reveal that is due while the user scrolls.
+  mutating func userScrolls() {
+    wanted?.causes.formIntersection(.survivingScrolling)
+    if wanted?.causes.isEmpty == true { wanted = nil }
+    waitForScroll()
+  }
+
+  /// Handles a reveal that is due while the app scrolls.
+  mutating func appScrolls() { waitForScroll() }
+
+  private mutating func waitForScroll() {
+    wanted?.timing = .keyboardLike
+    wanted?.isAfterScrolling = true
+    wanted?.isAtRest = false
+  }
+
+  /// Ends the reveal: its target was revealed, was already visible, or is gone.
+  mutating func end() {
+    wanted = nil
+  }
+
+  /// Continues a reveal that has moved one view, in the views around it.
+  ///
+  /// - Parameters:
+  ///   - done: The reveal that has ended.
+  ///   - viewsDone: The number of views that show the target now.
+  mutating func follow(_ done: Wanted, viewsDone: Int) {
+    var next = done
+    next.viewsDone = viewsDone
+    next.isAtRest = false
+    wanted = next
+  }
+}

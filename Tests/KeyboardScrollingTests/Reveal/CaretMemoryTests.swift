@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("CaretMemory", .tags(.state))
+struct CaretMemoryTests {
+  private func caret(_ location: Int, width: CGFloat = 358) -> CaretPosition {
+    .character(location, width: width)
+  }
+
+  private func memory(at location: Int) -> CaretMemory {
+    var memory = CaretMemory()
+    memory.rests(at: caret(location))
+    return memory
+  }
+
+  @Test func `a caret that rests elsewhere is found once`() {
+    var memory = memory(at: 0)
+    #expect(memory.found(caret(0), at: 0) == nil)
+    #expect(memory.found(caret(5), at: 1) == .moves)
+    // A selection has no caret, and changes nothing.
+    #expect(memory.found(nil, at: 1.05) == nil)
+    #expect(memory.found(caret(5), at: 1.1) == .rests)
+    #expect(memory.found(caret(5), at: 1.2) == nil)
+    #expect(memory.found(caret(6), at: 3) == .moves)
+  }
+
+  @Test func `a caret that is being moved is not followed`() {
+    var memory = memory(at: 0)
+    #expect(memory.found(caret(5), at: 1) == .moves)
+    #expect(memory.found(caret(9), at: 1.08) == .moves)
+    #expect(memory.found(caret(9), at: 1.1) == nil)
+    #expect(memory.found(caret(9), at: 1.18) == .rests)
+  }
+
+  /// The time of a look at a caret at rest since 1, and whether the rest is long enough.
+  @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
+  func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
+    var memory = memory(at: 0)
+    _ = memory.found(caret(5), at: 1)
+    #expect((memory.found(caret(5), at: row.time) == .rests) == row.isResting)
+  }
+
+  @Test func `a caret that a reveal has shown meanwhile is not revealed again`() {
+    var memory = memory(at: 0)
+    _ = memory.found(caret(5), at: 1)
+    memory.rests(at: caret(5))
+    #expect(memory.found(caret(5), at: 1.1) == nil)
+  }
+
+  @Test func `lines that wrap elsewhere move the caret`() {
+    var memory = memory(at: 5)
+    #expect(memory.found(caret(5, width: 300), at: 1) == .moves)
+  }
+
+  @Test func `an unknown caret is not followed`() {
+    var memory = CaretMemory()
+    #expect(memory.found(caret(5), at: 1) == nil)
+    #expect(memory.found(caret(5), at: 2) == nil)
+    memory.rests(at: .rectangle(CGRect(x: 0, y: 0, width: 2, height: 20)))
+    memory.rests(at: nil)
+    #expect(memory.found(caret(5), at: 3) == nil)
+  }
+}

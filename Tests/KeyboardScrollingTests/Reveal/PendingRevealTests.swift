@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("PendingReveal", .tags(.state))
+struct PendingRevealTests {
+  private static let keyboard = AnimationTiming(duration: 0.5, curve: 2)
+
+  private func pending(
+    _ causes: PendingReveal.Causes,
+    _ timing: AnimationTiming = .keyboardLike
+  ) -> PendingReveal {
+    var pending = PendingReveal()
+    pending.want(causes, timing)
+    return pending
+  }
+
+  /// Looks once, and returns whether the next turn reveals.
+  private func look(
+    _ pending: inout PendingReveal,
+    isDifferent: Bool = false,
+    isScrolled: Bool = false
+  ) -> Bool {
+    pending.looked(isDifferent: isDifferent) { isScrolled }
+    return pending.wanted?.isAtRest == true
+  }
+
+  // MARK: Rest
+
+  @Test func `a focus is due after a look that finds no difference`() {
+    var pending = pending(.focus)
+    #expect(pending.wanted?.isAtRest == false)
+    #expect(!look(&pending, isDifferent: true))
+    #expect(look(&pending))
+    pending.end()
+    #expect(pending.wanted == nil)
+    #expect(!look(&pending))
+  }
+
+  @Test func `173: a reveal that waits for the finger is dropped with the keyboard`() {
+    var waiting = pending(.focus)
+    waiting.userScrolls()
+    waiting.keyboardLeft()
+    #expect(waiting.wanted == nil)
+    // One that waits for rest is not.
+    var other = pending(.focus)
+    other.keyboardLeft()
+    #expect(look(&other))
+  }
+
+  @Test func `a difference after the rest is handled first`() {
+    var pending = pending(.focus)
+    #expect(look(&pending))
+    #expect(!look(&pending, isDifferent: true))
+    #expect(look(&pending))
+  }
+
+  @Test func `a keyboard that is announced meanwhile has to come to rest as well`() {
+    var pending = pending(.focus)
+    #expect(look(&pending))
+    pending.keyboardAnnounced(Self.keyboard)
+    #expect(pending.wanted?.isAtRest == false)
+    #expect(look(&pending))
+    #expect(pending.wanted?.timing == Self.keyboard)
+  }
+
+  @Test func `one reveal serves all requests, with the keyboard's timing`() {
+    var pending = pending(.focus)
+    pending.keyboardAnnounced(Self.keyboard)
+    pending.want(.keyboard, Self.keyboard)
+    pending.want(.typing, .keyboardLike)
+    #expect(pending.wanted?.causes == [.focus, .keyboard, .typing])
+    #expect(pending.wanted?.timing == Self.keyboard)
+  }
+
+  @Test func `a request decides the animation, and a keyboard does not change it`() {
+    var pending = pending(.focus)
+    pending.want(.request, .none)
+    pending.keyboardAnnounced(Self.keyboard)
+    #expect(pending.wanted?.causes == [.focus, .request])
+    #expect(pending.wanted?.timing == AnimationTiming.none)
+  }
+
+  @Test func `what is requested while a reveal is due waits for another look`() {
+    var pending = pending(.focus)
+    #expect(look(&pending))
+    #expect(!pending.waits(for: .focus))
+    pending.want(.geometry, .keyboardLike)
+    #expect(pending.wanted?.isAtRest == false)
+    #expect(pending.waits(for: [.focus, .geometry]))
+    #expect(!pending.waits(for: .keyboard))
+  }
+
+  // MARK: Scrolling
+
+  @Test(arguments: [
+    (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, false),
+    (.geometry, false), (.request, false),
+  ])
+  func `a finger ends a reveal that the keyboard or the app requested, and no other`(
+    _ row: (cause: PendingReveal.Causes, survives: Bool)
+  ) {
+    var pending = pending(row.cause)
+    pending.userScrolls()
+    #expect((pending.wanted != nil) == row.survives)
+  }
+
+  @Test func `217: a scroll of the app's ends no reveal, and delays it`() {
+    var pending = pending([.focus, .geometry, .request], Self.keyboard)
+    pending.appScrolls()
+    for _ in 0..<3 { #expect(!look(&pending, isScrolled: true)) }
+    #expect(look(&pending))
+    #expect(pending.wanted?.causes == [.focus, .geometry, .request])
+  }
+
+  @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
+    var pending = pending([.focus, .request], Self.keyboard)
+    pending.userScrolls()
+    for _ in 0..<3 { #expect(!look(&pending, isScrolled: true)) }
+    pending.keyboardAnnounced(Self.keyboard)
+    #expect(look(&pending))
+    #expect(pending.wanted?.causes == .focus)
+    #expect(pending.wanted?.timing == .keyboardLike)
+    #expect(pending.wanted?.isAfterScrolling == true)
+  }
+
+  @Test func `until it is due, nobody asks who scrolls`() {
+    var pending = pending(.focus)
+    pending.looked(isDifferent: false) {
+      Issue.record("asked")
+      return true
+    }
+    #expect(pending.wanted?.isAtRest == true)
+  }
+
+  @Test func `a reveal serves what is requested while the user scrolls`() {
+    var pending = pending(.focus)
+    #expect(pending.wanted?.isAfterScrolling == false)
+    pending.userScrolls()
+    pending.want(.typing, .keyboardLike)
+    #expect(pending.wanted?.isAfterScrolling == true)
+    #expect(!pending.waits(for: .typing))
+    #expect(pending.wanted?.causes == [.focus, .typing])
+  }
+
+  @Test func `scrolling without a request changes nothing`() {
+    var pending = PendingReveal()
+    pending.userScrolls()
+    pending.appScrolls()
+    #expect(pending == PendingReveal())
+  }
+
+  // MARK: Nested views
+
+  @Test func `of nested views one is revealed in a turn, from the inside out`() throws {
+    var pending = pending(.focus, Self.keyboard)
+    for done in 0..<2 {
+      #expect(look(&pending))
+      let wanted = try #require(pending.wanted)
+      #expect(wanted.viewsDone == done)
+      pending.end()
+      pending.follow(wanted, viewsDone: done + 1)
+      #expect(pending.wanted?.isAtRest == false)
+      #expect(!pending.waits(for: .focus))
+    }
+    // Another request begins with the innermost again.
+    pending.want(.typing, Self.keyboard)
+    #expect(pending.wanted?.viewsDone == 0)
+  }
+}
