@@ -17,7 +17,7 @@ struct RecipeTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `login in everyday use`(seed: UInt64) async throws {
     let (login, keyboard, phone) = HeadlessPhone.showing { LoginViewController() }
-    let screen = JudgedScreen(companions: [login.signInButton])
+    let screen = JudgedScreen.strict(companions: [login.signInButton])
     let fields = [login.userNameField, login.passwordField]
     try await keyboard.checkEverydayUse(of: fields, on: screen, seed: seed)
     withExtendedLifetime(phone) {}
@@ -27,16 +27,16 @@ struct RecipeTests {
   func `settings in everyday use, with a short text and a long one`(seed: UInt64) async throws {
     let (settings, keyboard, phone) = HeadlessPhone.showing { SettingsViewController() }
     let fields = settings.fields + [settings.signatureView]
-    try await keyboard.checkEverydayUse(of: fields, rounds: 1, seed: seed)
+    try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1, seed: seed)
     phone.run { settings.signatureView.text = (1...30).map { "Line \($0)\n" }.joined() }
-    try await keyboard.checkEverydayUse(of: fields, rounds: 1, seed: seed)
+    try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1, seed: seed)
   }
 
   @Test(arguments: [1, 4] as [UInt64])
   func `chat in everyday use, with messages that arrive`(seed: UInt64) async throws {
     let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
     keyboard.simulateKeyboardLayoutGuide(of: chat.view)
-    let screen = JudgedScreen(bar: chat.composer, chat: chat.tableView)
+    let screen = JudgedScreen.strict(bar: chat.composer, chat: chat.tableView)
     try await keyboard.checkEverydayUse(of: [chat.textView], on: screen, seed: seed)
     phone.run { chat.receive("Hello") }
     await keyboard.rest()
@@ -48,7 +48,7 @@ struct RecipeTests {
     phone.run { root.presentCheckout() }
     await keyboard.rest()
     let checkout = try #require(root.presentedViewController as? CheckoutViewController)
-    var screen = JudgedScreen()
+    var screen = JudgedScreen.strict()
     screen.companions = { $0 === checkout.fields[3] ? [checkout.payButton] : [] }
     try await keyboard.checkEverydayUse(of: checkout.fields, on: screen, rounds: 1)
     #expect(checkout.sheetPresentationController?.selectedDetentIdentifier == .large)
@@ -56,7 +56,8 @@ struct RecipeTests {
 
   @Test func `search in everyday use`() async throws {
     let (search, keyboard, phone) = HeadlessPhone.showing { SearchViewController() }
-    try await keyboard.checkEverydayUse(of: [search.searchBar.searchTextField], rounds: 1)
+    let fields = [search.searchBar.searchTextField]
+    try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1)
     withExtendedLifetime(phone) {}
   }
 
@@ -64,7 +65,7 @@ struct RecipeTests {
   func `editor in everyday use, with a short text and a long one`(seed: UInt64) async throws {
     let (editor, keyboard, phone) = HeadlessPhone.showing { EditorViewController() }
     keyboard.simulateKeyboardLayoutGuide(of: editor.view)
-    let screen = JudgedScreen(bar: editor.bar)
+    let screen = JudgedScreen.strict(bar: editor.bar)
     try await keyboard.checkEverydayUse(of: [editor.textView], on: screen, rounds: 1, seed: seed)
     phone.run { editor.textView.text = (1...60).map { "Line \($0)\n" }.joined() }
     try await keyboard.checkEverydayUse(of: [editor.textView], on: screen, rounds: 1, seed: seed)
@@ -73,7 +74,7 @@ struct RecipeTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `address in everyday use`(seed: UInt64) async throws {
     let (address, keyboard, phone) = HeadlessPhone.showing { AddressViewController() }
-    try await keyboard.checkEverydayUse(of: address.fields, rounds: 1, seed: seed)
+    try await keyboard.checkEverydayUse(of: address.fields, on: .strict(), rounds: 1, seed: seed)
     withExtendedLifetime(phone) {}
   }
 
@@ -81,7 +82,7 @@ struct RecipeTests {
   func `wizard in everyday use`(seed: UInt64) async throws {
     let (wizard, keyboard, phone) = HeadlessPhone.showing { WizardViewController() }
     let fields = wizard.pages.flatMap { $0 }
-    try await keyboard.checkEverydayUse(of: fields, seed: seed)
+    try await keyboard.checkEverydayUse(of: fields, on: .strict(), seed: seed)
     withExtendedLifetime(phone) {}
   }
 
@@ -218,6 +219,19 @@ extension HeadlessPhone {
     let phone = HeadlessPhone()
     let (screen, keyboard) = phone.show(makeScreen)
     return (screen, keyboard, phone)
+  }
+}
+
+extension JudgedScreen {
+  /// A screen that is held to what a coordinator promises.
+  fileprivate static func strict(
+    bar: UIView? = nil,
+    chat: UIScrollView? = nil,
+    companions: [UIView] = []
+  ) -> JudgedScreen {
+    var screen = JudgedScreen(bar: bar, chat: chat, companions: companions)
+    screen.isStrict = true
+    return screen
   }
 }
 #endif

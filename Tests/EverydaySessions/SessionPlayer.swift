@@ -25,7 +25,7 @@ package enum SessionPlayer {
   /// - Returns: The findings, and a diary.
   package static func play(
     _ session: Session,
-    rules: Set<MovementRule> = Set(MovementRule.allCases),
+    rules: Set<MovementRule> = MovementRule.promised,
     onStep: (SessionMoment) -> Void = { _ in }
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }

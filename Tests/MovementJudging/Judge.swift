@@ -14,7 +14,7 @@ package final class Judge {
   /// What was found so far.
   package private(set) var findings: [MovementFinding] = []
   /// The rules that are judged.
-  package var rules = Set(MovementRule.allCases)
+  package var rules = MovementRule.promised
   /// Where the finger is on the screen; nil while there is none.
   package var finger: HeadlessFinger?
   /// Who else scrolls for the event.

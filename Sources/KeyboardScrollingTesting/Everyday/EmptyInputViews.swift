@@ -5,28 +5,37 @@ import UIKit
 /// With an empty input view UIKit shows no keyboard:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
 @MainActor
-struct EmptyInputViews {
-  private let entries: [(field: UIView, inputView: UIView?, accessoryView: UIView?)]
+final class EmptyInputViews {
+  private var entries: [(field: UIView, inputView: UIView?, accessoryView: UIView?)] = []
 
-  init(for fields: [UIView]) {
-    entries = fields.map { field in
-      switch field {
-      case let field as UITextField: (field, field.inputView, field.inputAccessoryView)
-      case let view as UITextView: (view, view.inputView, view.inputAccessoryView)
-      default: (field, nil, nil)
-      }
+  /// Takes the views of a field away; again, if the app has set them again.
+  func empty(_ field: UIView) {
+    guard let own = field.ownInputViews else { return }
+    if !entries.contains(where: { $0.field === field }) {
+      entries.append((field, own.inputView, own.accessoryView))
     }
-    for field in fields { Self.set(UIView(), nil, on: field) }
+    field.setInputViews(UIView(), nil)
   }
 
   /// Gives each field its own views back.
   func restore() {
-    for entry in entries { Self.set(entry.inputView, entry.accessoryView, on: entry.field) }
+    for entry in entries { entry.field.setInputViews(entry.inputView, entry.accessoryView) }
+    entries = []
+  }
+}
+
+// Other inputs keep their views: their properties cannot be set.
+extension UIView {
+  fileprivate var ownInputViews: (inputView: UIView?, accessoryView: UIView?)? {
+    switch self {
+    case let field as UITextField: (field.inputView, field.inputAccessoryView)
+    case let view as UITextView: (view.inputView, view.inputAccessoryView)
+    default: nil
+    }
   }
 
-  /// Other inputs keep their views: their properties cannot be set.
-  private static func set(_ inputView: UIView?, _ accessoryView: UIView?, on field: UIView) {
-    switch field {
+  fileprivate func setInputViews(_ inputView: UIView?, _ accessoryView: UIView?) {
+    switch self {
     case let field as UITextField:
       field.inputView = inputView
       field.inputAccessoryView = accessoryView

@@ -19,6 +19,9 @@ struct EverydayPlan: Equatable, Sendable {
     case scroll(Double)
     case toggleEmoji
     case toggleSuggestions
+    /// The keyboard of an iPad is pinched together, and later docked again.
+    case float
+    case dock
   }
 
   let steps: [Step]
@@ -29,7 +32,8 @@ struct EverydayPlan: Equatable, Sendable {
   ///   - fieldCount: The number of fields; without any there is nothing to do.
   ///   - rounds: How often each field is visited.
   ///   - seed: The seed of the order, and of what happens in between.
-  init(fieldCount: Int, rounds: Int, seed: UInt64) {
+  ///   - isPad: True if the keyboard can float.
+  init(fieldCount: Int, rounds: Int, seed: UInt64, isPad: Bool = false) {
     var generator = SeededGenerator(seed: seed)
     var steps: [Step] = []
     for round in 0..<max(0, fieldCount > 0 ? rounds : 0) {
@@ -37,6 +41,12 @@ struct EverydayPlan: Equatable, Sendable {
         steps.append(.focus(field, isLow: round == 0))
         steps += Self.detour(from: field, fieldCount: fieldCount, &generator)
         if round == 0 { steps.append(.dismiss) }
+      }
+      if round == 0 {
+        // Luck must not decide whether another height, or a keyboard that floats, is tried. The last
+        // field is the lowest one on most screens.
+        steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
+        steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }
       // Each round ends where the screen began.
       if round > 0 { steps.append(.dismiss) }

@@ -1,17 +1,28 @@
 import UIKit
 
-/// What is in sight at rest of the views that have to be, together with a first responder.
+/// What is in sight at rest of a first responder and of the views that belong to it.
 @MainActor
 struct EverydaySight {
-  private struct Companion {
+  private struct Part {
     let view: UIView
+    let cause: EverydayCause
     /// The height in sight, in points.
     let height: CGFloat
     let isInSight: Bool
   }
 
+  /// A view that has to be in sight, and is not.
+  struct Missing {
+    let view: UIView
+    let cause: EverydayCause
+    let detail: String
+  }
+
   private let focus: UIView?
-  private let companions: [Companion]
+  private let parts: [Part]
+
+  /// The height of a field of one line, in points.
+  private static let line: CGFloat = 44
 
   /// Reads what is in sight now.
   ///
@@ -22,24 +33,30 @@ struct EverydaySight {
   init(of focus: UIView?, on screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
     self.focus = focus
     guard let focus else {
-      companions = []
+      parts = []
       return
     }
     // A bar may reach down behind the keyboard.
-    let bar = screen.bar.flatMap { bar -> Companion? in
+    let bar = screen.bar.flatMap { bar -> Part? in
       guard bar.window === keyboard.window, !bar.isHidden else { return nil }
       let height = keyboard.visibleRect(of: bar).height
-      return Companion(view: bar, height: height, isInSight: height > 0)
+      return Part(view: bar, cause: .bar, height: height, isInSight: height > 0)
     }
     let bars = bar.map { [$0.view] } ?? []
-    companions =
-      screen.companions(focus).map { view in
-        Companion(
-          view: view,
-          height: keyboard.visibleRect(of: view, behind: bars).height,
-          isInSight: keyboard.shows(view, behind: bars)
-        )
-      } + (bar.map { [$0] } ?? [])
+    func part(_ view: UIView, _ cause: EverydayCause) -> Part {
+      let height = keyboard.visibleRect(of: view, behind: bars).height
+      // What does not fit is shown in part.
+      let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.line
+      return Part(
+        view: view,
+        cause: cause,
+        height: height,
+        isInSight: isEnough || keyboard.shows(view, behind: bars)
+      )
+    }
+    // A cell may be gone with its field.
+    let field = focus.window == nil ? [] : [part(focus, .notShown)]
+    parts = field + screen.companions(focus).map { part($0, .companion) } + (bar.map { [$0] } ?? [])
   }
 
   /// Returns what has to be in sight and is not.
@@ -48,19 +65,20 @@ struct EverydaySight {
   /// has scrolled away may stay away.
   ///
   /// - Parameter before: What was in sight before.
-  /// - Returns: The name of each view, and the numbers.
-  func missing(since before: EverydaySight) -> [(view: String, detail: String)] {
+  /// - Returns: The views, and the numbers.
+  func missing(since before: EverydaySight) -> [Missing] {
     guard let focus else { return [] }
-    return companions.filter { companion in
-      !companion.isInSight
+    return parts.filter { part in
+      !part.isInSight
         && (focus !== before.focus
-          || before.companions.contains { $0.view === companion.view && $0.isInSight })
-    }.map { companion in
-      let height = companion.view.bounds.height
-      let detail = """
-        \(companion.height.shown) of \(height.shown) are in sight with “\(focus.spokenName)”
-        """
-      return (view: companion.view.spokenName, detail: detail)
+          || before.parts.contains { $0.view === part.view && $0.isInSight })
+    }.map { part in
+      let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
+      let detail =
+        part.view === focus
+        ? "\(height) of “\(focus.spokenName)” are in sight"
+        : "\(height) are in sight with “\(focus.spokenName)”"
+      return Missing(view: part.view, cause: part.cause, detail: detail)
     }
   }
 }

@@ -4,15 +4,18 @@ import UIKit
 @MainActor
 final class EverydayUse {
   private let keyboard: KeyboardSimulator
-  private let fields: [UIView]
+  private let fields: [EverydayField]
   private var subject: MovementWatch.Subject
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
   private var lastEvent = ""
-  private(set) var findings: [EverydayFinding] = []
+  private var report = EverydayReport()
+  /// The scroll views that have done anything about a keyboard.
+  private var adjusted: Set<ObjectIdentifier> = []
+  let inputViews = EmptyInputViews()
 
-  init(_ fields: [UIView], _ screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
+  init(_ fields: [EverydayField], _ screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
     self.keyboard = keyboard
     self.fields = fields
     frames = FrameClock(keyboard.clock)
@@ -22,6 +25,8 @@ final class EverydayUse {
       window: keyboard.window
     )
   }
+
+  var findings: [EverydayFinding] { report.findings }
 
   /// Does all steps of a plan.
   ///
@@ -35,6 +40,15 @@ final class EverydayUse {
     }
     stepNumber += 1
     await judge("a look at the end") {}
+    if let table = tableOfController { throw KeyboardSimulator.Problem.tableViewController(table) }
+  }
+
+  /// The table of a table view controller, if nothing else makes room in it.
+  private var tableOfController: String? {
+    fields.lazy.flatMap(\.containers).first { view in
+      (view.next as? UITableViewController ?? view.superview?.next as? UITableViewController)?
+        .tableView === view && self.report.viewsWithoutRoom.contains(view.spokenName)
+    }?.spokenName
   }
 
   // MARK: Steps
@@ -49,29 +63,26 @@ final class EverydayUse {
     case .scroll(let part): await scroll(by: part)
     case .toggleEmoji: await perform(.toggleEmoji, "the emoji key")
     case .toggleSuggestions: await perform(.toggleSuggestions, "hiding or showing suggestions")
+    case .float: await perform(.float, "a keyboard that floats")
+    case .dock: await perform(.dock, "a keyboard that docks again")
     }
   }
 
-  private func tap(_ field: UIView) async throws {
+  private func tap(_ field: EverydayField) async throws {
     await bringIntoSight(field)
     var isFocused = false
-    let name = field.spokenName
-    // A table may have recycled the cell of the field meanwhile.
-    guard field.window === keyboard.window else { return }
+    let name = field.name
+    // A row may have no field.
+    guard let view = field.view, view.window === keyboard.window else { return }
     let wasFocused = focus != nil
     await judge("focus of “\(name)”") {
-      isFocused = field.becomeFirstResponder()
+      self.inputViews.empty(view)
+      isFocused = view.becomeFirstResponder()
       guard isFocused else { return }
-      self.focus = field
+      self.focus = view
       self.keyboard.perform(wasFocused ? .moveFocus : .show)
     }
     guard isFocused else { throw KeyboardSimulator.Problem.cannotFocus(name) }
-    guard field.window === keyboard.window, !keyboard.shows(field) else { return }
-    guard !findings.contains(where: { $0.step == stepNumber && $0.kind == .hidden }) else { return }
-    // What does not fit is shown in part.
-    let room = keyboard.visibleRect(of: field)
-    guard room.height < min(field.bounds.height, 44) - 0.5 else { return }
-    add(.hidden, name, "\(room.height.shown) of \(field.bounds.height.shown) are in sight")
   }
 
   private func type() async {
@@ -103,21 +114,26 @@ final class EverydayUse {
   }
 
   /// A person scrolls before tapping a field where the keyboard will be.
-  private func lower(_ field: UIView) async {
-    guard field.window === keyboard.window, !field.isTallerThanItsContainers else { return }
+  private func lower(_ field: EverydayField) async {
+    guard field.view?.isTallerThanItsContainers != true else { return }
     await scroll(to: field) { place, room in place.maxY - room.upperBound }
   }
 
   /// A person scrolls to a field before tapping it.
-  private func bringIntoSight(_ field: UIView) async {
-    guard !keyboard.shows(field) else { return }
+  private func bringIntoSight(_ field: EverydayField) async {
+    guard !isInSight(field) else { return }
     await scroll(to: field) { place, room in place.midY - (room.lowerBound + room.upperBound) / 2 }
-    guard !keyboard.shows(field), !field.isTallerThanItsContainers else { return }
+    guard let view = field.view, !isInSight(field), !view.isTallerThanItsContainers else { return }
     if keyboard.frameInScreen != nil {
-      add(.hidden, field.spokenName, "it cannot be scrolled into sight above the keyboard")
+      let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : .noRoom
+      add(cause, view.outermostContainer, lastEvent, "“\(view.spokenName)” is covered")
       await dismiss()
       await bringIntoSight(field)
     }
+  }
+
+  private func isInSight(_ field: EverydayField) -> Bool {
+    field.view.map { keyboard.shows($0) } ?? false
   }
 
   /// Scrolls all containers of a field.
@@ -127,30 +143,27 @@ final class EverydayUse {
   ///   - offset: Returns the offset from the frame of the field in the content, and from the vertical
   ///     range in the bounds that insets leave free.
   private func scroll(
-    to field: UIView,
+    to field: EverydayField,
     _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
   ) async {
     await turn(to: field)
-    await judge("scroll to “\(field.spokenName)”", mover: .user) {
+    await judge("scroll to “\(field.name)”", mover: .user) {
       for container in field.containers {
-        let place = container.convert(field.bounds, from: field)
+        let place = field.frame(in: container)
         let inset = container.adjustedContentInset
         let end = max(inset.top, container.bounds.height - inset.bottom)
         container.scroll(to: offset(place, inset.top...end))
+        field.load()
       }
     }
   }
 
   /// Turns to the page of a field, whose insets may follow only then.
-  private func turn(to field: UIView) async {
-    let isAside = field.containers.contains { container in
-      container.canTurn(to: container.convert(field.bounds, from: field))
-    }
+  private func turn(to field: EverydayField) async {
+    let isAside = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
     guard isAside else { return }
-    await judge("turn to “\(field.spokenName)”", mover: .user) {
-      for container in field.containers {
-        container.turn(to: container.convert(field.bounds, from: field))
-      }
+    await judge("turn to “\(field.name)”", mover: .user) {
+      for container in field.containers { container.turn(to: field.frame(in: container)) }
     }
   }
 
@@ -161,32 +174,36 @@ final class EverydayUse {
     mover: Movement.Mover = .nobody,
     _ body: () -> Void
   ) async {
-    let rules = Set(MovementRule.allCases).subtracting(subject.screen.exceptions)
     let before = EverydaySight(of: focus, on: subject.screen, keyboard)
-    for movement in await watch(event, mover: mover, body) {
-      let isUp = movement.after.keyboard == .docked
-      let slack = movement.after.slack - (movement.ownSlack ?? 0)
-      for finding in movement.findings(of: rules) {
-        let kind = EverydayFinding.Kind(finding, keyboardIsUp: isUp, slack: slack)
-        add(kind, finding.view, finding.detail, event)
-      }
-      let gap = emptyStretch(below: movement)
-      if gap > Movement.tolerance {
-        add(.emptySpace, movement.view, "\(gap.shown) points above the keyboard", event)
+    let movements = await watch(event, mover: mover, body)
+    for (view, movement) in movements where movement.makesRoom {
+      adjusted.insert(ObjectIdentifier(view))
+    }
+    if mover == .nobody {
+      for missing in EverydaySight(of: focus, on: subject.screen, keyboard).missing(since: before) {
+        guard missing.cause == .notShown else {
+          add(missing.cause, missing.view, event, missing.detail)
+          continue
+        }
+        let cause = causeOfHiddenField(missing.view, movements.map(\.movement))
+        add(cause, missing.view.outermostContainer, event, missing.detail)
       }
     }
-    guard mover == .nobody else { return }
-    let after = EverydaySight(of: focus, on: subject.screen, keyboard)
-    for missing in after.missing(since: before) {
-      add(.hidden, missing.view, missing.detail, event)
+    for (view, movement) in movements {
+      add(movement.findings(of: subject.screen.rules), view, movement)
     }
+  }
+
+  private func causeOfHiddenField(_ field: UIView, _ movements: [Movement]) -> EverydayCause {
+    guard field.isAdjusted(adjusted) else { return .noRoom }
+    return movements.contains { $0.ignoresHeight } ? .oldHeight(.hidden) : .notShown
   }
 
   private func watch(
     _ event: String,
     mover: Movement.Mover,
     _ body: () -> Void
-  ) async -> [Movement] {
+  ) async -> [(view: UIScrollView, movement: Movement)] {
     lastEvent = event
     var watch = MovementWatch(&subject, focus: focus, cover: cover, on: keyboard.clock)
     let before = cover.frame?.height ?? 0
@@ -195,28 +212,18 @@ final class EverydayUse {
     // Six seconds at most, for a screen that never rests.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
       let isRegular = await frames.next()
-      keyboard.clock.perform { watch.look(isRegular: isRegular) }
+      let now = keyboard.clock.now()
+      keyboard.clock.perform { watch.look(at: now, isRegular: isRegular) }
     }
     return watch.movements(
       of: event,
       mover: mover,
       keyboardChange: change,
+      lastAnnounced: keyboard.lastAnnouncement,
       subject,
       focus: focus,
       cover: cover
     )
-  }
-
-  /// The height between a view that was made shorter for the keyboard and what covers the screen.
-  private func emptyStretch(below movement: Movement) -> CGFloat {
-    guard movement.after.keyboard == .docked, let cover = cover.frame,
-      movement.before.frame.maxY - movement.after.frame.maxY > Movement.tolerance
-    else { return 0 }
-    var top = cover.minY
-    if let bar = subject.screen.bar, let window = bar.window, !bar.isHidden {
-      top = min(top, bar.convert(bar.bounds, to: window.screen.coordinateSpace).minY)
-    }
-    return top - movement.after.frame.maxY
   }
 
   private var cover: ScreenWitness.Cover {
@@ -226,23 +233,62 @@ final class EverydayUse {
     return .init(frame: frame, keyboard: keyboard.keyboard.isLocal ? .docked : .foreign)
   }
 
-  private func add(
-    _ kind: EverydayFinding.Kind,
-    _ view: String,
-    _ detail: String,
-    _ event: String? = nil
-  ) {
-    let finding = EverydayFinding(
-      kind: kind,
-      step: stepNumber,
-      event: event ?? lastEvent,
-      view: view,
-      detail: detail
-    )
-    // What lasts is reported once.
-    let isKnown = findings.contains {
-      $0.kind == kind && $0.view == view && $0.detail == detail
+  private func add(_ findings: [MovementFinding], _ view: UIScrollView, _ movement: Movement) {
+    let slack = movement.after.slack - (movement.ownSlack ?? 0)
+    for finding in findings {
+      let kind = finding.rule.kind(
+        isNeedless: finding.isNeedlessMovement,
+        keyboard: movement.after.keyboard,
+        slack: slack
+      )
+      // What hides the field has been said.
+      if kind == .hidden, MovementRule.promised.contains(finding.rule),
+        report.hides(inStep: stepNumber)
+      {
+        continue
+      }
+      var cause = EverydayCause.rule(finding.rule, kind)
+      if [.reach, .end].contains(finding.rule) {
+        if movement.ignoresHeight { cause = .oldHeight(kind) }
+        if movement.after.keyboard == .docked, !view.isAdjusted(adjusted) { cause = .noRoom }
+      }
+      add(cause, view, finding.event, finding.detail)
     }
-    if !isKnown { findings.append(finding) }
+  }
+
+  private func add(_ cause: EverydayCause, _ view: UIView, _ event: String, _ detail: String) {
+    let step = EverydayFinding.Step(number: stepNumber, event: event, detail: detail)
+    report.add(cause, of: view.spokenName, isLoose: cover.keyboard == .loose, step)
+  }
+}
+
+extension Movement {
+  /// True if the view has made room for the keyboard, and not for the height that it gets now.
+  fileprivate var ignoresHeight: Bool {
+    guard let first, before.keyboard == .docked, after.keyboard == .docked,
+      let (old, new) = before.coverTop.flatMap({ old in after.coverTop.map { (old, $0) } }),
+      abs(new - old) > Self.tolerance
+    else { return false }
+    return before.frame == after.frame && before.bottomInset == after.bottomInset
+      && (first.frame != after.frame || first.bottomInset != after.bottomInset)
+  }
+
+  /// True if the view, its insets or its content have changed for a keyboard.
+  fileprivate var makesRoom: Bool {
+    guard let first, after.keyboard != .absent else { return false }
+    return after.frame != first.frame || after.bottomInset != first.bottomInset
+      || after.contentHeight != first.contentHeight
+  }
+}
+
+extension UIView {
+  /// The outermost scroll view around the view, which would make room; itself if there is none.
+  fileprivate var outermostContainer: UIView {
+    containers.last { !$0.scrollsSidewaysOnly } ?? self
+  }
+
+  /// True if the view, or a scroll view around it, is in a set.
+  fileprivate func isAdjusted(_ views: Set<ObjectIdentifier>) -> Bool {
+    ([self] + containers).contains { views.contains(ObjectIdentifier($0)) }
   }
 }

@@ -4,25 +4,29 @@ extension KeyboardSimulator {
   /// Uses a screen as a person does, and throws what a person would not expect.
   ///
   /// It visits each field in an order of its own: taps it, types, looks elsewhere, comes back, goes
-  /// on to the next, switches to emoji, and puts the keyboard away. In the first round the keyboard is
-  /// away before each visit, and the field at the bottom of the screen if it can be scrolled there; in
-  /// later ones the person goes from field to field. After each step it compares the
-  /// rest before, each frame on the way, and the rest after it:
+  /// on to the next, switches to emoji, and puts the keyboard away; on an iPad the keyboard floats as
+  /// well. In the first round the keyboard is away before each visit, and the field at the bottom of
+  /// the screen if it can be scrolled there; in later ones the person goes from field to field. It
+  /// compares the rest before each step, each frame on the way, and the rest after it. Whatever
+  /// follows the keyboard is right, if a person sees this:
   ///
-  /// - A field that becomes first responder comes into sight by the smallest move; one that is in
-  ///   sight does not move.
-  /// - What is in sight stays, unless the person scrolls.
-  /// - Content can be scrolled to its end above the keyboard, and no further.
-  /// - After the keyboard the insets are what they were, and the offset is in range.
-  /// - Content moves straight to its place, and with the keyboard.
+  /// - The field that is edited comes into sight, and stays there unless the person scrolls; so does
+  ///   what belongs to it, and the newest message of a chat.
+  /// - All content can be scrolled above the keyboard, and no empty stretch is there or can be scrolled
+  ///   there.
+  /// - Content goes straight to its place, and with the keyboard.
+  /// - After the keyboard, sizes and insets are what they were, and the offset is in range.
+  ///
+  /// A ``JudgedScreen`` that is strict has to make the smallest moves as well, with exact insets.
   ///
   /// The fields really become first responder and their text changes, so run it in a test that an
   /// app hosts, with a window that is key. Meanwhile their input and accessory views are taken away,
-  /// so that the system's keyboard stays away. The simulated keyboard does not make UIKit scroll to
-  /// the first responder once more when it has changed its frame, as a real one may.
+  /// so that the system's keyboard stays away.
   ///
   /// - Parameters:
-  ///   - fields: The fields to visit. The same one twice is visited once.
+  ///   - fields: The fields to visit, or views around them, such as a table or the view of a view
+  ///     controller. Of the rows of a table or collection, at most twelve are visited, which need not be
+  ///     loaded. The same field twice is visited once.
   ///   - screen: What belongs together on the screen.
   ///   - rounds: How often each field is visited; less than one is one.
   ///   - seed: The seed of the order and of what happens in between. A failure names it.
@@ -43,21 +47,30 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     if let problem = problems.last { throw problem }
-    var visited: [UIView] = []
-    for field in fields where !visited.contains(where: { $0 === field }) { visited.append(field) }
-    guard !visited.isEmpty else { throw Problem.noFields }
-    if let stray = visited.first(where: { $0.window !== window }) {
-      throw Problem.notInWindow(stray.spokenName)
+    var visited: [EverydayField] = []
+    var isPad = false
+    clock.perform {
+      visited = EverydayField.fields(in: fields)
+      isPad = window.traitCollection.userInterfaceIdiom == .pad
     }
-    let inputViews = EmptyInputViews(for: visited)
-    defer { inputViews.restore() }
+    guard !visited.isEmpty else { throw Problem.noFields }
+    if let stray = visited.first(where: { $0.anchor.window !== window }) {
+      throw Problem.notInWindow(stray.name)
+    }
     // A focus from before would be the first thing to leave the screen.
     clock.perform { window.endEditing(true) }
     if frameInScreen != nil { hide() }
     await rest()
 
     let use = EverydayUse(visited, screen, self)
-    try await use.run(EverydayPlan(fieldCount: visited.count, rounds: max(1, rounds), seed: seed))
+    defer { use.inputViews.restore() }
+    let plan = EverydayPlan(
+      fieldCount: visited.count,
+      rounds: max(1, rounds),
+      seed: seed,
+      isPad: isPad
+    )
+    try await use.run(plan)
     guard !use.findings.isEmpty else { return }
     throw EverydayUseFailure(
       findings: use.findings,

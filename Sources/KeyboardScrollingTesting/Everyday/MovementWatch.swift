@@ -10,8 +10,8 @@ struct MovementWatch {
     let witness: ScreenWitness
     let screen: JudgedScreen
     weak var window: UIWindow?
-    /// The app's own dead space and content height of each view, from its first rest.
-    var own: [ObjectIdentifier: (slack: CGFloat, contentHeight: CGFloat)] = [:]
+    /// Each view at its first rest without a keyboard.
+    var first: [ObjectIdentifier: Rest] = [:]
   }
 
   private struct Watched {
@@ -23,9 +23,9 @@ struct MovementWatch {
 
   private var watched: [Watched]
   private(set) var stillFrames = 0
-  private var frameCount = 0
   private var missedFrames = false
   private let witness: ScreenWitness
+  private let beginning: TimeInterval
 
   /// The time that a keyboard needs to leave, in seconds.
   private static let timeOfKeyboard: TimeInterval = 0.5
@@ -44,13 +44,14 @@ struct MovementWatch {
     on clock: HostClock
   ) {
     witness = subject.witness
+    beginning = clock.now()
     watched = []
     guard let window = subject.window else { return }
     for view in ScreenWitness.scrollViews(in: window) where !view.isBarContent(of: subject.screen) {
-      let rest = witness.rest(of: view, focus: focus, cover: cover)
+      let rest = Self.rest(of: view, witness, focus: focus, cover: cover)
       let identifier = ObjectIdentifier(view)
-      if subject.own[identifier] == nil, cover.keyboard == .absent {
-        subject.own[identifier] = (rest.slack, rest.contentHeight)
+      if subject.first[identifier] == nil, cover.keyboard == .absent {
+        subject.first[identifier] = rest
       }
       var frame = MovementFrame(time: 0, offset: rest.offset)
       clock.perform {
@@ -62,12 +63,13 @@ struct MovementWatch {
 
   /// Reads one frame on the way.
   ///
-  /// - Parameter isRegular: False if frames were missed before it.
-  mutating func look(isRegular: Bool) {
-    frameCount += 1
+  /// - Parameters:
+  ///   - now: The time on the clock of the simulator, in seconds.
+  ///   - isRegular: False if frames were missed before it.
+  mutating func look(at now: TimeInterval, isRegular: Bool) {
     if !isRegular { missedFrames = true }
     stillFrames += 1
-    let time = Double(frameCount) / 60
+    let time = now - beginning
     for index in watched.indices {
       // A keyboard on its way down still hides the rows that leave below it.
       let covered = time < Self.timeOfKeyboard ? watched[index].before.covered : 0
@@ -87,6 +89,7 @@ struct MovementWatch {
   ///   - event: What the person did.
   ///   - mover: Who else scrolled.
   ///   - keyboardChange: How much more the keyboard covers than before, in points.
+  ///   - lastAnnounced: The time of the last announcement on the clock of the simulator; nil without one.
   ///   - subject: The screen.
   ///   - focus: The first responder.
   ///   - cover: What the keyboard covers.
@@ -95,28 +98,53 @@ struct MovementWatch {
     of event: String,
     mover: Movement.Mover,
     keyboardChange: CGFloat,
+    lastAnnounced: TimeInterval?,
     _ subject: Subject,
     focus: UIView?,
     cover: ScreenWitness.Cover
-  ) -> [Movement] {
-    watched.filter { $0.view.window != nil }.map { entry in
+  ) -> [(view: UIScrollView, movement: Movement)] {
+    let screen = focus?.screenAround
+    return watched.filter { $0.view.window != nil }.map { entry in
       var movement = Movement()
       movement.view = entry.view.spokenName
       movement.event = event
       movement.before = entry.before
       movement.frames = entry.frames
-      movement.after = witness.rest(of: entry.view, focus: focus, cover: cover)
-      movement.padding = subject.screen.padding
+      movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: cover)
+      movement.first = subject.first[ObjectIdentifier(entry.view)]
       movement.keepsDistance =
         subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver
+      movement.isInSheet = entry.view.isPresented
+      movement.isNested = JudgedScreen.isNested(entry.view)
+      movement.isBesideFocus =
+        !entry.view.scrollsSidewaysOnly
+        && (movement.keepsDistance || screen.map { entry.view.isDescendant(of: $0) } ?? true)
+      movement.lastAnnounced = max(0, (lastAnnounced ?? beginning) - beginning)
+      if subject.screen.isStrict { movement.margin = Movement.tolerance }
+      movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
       movement.announced = keyboardChange > 0 ? 0 : nil
       // Of what was not seen on its way, only the end is judged.
       movement.isAnimated = keyboardChange != 0 && !missedFrames
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
-      return movement
+      return (entry.view, movement)
     }
+  }
+
+  /// Reads a view, and what is in it and around it.
+  private static func rest(
+    of view: UIScrollView,
+    _ witness: ScreenWitness,
+    focus: UIView?,
+    cover: ScreenWitness.Cover
+  ) -> Rest {
+    var rest = witness.rest(of: view, focus: focus, cover: cover)
+    let insets = view.verticalScrollIndicatorInsets
+    rest.indicatorInset = rest.isTurnedOver ? insets.top : insets.bottom
+    if !rest.isTurnedOver { rest.lowest = view.lowestThing }
+    rest.wayAround = view.containers.map(\.wayDown).reduce(0, +)
+    return rest
   }
 
   private static func frame(
@@ -147,10 +175,11 @@ extension MovementWatch.Subject {
   /// Content that has grown may be room for the keyboard, so that an inset is not needed. What scrolls
   /// sideways only has no end below the keyboard.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
-    guard screen.hasInset(view), !view.scrollsSidewaysOnly, let own = own[ObjectIdentifier(view)],
-      abs(view.contentSize.height - own.contentHeight) <= Movement.tolerance
+    guard screen.hasInset(view), !view.scrollsSidewaysOnly,
+      let first = first[ObjectIdentifier(view)],
+      abs(view.contentSize.height - first.contentHeight) <= Movement.tolerance
     else { return nil }
-    return own.slack
+    return first.slack
   }
 }
 
@@ -167,6 +196,18 @@ extension UIView {
     case is UIScrollView: "scroll view"
     default: "\(type(of: self))"
     }
+  }
+
+  /// The view of the controller that a view belongs to; nil for a view without one.
+  fileprivate var screenAround: UIView? {
+    sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { ($0 as? UIViewController)?.view }.first
+  }
+
+  /// True in a controller that another one presents.
+  fileprivate var isPresented: Bool {
+    sequence(first: self as UIResponder, next: \.next)
+      .contains { ($0 as? UIViewController)?.presentingViewController != nil }
   }
 
   fileprivate func isBarContent(of screen: JudgedScreen) -> Bool {

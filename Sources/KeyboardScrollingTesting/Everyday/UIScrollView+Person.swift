@@ -34,6 +34,11 @@ extension UIScrollView {
     contentOffset.x = (0...contentSize.width - width).nearest(to: x)
   }
 
+  /// How far it can still be scrolled down, in points.
+  var wayDown: CGFloat {
+    canScroll ? max(0, verticalRange.upperBound - contentOffset.y) : 0
+  }
+
   private var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let start = -inset.top

@@ -28,6 +28,11 @@ public struct JudgedScreen {
   /// hidden, in no window, or too far from the field to fit above the keyboard with it is not in
   /// sight. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
+  /// True to judge what a coordinator promises as well: the smallest move, exact insets, and a field
+  /// that comes back into sight with the next letter.
+  ///
+  /// By default only what a person sees is judged, which right code of any kind passes.
+  public var isStrict = false
   /// Returns whether the insets of a scroll view are for the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
@@ -38,6 +43,11 @@ public struct JudgedScreen {
 
   /// Rules that are not judged on this screen.
   package var exceptions: Set<MovementRule> = []
+
+  /// The rules of movement that are judged on this screen.
+  package var rules: Set<MovementRule> {
+    MovementRule.seen.union(isStrict ? MovementRule.promised : []).subtracting(exceptions)
+  }
 
   /// Creates the description of a screen.
   ///

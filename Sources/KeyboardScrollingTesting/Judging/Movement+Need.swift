@@ -10,11 +10,13 @@ extension Movement {
   /// hidden.
   func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
-    case .beside, .inset, .rows, .quiet: false
+    case .beside, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late, .newest, .size,
+      .ownInset, .indicators, .range:
+      false
     case .finger: moveUnderFinger != nil || isBesideWay
     case .smallest, .caret: !hidesTarget && isBesideWay
     case .still, .hide, .chat, .arrival: isBesideWay
-    case .straight, .smooth: true
+    case .straight, .smooth, .back: true
     }
   }
 

@@ -31,6 +31,7 @@ extension Movement {
     case .inset: wrongInset ?? lateInset ?? reversedInset
     case .rows: missingRows
     case .quiet: unrest
+    default: fault(by: rule)
     }
   }
 
@@ -111,7 +112,7 @@ extension Movement {
   }
 
   /// A shorter way may be made in one step.
-  private static let shortWay: CGFloat = 24
+  static let shortWay: CGFloat = 24
 
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.

@@ -40,6 +40,18 @@ package struct Movement: Equatable, Sendable {
   package var mover = Mover.nobody
   /// The app's last own scroll of the event; nil if it has not scrolled, or does not tell.
   package var appScroll: AppScroll?
+  /// The first rest without a keyboard; nil if it is not known.
+  package var first: Rest?
+  /// The time at which a keyboard was announced last, or the event began, in seconds.
+  package var lastAnnounced: Double = 0
+  /// The height of an empty stretch that nobody minds, in points.
+  package var margin: CGFloat = 24
+  /// False for a view that has nothing to do with what is being edited, as behind a sheet.
+  package var isBesideFocus = true
+  /// True for a view that UIKit gives another size as well, as in a sheet that grows for a keyboard.
+  package var isInSheet = false
+  /// True for a view inside another scroll view.
+  package var isNested = false
   /// True if UIKit scrolls to a focus by itself.
   package var isScrolledByUIKit = false
 

@@ -31,6 +31,41 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   /// After the rest nothing is written and nothing moves.
   case quiet
 
+  /// The end of the content can be scrolled above what covers the view.
+  case reach
+  /// The start of the content can be scrolled below the top of the screen.
+  case top
+  /// No stretch below the content can be scrolled into sight that was not there without the keyboard.
+  case end
+  /// A view that ends above the keyboard ends at it.
+  case stretch
+  /// Content that stays where it is does not go away and come back.
+  case back
+  /// Content comes to rest with the keyboard, and not after it.
+  case late
+  /// The newest row of a chat, once in sight, stays in sight.
+  case newest
+  /// Without the keyboard, a view has the place and the size that it had before.
+  case size
+  /// Without the keyboard, a view has the bottom inset that it had before.
+  case ownInset
+  /// Without the keyboard, the scroll indicators have the bottom inset that they had before.
+  case indicators
+  /// The offset is in range.
+  case range
+
+  /// What a person sees, whatever the technique.
+  package static let seen: Set<Self> = [
+    .straight, .smooth, .reach, .top, .end, .stretch, .back, .late, .newest, .size, .ownInset,
+    .indicators, .range,
+  ]
+
+  /// What the coordinator promises as well: the smallest move, and exact insets.
+  package static let promised: Set<Self> = [
+    .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .arrival, .inset, .caret,
+    .rows, .quiet,
+  ]
+
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

@@ -52,6 +52,15 @@ package struct Rest: Equatable, Sendable {
   package var contentInset: CGFloat = 0
   /// The height at the bottom that keyboard, bar or home indicator hide.
   package var covered: CGFloat = 0
+  /// The top edge of keyboard or bar in the screen's coordinate space, also where it is above or below
+  /// the view; nil without one.
+  package var coverTop: CGFloat?
+  /// The bottom of the lowest thing in the content that can be seen; nil for the content's end.
+  package var lowest: CGFloat?
+  /// The bottom inset of the vertical scroll indicator that is not UIKit's.
+  package var indicatorInset: CGFloat = 0
+  /// How far the scroll views around the view can still be scrolled down.
+  package var wayAround: CGFloat = 0
   /// The height at the top that bars hide, also where UIKit adds no inset for them.
   package var coveredAtTop: CGFloat = 0
   /// The top edge of the bar on the keyboard, in the screen's coordinate space; nil without one.

@@ -17,6 +17,11 @@ package struct ScreenWitness {
       self.frame = frame
       self.keyboard = keyboard
     }
+
+    /// Returns the frame, if it is over another one; beside it, or at its edge, it hides nothing.
+    fileprivate func frame(over other: CGRect) -> CGRect? {
+      frame.flatMap { min($0.maxX, other.maxX) - max($0.minX, other.minX) >= 1 ? $0 : nil }
+    }
   }
 
   /// What is on the screen of a scroll view, which its properties may be ahead of.
@@ -87,21 +92,15 @@ package struct ScreenWitness {
     }
     hidden = max(
       hidden,
-      height(of: rest.frame, behind: cover),
+      cover.frame(over: rest.frame).map { rest.frame.maxY - $0.minY } ?? 0,
       heightBehindBar(of: scrollView, rest.frame)
     )
     rest.covered = min(hidden, rest.frame.height)
+    rest.coverTop = [cover.frame(over: rest.frame)?.minY, frameOfBar(over: scrollView)?.minY]
+      .compactMap(\.self).min()
     rest.barTop = frameOfBar(over: scrollView)?.minY
     if let focus { rest.target = target(focus, in: scrollView) }
     return rest
-  }
-
-  /// Returns the height of a frame on the screen that a keyboard hides, in points.
-  private func height(of frame: CGRect, behind cover: Cover) -> CGFloat {
-    guard let cover = cover.frame else { return 0 }
-    let width = min(cover.maxX, frame.maxX) - max(cover.minX, frame.minX)
-    // Beside a view, or at its edge, it hides nothing.
-    return width >= 1 ? frame.maxY - cover.minY : 0
   }
 
   /// Returns the height of a scroll view that the bar on it hides, in points.

@@ -9,6 +9,7 @@ extension KeyboardSimulator {
       case noFields
       case notInWindow(String)
       case cannotFocus(String)
+      case tableViewController(String)
     }
 
     let kind: Kind
@@ -24,6 +25,11 @@ extension KeyboardSimulator {
 
     /// Returns the problem of a field that did not become first responder.
     static func cannotFocus(_ name: String) -> Problem { Problem(kind: .cannotFocus(name)) }
+
+    /// Returns the problem of a table that a controller adjusts to the system's keyboard only.
+    static func tableViewController(_ name: String) -> Problem {
+      Problem(kind: .tableViewController(name))
+    }
 
     /// Whether a keyboard that the simulator did not post covered the screen.
     public var isSystemKeyboard: Bool {
@@ -43,6 +49,11 @@ extension KeyboardSimulator {
         """
         “\(name)” did not become first responder. It must be enabled and visible, its window key, \
         and the test hosted by an app.
+        """
+      case .tableViewController(let name):
+        """
+        “\(name)” belongs to a UITableViewController, which adjusts it to the system’s keyboard, and \
+        not to a simulated one. It cannot be judged here.
         """
       case .systemKeyboard(let event):
         """

@@ -29,6 +29,14 @@ public final class KeyboardSimulator {
   /// A change counts from the next scenario on.
   public var heights: KeyboardHeights?
 
+  /// Whether UIKit's own scroll to the first responder is simulated; true by default.
+  ///
+  /// UIKit scrolls to a focus, and again in the turn after a keyboard has got another frame, with the
+  /// insets that the app has set by then. Without a keyboard of the system it does only the first:
+  /// <https://github.com/drewolbrich/ScrollingContentViewController>,
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1336>
+  public var scrollsToFirstResponder = true
+
   /// What the simulator could not work with, in order.
   ///
   /// Expect it to be empty at the end of a test that makes a field first responder.
@@ -46,6 +54,8 @@ public final class KeyboardSimulator {
   private(set) var keyboard: SimulatedKeyboard
   /// The screen after a rotation that the device has not made; nil for the window's screen.
   private var rotatedScreen: CGRect?
+  /// The time of the last announcement on the clock, in seconds; nil before the first one.
+  private(set) var lastAnnouncement: TimeInterval?
   /// Counts sequences, so that a new one ends the one before it.
   private var sequence = 0
 
@@ -160,7 +170,9 @@ public final class KeyboardSimulator {
   public func post(_ event: KeyboardEvent) {
     guard let window else { return note(.windowIsGone) }
     guard systemFrame == nil else { return }
+    let before = keyboard.frame
     keyboard.record(event)
+    defer { if event.name.isWill { didAnnounce(since: before) } }
     var object: UIScreen?
     if #available(iOS 16.1, *) { object = window.screen }
     layoutGuides.removeAll { $0.view == nil }
@@ -229,6 +241,17 @@ public final class KeyboardSimulator {
   func endSequence() {
     sequence += 1
     pendingEvents = 0
+  }
+
+  private func didAnnounce(since before: CGRect?) {
+    lastAnnouncement = clock.now()
+    guard scrollsToFirstResponder, keyboard.frame != nil, keyboard.frame != before else { return }
+    let frame = keyboard.frame
+    clock.after(0) { [weak self] in
+      // Once for each frame.
+      guard let self, keyboard.frame == frame else { return }
+      clock.perform { self.window?.firstResponderInside?.scrollAsFirstResponder() }
+    }
   }
 
   func note(_ problem: Problem) {

@@ -5,13 +5,16 @@ import Testing
 
 @Suite("EverydayFinding")
 struct EverydayFindingTests {
-  @Test func `a failure names its place, its seed, the steps and the numbers`() {
+  private func step(_ number: Int, _ detail: String = "700 to 744") -> EverydayFinding.Step {
+    EverydayFinding.Step(number: number, event: "focus of “mail”", detail: detail)
+  }
+
+  @Test func `a failure names its place, its seed, the cause, and the steps below it`() {
     let finding = EverydayFinding(
       kind: .hidden,
-      step: 3,
-      event: "focus of “mail”",
       view: "form",
-      detail: "700 to 744 is hidden at the offset −91"
+      cause: "it is covered",
+      steps: [step(3), step(4), step(6), step(8), step(9)]
     )
     let failure = EverydayUseFailure(
       findings: [finding],
@@ -24,10 +27,27 @@ struct EverydayFindingTests {
     #expect(
       failure.description == """
         AppTests/LoginTests.swift:12: 1 finding in everyday use, seed 42
-        - step 3, focus of “mail”: hidden, form: 700 to 744 is hidden at the offset −91
+        - hidden, form: it is covered
+          step 3, focus of “mail”: 700 to 744
+          step 4, focus of “mail”: 700 to 744
+          step 6, focus of “mail”: 700 to 744
+          and 2 more
         """
     )
     #expect(failure.localizedDescription == failure.description)
+  }
+
+  @Test @MainActor func `a cause is one finding, and what follows from it is none`() {
+    var report = EverydayReport()
+    report.add(.rule(.reach, .hidden), of: "form", step(1))
+    report.add(.rule(.size, .leftBehind), of: "form", step(2))
+    report.add(.noRoom, of: "form", step(3))
+    report.add(.noRoom, of: "form", step(4, "another field"))
+    report.add(.noRoom, of: "form", step(5, "another field"))
+    #expect(report.findings.map(\.kind) == [.leftBehind, .hidden])
+    #expect(report.findings[1].steps.map(\.number) == [3, 4])
+    #expect(report.hides(inStep: 1))
+    #expect(!report.hides(inStep: 2))
   }
 
   @Test(arguments: [
@@ -36,6 +56,8 @@ struct EverydayFindingTests {
     (.straight, true, 0, .jumped), (.smooth, true, 0, .jumped),
     (.quiet, true, 0, .movedWithoutNeed),
     (.smallest, true, 0, .hidden), (.hide, false, 0, .leftBehind),
+    (.size, false, 0, .leftBehind), (.end, true, 34, .emptySpace), (.end, false, 34, .leftBehind),
+    (.reach, true, 0, .hidden), (.late, true, 0, .late),
   ])
   func `a broken rule without a needless move`(
     rule: MovementRule,
@@ -43,21 +65,12 @@ struct EverydayFindingTests {
     slack: Double,
     kind: EverydayFinding.Kind
   ) {
-    let finding = MovementFinding(rule: rule, view: "", event: "", detail: "")
-    #expect(EverydayFinding.Kind(finding, keyboardIsUp: isUp, slack: slack) == kind)
+    let keyboard: Rest.Keyboard = isUp ? .docked : .absent
+    #expect(rule.kind(isNeedless: false, keyboard: keyboard, slack: slack) == kind)
   }
 
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
   func `a needless move is one, by whichever rule`(rule: MovementRule) {
-    let finding = MovementFinding(
-      rule: rule,
-      view: "",
-      event: "",
-      detail: "",
-      isNeedlessMovement: true
-    )
-    #expect(
-      EverydayFinding.Kind(finding, keyboardIsUp: true, slack: 0) == .movedWithoutNeed
-    )
+    #expect(rule.kind(isNeedless: true, keyboard: .docked, slack: 0) == .movedWithoutNeed)
   }
 }

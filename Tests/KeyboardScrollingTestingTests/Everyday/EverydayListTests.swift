@@ -5,10 +5,6 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-#if os(Linux)
-import HeadlessEnvironment
-#endif
-
 /// What the judge says about the rows of a chat.
 @MainActor
 @Suite("Everyday use of a list", .serialized, .needsApplication)
@@ -34,9 +30,17 @@ struct EverydayListTests {
       }
     }
 
-    /// - Parameter isCoordinated: False for insets and offsets that are assigned in the keyboard's
-    ///   animation block.
-    init(isCoordinated: Bool = true) {
+    enum Technique {
+      case coordinator
+      /// A coordinator that does not know of the composer.
+      case coordinatorWithoutBar
+      /// Insets and offsets that are assigned in the keyboard's animation block.
+      case assigned
+      /// A footer as high as what covers the table.
+      case spacer
+    }
+
+    init(_ technique: Technique = .coordinator) {
       let bounds = form.window.bounds
       form.scrollView.removeFromSuperview()
       table.accessibilityIdentifier = "messages"
@@ -50,28 +54,39 @@ struct EverydayListTests {
       field.frame = CGRect(x: 16, y: 4, width: bounds.width - 32, height: 42)
       pinComposer()
       form.keyboard.simulateKeyboardLayoutGuide(of: form.controller.view)
-      if !isCoordinated {
+      use(technique)
+      form.window.layoutIfNeeded()
+      table.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+      form.window.layoutIfNeeded()
+      table.contentOffset.y =
+        table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+      form.window.layoutIfNeeded()
+    }
+
+    private func use(_ technique: Technique) {
+      let coordinator = form.makeCoordinator()
+      switch technique {
+      case .coordinator:
+        coordinator.manage(table, bar: composer, configuration: .init(keepsDistanceToEnd: true))
+      case .coordinatorWithoutBar:
+        coordinator.manage(table, configuration: .init(keepsDistanceToEnd: true))
+      case .assigned:
         form.onKeyboard { [weak self] height in
           UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
             self?.moveMessages(above: height)
           }
         }
-      }
-      #if os(Linux)
-      coordinator = Environment.headless(form.device, notificationCenter: form.center).run {
-        KeyboardScrollCoordinator()
-      }
-      #else
-      coordinator = KeyboardScrollCoordinator()
-      #endif
-      if isCoordinated {
-        coordinator?.manage(table, bar: composer, configuration: .init(keepsDistanceToEnd: true))
-      } else {
         moveMessages(above: 0)
+      case .spacer:
+        let area = form.window.safeAreaInsets.bottom
+        setFooter(50)
+        form.onKeyboard { [weak self] height in self?.setFooter(50 + max(0, height - area)) }
       }
-      form.window.layoutIfNeeded()
-      table.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
-      form.window.layoutIfNeeded()
+      self.coordinator = coordinator
+    }
+
+    private func setFooter(_ height: CGFloat) {
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     }
 
     private func pinComposer() {
@@ -89,17 +104,52 @@ struct EverydayListTests {
     private func moveMessages(above keyboardHeight: CGFloat) {
       let safeArea = form.window.safeAreaInsets.bottom
       let inset = max(safeArea, keyboardHeight) + 50 - safeArea
-      let change = inset - table.contentInset.bottom
+      let offset = table.contentOffset.y + inset - table.contentInset.bottom
       table.contentInset.bottom = inset
-      table.contentOffset.y += change
+      // Absolute: UIKit may have clamped it.
+      table.contentOffset.y = offset
     }
 
     var judged: JudgedScreen { JudgedScreen(bar: composer, chat: table) }
   }
 
-  private func findings(_ screen: ChatScreen, seed: UInt64) async -> [EverydayFinding] {
-    await screen.form.findings(of: [screen.field], on: screen.judged, seed: seed)
+  private func findings(
+    _ screen: ChatScreen,
+    isStrict: Bool = true,
+    seed: UInt64
+  ) async -> [EverydayFinding] {
+    var judged = screen.judged
+    judged.isStrict = isStrict
+    return await screen.form.findings(of: [screen.field], on: judged, seed: seed)
   }
+
+  // MARK: The newest message
+
+  @Test(arguments: [ChatScreen.Technique.coordinator, .assigned], [UInt64(1), 2, 3])
+  func `a chat that keeps its newest message in sight`(
+    technique: ChatScreen.Technique,
+    seed: UInt64
+  ) async {
+    let findings = await findings(ChatScreen(technique), isStrict: false, seed: seed)
+    #expect(findings == [], "\(findings)")
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a composer that covers the end is said to be unknown to the list`(seed: UInt64) async {
+    let findings = await findings(ChatScreen(.coordinatorWithoutBar), isStrict: false, seed: seed)
+    #expect(findings.first?.details.first == "the last 50 points stay covered", "\(findings)")
+    #expect(findings.first?.cause.contains("of the bar on it") == true, "\(findings)")
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a spacer below the newest message leaves it covered`(seed: UInt64) async {
+    let findings = await findings(ChatScreen(.spacer), isStrict: false, seed: seed)
+    #expect(findings.first?.kind == .hidden, "\(findings)")
+    let cause = "the newest message was in sight"
+    #expect(findings.first?.cause.hasPrefix(cause) == true, "\(findings)")
+  }
+
+  // MARK: Rows
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `rows that leave below the keyboard on its way are not missing`(seed: UInt64) async {
@@ -109,9 +159,13 @@ struct EverydayListTests {
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `rows that vanish above the keyboard are missing`(seed: UInt64) async {
-    let findings = await findings(ChatScreen(isCoordinated: false), seed: seed)
+    let findings = await findings(ChatScreen(.assigned), seed: seed)
     #expect(
-      findings.contains { $0.event.hasPrefix("focus") && $0.detail.contains("without a row") }
+      findings.contains { finding in
+        finding.steps.contains {
+          $0.event.hasPrefix("focus") && $0.detail.contains("without a row")
+        }
+      }
     )
   }
 }

@@ -10,6 +10,11 @@ import UIKit
 import HeadlessEnvironment
 #endif
 
+extension EverydayFinding {
+  var events: [String] { steps.map(\.event) }
+  var details: [String] { steps.map(\.detail) }
+}
+
 /// A form with three fields on a screen of the device, and a technique against the keyboard.
 ///
 /// The last field is at the end of content that is 300 points higher than the screen.
@@ -20,7 +25,7 @@ final class FormScreen {
   let scrollView = UIScrollView()
   let keyboard: KeyboardSimulator
   #if os(Linux)
-  let device = HeadlessDevice()
+  let device: HeadlessDevice
   /// The form's own: at each wait of a test, others go on with their keyboards.
   let center = NotificationCenter()
   #else
@@ -32,8 +37,10 @@ final class FormScreen {
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
-  init() {
+  /// - Parameter isPad: True for a screen as large as an iPad's, where a test can choose one.
+  init(isPad: Bool = false) {
     #if os(Linux)
+    device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)
     // A device of its own: windows of other tests may be released on other threads.
     window = UIWindow(windowScene: device.scene)
     #else
@@ -97,18 +104,26 @@ final class FormScreen {
   /// The covered height at the end of each announcement, zero when it leaves.
   func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
     for name in [KeyboardEvent.Name.willShow, .willHide] {
-      let token = center.addObserver(
-        forName: name.notificationName,
-        object: nil,
-        queue: nil
-      ) { notification in
-        guard let event = KeyboardEvent(notification) else { return }
-        MainActor.assumeIsolated {
-          handle(event.name == .willHide ? 0 : event.endFrame?.height ?? 0)
-        }
-      }
-      tokens.append(token)
+      on(name) { handle($0.name == .willHide ? 0 : $0.endFrame?.height ?? 0) }
     }
+  }
+
+  func on(_ name: KeyboardEvent.Name, do handle: @escaping @MainActor (KeyboardEvent) -> Void) {
+    let token = center.addObserver(forName: name.notificationName, object: nil, queue: nil) {
+      notification in
+      guard let event = KeyboardEvent(notification) else { return }
+      MainActor.assumeIsolated { handle(event) }
+    }
+    tokens.append(token)
+  }
+
+  /// A coordinator that observes the form's keyboard.
+  func makeCoordinator() -> KeyboardScrollCoordinator {
+    #if os(Linux)
+    Environment.headless(device, notificationCenter: center).run { KeyboardScrollCoordinator() }
+    #else
+    KeyboardScrollCoordinator()
+    #endif
   }
 
   // MARK: Techniques
@@ -130,6 +145,8 @@ final class FormScreen {
     screen.onKeyboard { [weak screen] height in
       guard let screen else { return }
       screen.scrollView.frame.size.height = full - height
+      // UIKit clamps in layout, which has to be part of the animation.
+      screen.scrollView.layoutIfNeeded()
       guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
       screen.scrollView.scrollRectToVisible(field.frame, animated: false)
     }
@@ -170,14 +187,7 @@ final class FormScreen {
     companion: @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {
     let screen = FormScreen()
-    #if os(Linux)
-    let device = screen.device
-    let coordinator = Environment.headless(device, notificationCenter: screen.center).run {
-      KeyboardScrollCoordinator()
-    }
-    #else
-    let coordinator = KeyboardScrollCoordinator()
-    #endif
+    let coordinator = screen.makeCoordinator()
     coordinator.manage(screen.scrollView)
     if let view = companion(screen) {
       coordinator.keepVisible(view, whileEditing: screen.fields)

@@ -24,7 +24,7 @@ struct ComparisonFaults: Equatable, Sendable {
   /// The rules of movement that every technique can keep.
   ///
   /// A wrong inset, which only some techniques use, is dead space, out of reach or left behind.
-  static let judgedRules = Set(MovementRule.allCases).subtracting([.inset, .quiet])
+  static let judgedRules = MovementRule.promised.subtracting([.inset, .quiet])
 
   /// Numbers and lengths in points, of the kinds that there are.
   private(set) var counts: [Kind: CGFloat] = [:]

@@ -29,7 +29,7 @@ extension Script {
     let device = HeadlessDevice(model)
     prepare(device)
     let isCoordinator = technique.name == KeyboardTechniques.coordinator.name
-    let rules = rules ?? (isCoordinator ? Set(MovementRule.allCases) : [])
+    let rules = rules ?? (isCoordinator ? MovementRule.promised : [])
     return device.run {
       Environment.headless(device).run {
         let stage = Stage(

@@ -1,0 +1,142 @@
+import CoreGraphics
+
+// What a person sees, whatever moves the content and wherever it goes.
+
+extension Movement {
+  /// Returns the numbers of what a person sees; nil if there is nothing to see.
+  func fault(by rule: MovementRule) -> String? {
+    switch rule {
+    case .reach: hiddenEnd
+    case .top: hiddenTop
+    case .end: endIsEmpty
+    case .stretch: emptyStretch
+    case .back: thereAndBack
+    case .late: lateness
+    case .newest: hiddenNewest
+    case .size: otherPlace
+    case .ownInset: change("bottom inset", \.contentInset)
+    case .indicators: change("scroll indicators’ bottom inset", \.indicatorInset)
+    case .range: outOfRange
+    default: nil
+    }
+  }
+
+  // MARK: What is covered
+
+  private var hiddenEnd: String? {
+    guard isBesideFocus, after.keyboard == .docked || after.barTop != nil else { return nil }
+    var hidden = after.hiddenHeight
+    // What cannot be reached without a keyboard either is not its fault.
+    if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
+    return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
+  }
+
+  private var hiddenTop: String? {
+    guard isBesideFocus, !isNested, let first, first.frame.minY >= 0 else { return nil }
+    let hidden: CGFloat = -(after.frame.minY + after.topInset)
+    return hidden > Self.tolerance ? "the first \(hidden.shown) points stay out of sight" : nil
+  }
+
+  private var hiddenNewest: String? {
+    guard keepsDistance, mover == .nobody, before.isEndInSight else { return nil }
+    return after.isEndInSight ? nil : "\(after.heightBelowSight.shown) points of it are covered"
+  }
+
+  // MARK: What is empty
+
+  private var endIsEmpty: String? {
+    guard isBesideFocus, !isNested, after.isScrollEnabled, after.keyboard != .foreign, let first,
+      abs(after.end - first.end) <= Self.tolerance
+    else { return nil }
+    let height: CGFloat = min(after.emptyHeight - max(0, first.emptyHeight), after.range.length)
+    guard height > margin else { return nil }
+    return "\(height.shown) points below the end of the content"
+  }
+
+  private var emptyStretch: String? {
+    guard after.keyboard == .docked, !isNested, let top = after.coverTop, let first,
+      first.frame.maxY - after.frame.maxY > Self.tolerance,
+      top - after.frame.maxY > margin
+    else { return nil }
+    let height: CGFloat = top - after.frame.maxY
+    return "\(height.shown) points above the keyboard"
+  }
+
+  private var outOfRange: String? {
+    guard isBesideFocus, !isNested, after.isScrollEnabled, after.offset != before.offset,
+      !after.range.contains(after.offset, within: offsetTolerance)
+    else { return nil }
+    return """
+      offset \(before.offset.shown) → \(after.offset.shown), \
+      beyond \(after.range.lowerBound.shown) to \(after.range.upperBound.shown)
+      """
+  }
+
+  // MARK: The way
+
+  private var thereAndBack: String? {
+    guard !turnsBack, expectedEnd != nil, abs(after.offset - start) <= offsetTolerance,
+      calm.contains(where: { abs($0.offset - start) > Self.shortWay })
+    else { return nil }
+    return path
+  }
+
+  /// The time that a keyboard and UIKit's own scroll after it need, in seconds.
+  private static let timeOfArrival = 0.4
+
+  private var lateness: String? {
+    guard isAnimated, expectedEnd != nil, !isAfterDrag else { return nil }
+    let limit = lastAnnounced + Self.timeOfArrival
+    let offset = frames.last { $0.time <= limit }?.offset ?? start
+    let rest: CGFloat = abs(after.offset - offset)
+    guard rest > Self.shortWay else { return nil }
+    return "\(rest.shown) points are made later than \(Self.timeOfArrival) s after the keyboard"
+  }
+
+  // MARK: What is given back
+
+  private var otherPlace: String? {
+    guard let first = rightfulRest, !isInSheet else { return nil }
+    var (now, then): (CGFloat, CGFloat) = (after.frame.height, first.frame.height)
+    if abs(now - then) > Self.tolerance {
+      return "it is \(now.shown) points high, not \(then.shown)"
+    }
+    (now, then) = (after.frame.minY, first.frame.minY)
+    guard abs(now - then) > Self.tolerance else { return nil }
+    return "its top edge is at \(now.shown) on the screen, not at \(then.shown)"
+  }
+
+  private func change(_ name: String, _ value: KeyPath<Rest, CGFloat>) -> String? {
+    guard let first = rightfulRest else { return nil }
+    let (old, new) = (first[keyPath: value], after[keyPath: value])
+    return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
+  }
+
+  /// The first rest, if everything has to be as it was then.
+  private var rightfulRest: Rest? {
+    guard after.keyboard == .absent, !isNested, !isLaidOutAnew else { return nil }
+    return first
+  }
+}
+
+extension Rest {
+  /// The bottom of what can be seen in the content.
+  fileprivate var end: CGFloat { lowest ?? contentHeight }
+
+  /// The top edge of what hides the bottom of the view, in the screen's coordinate space.
+  private var edge: CGFloat { min(coverTop ?? .infinity, frame.maxY - covered) }
+
+  /// The height at the end of the content that no scroll uncovers, in points.
+  fileprivate var hiddenHeight: CGFloat {
+    let offset = isScrollEnabled ? max(offset, range.upperBound) : offset
+    return frame.minY + end - offset - wayAround - (coverTop ?? edge)
+  }
+
+  /// The height at the end of the content that is not in sight where it is, in points.
+  fileprivate var heightBelowSight: CGFloat { frame.minY + end - offset - edge }
+
+  fileprivate var isEndInSight: Bool { heightBelowSight <= 2 }
+
+  /// The height below the content that can be scrolled above what covers the view, in points.
+  fileprivate var emptyHeight: CGFloat { contentHeight - end + bottomInset - (frame.maxY - edge) }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+// UIKit's own scroll to the first responder, by the public method.
+
+extension UIView {
+  /// The first responder among a view and those inside it.
+  var firstResponderInside: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
+  }
+
+  /// Scrolls as UIKit does: to a text field in the scroll view around it, and to the caret of a text
+  /// view in itself if it scrolls.
+  func scrollAsFirstResponder() {
+    var (target, scrollView) = (bounds, containers.first)
+    switch self {
+    case is UITextField: break
+    case let textView as UITextView:
+      guard let caret = textView.caretInBounds else { return }
+      target = caret
+      if textView.isScrollEnabled { scrollView = textView }
+    default: return
+    }
+    guard let scrollView else { return }
+    scrollView.scrollRectToVisible(scrollView.convert(target, from: self), animated: true)
+  }
+}

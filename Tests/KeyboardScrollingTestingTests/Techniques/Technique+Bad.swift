@@ -1,0 +1,171 @@
+import CoreGraphics
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+extension Technique {
+  /// Wrong on a form that is taller than the screen.
+  static let badOnTallForms: [Technique] = [
+    nothing,
+    Technique(
+      "`manage` is forgotten",
+      causes: "nothing made room"
+    ) { form in
+      form.retained = [form.makeCoordinator()]
+    },
+    Technique(
+      "a coordinator in a local constant",
+      causes: "nothing made room"
+    ) { form in
+      form.makeCoordinator().manage(form.scrollView)
+    },
+    Technique(
+      "a spacer at the end of the content",
+      causes: "the field is not in it"
+    ) { form in
+      let height = form.scrollView.contentSize.height
+      form.adjustInset { $0.scrollView.contentSize.height = height + $1 }
+    },
+    Technique(
+      "the height of the keyboard as the inset",
+      causes: "counted twice"
+    ) { form in
+      form.on(.willShow) { [unowned form] in
+        form.scrollView.contentInset.bottom = $0.height
+        form.reveal()
+      }
+      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
+    },
+    Technique(
+      "Apple’s sample: inset and scroll after the keyboard has come",
+      causes: "counted twice"
+    ) { form in
+      form.on(.didShow) { [unowned form] in
+        form.scrollView.contentInset.bottom = $0.height
+        guard let frame = form.focusFrame else { return }
+        if frame.maxY - form.scrollView.contentOffset.y > $0.minY { form.reveal(animated: true) }
+      }
+      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
+    },
+    Technique(
+      "the field is moved to the middle above the whole keyboard",
+      causes: "counted twice"
+    ) { form in
+      form.on(.willShow) { [unowned form] in
+        let view = form.scrollView
+        view.contentInset.bottom = $0.height
+        guard let frame = form.focusFrame else { return }
+        let room = view.bounds.height - $0.height
+        let above = max(20, (room - frame.height) / 2)
+        let end = view.contentSize.height - room
+        view.contentOffset.y = max(-view.adjustedContentInset.top, min(frame.minY - above, end))
+      }
+      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
+    },
+    Technique(
+      "a distance from the keyboard, and the safe area twice",
+      causes: "counted twice"
+    ) { form in
+      form.on(.willShow) { [unowned form] in
+        form.scrollView.contentInset.bottom = $0.height + 10
+        form.reveal()
+      }
+      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
+    },
+    Technique(
+      "insets that add up",
+      causes: "keeps an inset",
+      "more room than"
+    ) { form in
+      form.adjustInset { $0.scrollView.contentInset.bottom += $1 }
+    },
+    Technique(
+      "the height of the first keyboard only",
+      causes: "of its height before"
+    ) { form in
+      var height: CGFloat?
+      form.on(.willShow) { [unowned form] in
+        height = height ?? form.overlap(with: $0) - form.root.safeAreaInsets.bottom
+        form.scrollView.contentInset.bottom = height ?? 0
+        form.reveal()
+      }
+      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
+    },
+    Technique(
+      "without the keyboard’s animation",
+      causes: "jumps while"
+    ) { form in
+      form.adjustInset { form, inset in
+        UIView.performWithoutAnimation {
+          form.scrollView.contentInset.bottom = inset
+          if inset > 0 { form.reveal() }
+        }
+      }
+    },
+    Technique(
+      "revealed when the keyboard has come",
+      causes: "waits until the keyboard has come"
+    ) { form in
+      form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
+      // UIKit's own scroll would be in time.
+      form.keyboard.scrollsToFirstResponder = false
+      form.on(.didShow) { [unowned form] _ in form.reveal(animated: true) }
+    },
+  ]
+
+  /// Wrong on every form.
+  static let bad: [Technique] = [
+    Technique(
+      "the root view moves up by the keyboard",
+      causes: "moved off the screen"
+    ) { form in
+      form.on(.willShow) { [unowned form] in form.root.frame.origin.y = -$0.height }
+      form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y = 0 }
+    },
+    Technique(
+      "the root view moves up by a number",
+      causes: "moved off the screen"
+    ) { form in
+      form.on(.willShow) { [unowned form] _ in form.root.frame.origin.y -= 150 }
+      form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y += 150 }
+    },
+    Technique(
+      "willChangeFrame as if it were a show",
+      causes: "does not get back the place"
+    ) { form in
+      form.on(.willChangeFrame) { [unowned form] in form.setHeight(above: $0.height) }
+    },
+    Technique(
+      "a constraint that is never given back",
+      causes: "does not get back the place"
+    ) { form in
+      form.on(.willShow) { [unowned form] in
+        form.setHeight(above: $0.height)
+        form.reveal()
+      }
+    },
+    Technique(
+      "scroll indicators moved twice, and never back",
+      causes: "the scroll indicators keep"
+    ) { form in
+      form.adjustInset { form, inset in
+        form.scrollView.contentInset.bottom = inset
+        if inset > 0 { form.scrollView.verticalScrollIndicatorInsets.bottom = 2 * inset }
+      }
+    },
+  ]
+
+  /// Wrong on an iPad.
+  static let badOnPads: [Technique] = [
+    Technique(
+      "a floating keyboard counts as docked",
+      causes: "a keyboard that floats"
+    ) { form in
+      form.on(.willChangeFrame) { [unowned form] in
+        form.scrollView.contentInset.bottom = max(0, $0.height - form.root.safeAreaInsets.bottom)
+      }
+      form.on(.willHide) { [unowned form] _ in form.scrollView.contentInset.bottom = 0 }
+    }
+  ]
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+/// What an app does about the keyboard, in as few lines as it takes.
+struct Technique: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Parts of what may be said first about it; none for a right one.
+  let causes: [String]
+  let attach: @MainActor @Sendable (TechniqueForm) -> Void
+
+  init(
+    _ name: String,
+    causes: String...,
+    attach: @escaping @MainActor @Sendable (TechniqueForm) -> Void
+  ) {
+    testDescription = name
+    self.causes = causes
+    self.attach = attach
+  }
+}
+
+extension TechniqueForm {
+  /// Observes a notification; the frame is in the screen's coordinate space.
+  func on(_ names: KeyboardEvent.Name..., do handle: @escaping @MainActor (CGRect) -> Void) {
+    for name in names { base.on(name) { handle($0.endFrame ?? .zero) } }
+  }
+
+  /// Adjusts the bottom inset by the height that the keyboard covers beyond the safe area, or zero.
+  func adjustInset(_ adjust: @escaping @MainActor (TechniqueForm, CGFloat) -> Void) {
+    on(.willChangeFrame) { [unowned self] in
+      adjust(self, max(0, overlap(with: $0) - root.safeAreaInsets.bottom))
+    }
+    on(.willHide) { [unowned self] _ in adjust(self, 0) }
+  }
+
+  /// Lays out the scroll view with its bottom at a height above the bottom of the screen.
+  func setHeight(above bottom: CGFloat) {
+    scrollView.frame.size.height = root.bounds.height - bottom
+    root.layoutIfNeeded()
+  }
+
+  func reveal(animated: Bool = false) {
+    guard let focusFrame else { return }
+    scrollView.scrollRectToVisible(focusFrame, animated: animated)
+  }
+}
+
+// MARK: - Known good
+
+extension Technique {
+  static let good: [Technique] = [
+    Technique("the coordinator") { form in
+      let coordinator = form.makeCoordinator()
+      coordinator.manage(form.scrollView)
+      form.retained = [coordinator]
+    },
+    Technique("the coordinator, the larger of two insets") { form in
+      form.scrollView.contentInset.bottom = 80
+      let coordinator = form.makeCoordinator()
+      coordinator.manage(form.scrollView, configuration: .init(baselinePolicy: .max))
+      form.retained = [coordinator]
+    },
+    Technique("the coordinator, padding of 20") { form in
+      let coordinator = form.makeCoordinator()
+      coordinator.manage(form.scrollView, configuration: .init(revealPadding: 20))
+      form.retained = [coordinator]
+    },
+    Technique("pinned to the keyboard layout guide") { form in
+      let (view, root) = (form.scrollView, form.root)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      form.keyboard.simulateKeyboardLayoutGuide(of: root)
+    },
+    Technique("inset by the overlap") { form in
+      form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
+    },
+    Technique("inset by the overlap, then scrolled to the field") { form in
+      form.adjustInset {
+        $0.scrollView.contentInset.bottom = $1
+        if $1 > 0 { $0.reveal() }
+      }
+    },
+    Technique("inset by the overlap, then scrolled to the field, animated") { form in
+      form.adjustInset {
+        $0.scrollView.contentInset.bottom = $1
+        if $1 > 0 { $0.reveal(animated: true) }
+      }
+    },
+    Technique("bottom constraint by the overlap") { form in
+      form.on(.willChangeFrame) { [unowned form] in
+        form.setHeight(above: form.root.bounds.maxY - min($0.minY, form.root.bounds.maxY))
+        form.reveal()
+      }
+      form.on(.willHide) { [unowned form] _ in form.setHeight(above: 0) }
+    },
+    Technique("an inset of its own, summed") { form in
+      form.scrollView.contentInset.bottom = 80
+      form.adjustInset { $0.scrollView.contentInset.bottom = 80 + $1 }
+    },
+    Technique("the larger of its own inset and the keyboard’s") { form in
+      form.scrollView.contentInset.bottom = 80
+      form.adjustInset { $0.scrollView.contentInset.bottom = max(80, $1) }
+    },
+  ]
+
+  static let nothing = Technique("nothing at all", causes: "nothing made room") { _ in }
+}

@@ -1,0 +1,174 @@
+import CoreGraphics
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+/// A screen of an app for the table of techniques: fields in content that may be tall or short, in
+/// the rows of a table, or in the items of a collection.
+@MainActor
+final class TechniqueForm {
+  enum Content: String, CaseIterable {
+    /// Four fields; the content is taller than a phone.
+    case tall
+    /// Four fields, all of them above the keyboard of a phone.
+    case short
+    /// 25 rows with a field each.
+    case table
+    /// 25 items with a field each.
+    case collection
+
+    static let forms: [Content] = [.tall, .short]
+  }
+
+  let base: FormScreen
+  let scrollView: UIScrollView
+  private(set) var fields: [UITextField] = []
+  private let rows = FieldRows()
+  /// What the technique needs for as long as the screen lives.
+  var retained: [AnyObject] = []
+
+  var root: UIView { base.controller.view }
+  var window: UIWindow { base.window }
+  var keyboard: KeyboardSimulator { base.keyboard }
+
+  init(_ content: Content, isPad: Bool = false) {
+    base = FormScreen(isPad: isPad)
+    base.scrollView.removeFromSuperview()
+    switch content {
+    case .tall, .short: scrollView = UIScrollView()
+    case .table: scrollView = UITableView()
+    case .collection:
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: base.window.bounds.width, height: 60)
+      layout.minimumLineSpacing = 0
+      scrollView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }
+    scrollView.accessibilityIdentifier = "form"
+    scrollView.frame = base.window.bounds
+    root.addSubview(scrollView)
+    switch content {
+    case .tall:
+      // 1100 on an iPhone 14.
+      let height = window.bounds.height + 256
+      addFields(at: [100, 400, height - 400, height - 100], height: height)
+    case .short: addFields(at: [60, 160, 260, 360], height: 500)
+    case .table, .collection: rows.fill(scrollView)
+    }
+    window.layoutIfNeeded()
+    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+    window.layoutIfNeeded()
+  }
+
+  private func addFields(at tops: [CGFloat], height: CGFloat) {
+    scrollView.contentSize = CGSize(width: window.bounds.width, height: height)
+    fields = zip(["name", "street", "city", "mail"], tops).map { name, top in
+      let field = UITextField(frame: CGRect(x: 16, y: top, width: 200, height: 44))
+      field.accessibilityIdentifier = name
+      scrollView.addSubview(field)
+      return field
+    }
+  }
+
+  /// The field that is being edited.
+  var focus: UITextField? {
+    func find(_ view: UIView) -> UITextField? {
+      if let field = view as? UITextField, field.isFirstResponder { return field }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return find(scrollView)
+  }
+
+  /// The frame of the field that is being edited, in the content.
+  var focusFrame: CGRect? { focus.map { $0.convert($0.bounds, to: scrollView) } }
+
+  /// A coordinator that observes this screen's keyboard.
+  func makeCoordinator() -> KeyboardScrollCoordinator { base.makeCoordinator() }
+
+  /// The height of the scroll view below an edge of the screen.
+  func overlap(with frame: CGRect) -> CGFloat {
+    let local = root.convert(frame, from: window.screen.coordinateSpace)
+    return max(0, scrollView.frame.maxY - local.minY)
+  }
+
+  /// Uses the screen as a person does, ends it, and returns what was found.
+  func check(
+    _ screen: JudgedScreen = JudgedScreen(),
+    of views: [UIView]? = nil,
+    seed: UInt64
+  ) async throws -> [EverydayFinding] {
+    defer { base.close() }
+    do {
+      try await keyboard.checkEverydayUse(
+        of: views ?? (fields.isEmpty ? [scrollView] : fields),
+        on: screen,
+        seed: seed
+      )
+    } catch let failure as EverydayUseFailure {
+      return failure.findings
+    }
+    return []
+  }
+}
+
+/// The rows of a table, or the items of a collection, with a field each.
+@MainActor
+final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+  private static let identifier = "row"
+  let count: Int
+
+  init(count: Int = 25) {
+    self.count = count
+  }
+
+  func fill(_ view: UIScrollView) {
+    switch view {
+    case let table as UITableView:
+      table.rowHeight = 60
+      table.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
+      table.dataSource = self
+    case let collection as UICollectionView:
+      collection.register(
+        UICollectionViewCell.self,
+        forCellWithReuseIdentifier: Self.identifier
+      )
+      collection.dataSource = self
+    default: break
+    }
+  }
+
+  private func prepare(_ contents: UIView, _ width: CGFloat, _ number: Int) {
+    let field = contents.subviews.lazy.compactMap { $0 as? UITextField }.first ?? UITextField()
+    field.frame = CGRect(x: 16, y: 8, width: width - 32, height: 44)
+    field.accessibilityIdentifier = "field \(number)"
+    contents.addSubview(field)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    prepare(cell.contentView, tableView.bounds.width, indexPath.row)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier,
+      for: indexPath
+    )
+    prepare(cell.contentView, collectionView.bounds.width, indexPath.item)
+    return cell
+  }
+}

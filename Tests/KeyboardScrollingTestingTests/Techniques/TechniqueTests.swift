@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+@testable import KeyboardScrollingTesting
+
+/// The judge on techniques of known worth.
+///
+/// `JUDGED_SEEDS` is the number of seeds that are tried on each form, 3 by default.
+@MainActor
+@Suite("Judged techniques", .serialized, .needsApplication)
+struct JudgedTechniqueTests {
+  private static let seeds =
+    1...(ProcessInfo.processInfo.environment["JUDGED_SEEDS"].flatMap(UInt64.init) ?? 3)
+
+  /// Returns the findings of each seed.
+  private func findings(
+    _ technique: Technique,
+    _ content: TechniqueForm.Content,
+    isPad: Bool = false
+  ) async throws -> [[EverydayFinding]] {
+    var all: [[EverydayFinding]] = []
+    for seed in Self.seeds {
+      let form = TechniqueForm(content, isPad: isPad)
+      technique.attach(form)
+      all.append(try await form.check(seed: seed))
+    }
+    return all
+  }
+
+  // MARK: Good
+
+  @Test(arguments: Technique.good, TechniqueForm.Content.allCases)
+  func `a right technique has no findings`(
+    technique: Technique,
+    content: TechniqueForm.Content
+  ) async throws {
+    for findings in try await findings(technique, content) {
+      #expect(findings == [], "\(findings)")
+    }
+  }
+
+  @Test func `a form that fits above the keyboard needs nothing`() async throws {
+    for findings in try await findings(.nothing, .short) {
+      #expect(findings == [], "\(findings)")
+    }
+  }
+
+  @Test func `pages that are managed one by one have no findings`() async {
+    for seed in Self.seeds {
+      let form = PagerForm(managesPages: true)
+      let findings = await form.base.findings(of: [form.fields[0]], seed: seed)
+      #expect(findings == [], "\(findings)")
+    }
+  }
+
+  // MARK: Bad
+
+  @Test(arguments: Technique.badOnTallForms)
+  func `a wrong technique is found on a tall form by any seed`(technique: Technique) async throws {
+    try await expectCause(of: technique, on: [.tall])
+  }
+
+  @Test(arguments: Technique.bad)
+  func `a wrong technique is found on any form by any seed`(technique: Technique) async throws {
+    try await expectCause(of: technique, on: TechniqueForm.Content.forms)
+  }
+
+  @Test(arguments: Technique.badOnPads)
+  func `a wrong technique is found on an iPad by any seed`(technique: Technique) async throws {
+    try await expectCause(of: technique, on: [.tall], isPad: true)
+  }
+
+  private func expectCause(
+    of technique: Technique,
+    on contents: [TechniqueForm.Content],
+    isPad: Bool = false
+  ) async throws {
+    for content in contents {
+      for findings in try await findings(technique, content, isPad: isPad) {
+        let first = try #require(findings.first, "\(technique.testDescription), \(content)")
+        #expect(first.view == "form")
+        #expect(
+          technique.causes.contains { first.cause.contains($0) },
+          "\(technique.testDescription), \(content): \(findings)"
+        )
+      }
+    }
+  }
+
+  @Test func `a pager that is managed instead of its pages leaves the field covered`() async {
+    for seed in Self.seeds {
+      let form = PagerForm(managesPages: false)
+      let findings = await form.base.findings(of: [form.fields[0]], seed: seed)
+      #expect(findings.first?.kind == .hidden, "\(findings)")
+    }
+  }
+
+  // MARK: Not to be judged
+
+  @Test func `a table view controller without anything is not judged`() async {
+    let form = FormScreen()
+    defer { form.close() }
+    let rows = FieldRows()
+    let controller = UITableViewController()
+    form.window.rootViewController = controller
+    controller.tableView.accessibilityIdentifier = "table"
+    rows.fill(controller.tableView)
+    form.window.layoutIfNeeded()
+    await #expect(throws: KeyboardSimulator.Problem.tableViewController("table")) {
+      try await form.keyboard.checkEverydayUse(of: [controller.view])
+    }
+  }
+
+  @Test func `a table view controller with a coordinator is judged`() async throws {
+    let form = FormScreen()
+    defer { form.close() }
+    let rows = FieldRows()
+    let controller = UITableViewController()
+    form.window.rootViewController = controller
+    rows.fill(controller.tableView)
+    form.window.layoutIfNeeded()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(controller.tableView)
+    try await form.keyboard.checkEverydayUse(of: [controller.view])
+  }
+}
