@@ -34,7 +34,9 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     }
     let inScreen = scrollView.convert(scrollView.bounds, to: window.screen.coordinateSpace)
     let covered = inScreen.intersection(frame)
-    let overlap = covered.isNull || covered.isEmpty ? 0 : max(0, inScreen.maxY - frame.minY)
+    // No more than all of the view is covered, whatever the notification says.
+    let below = min(inScreen.maxY - frame.minY, inScreen.height)
+    let overlap = covered.isNull || covered.isEmpty ? 0 : max(0, below)
     scrollView.headlessSystemKeyboardInset = max(
       0,
       overlap - scrollView.admittedSafeArea.bottom
