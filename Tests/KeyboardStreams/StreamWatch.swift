@@ -41,8 +41,10 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     onWrite?("insets \(inset.top) \(inset.bottom)")
     // Content that is pulled out of its range returns with any inset, and short content moves with
     // an inset that grows at its top.
+    // A pixel is what two offsets may differ by.
+    let pixel = 1 / (view.window?.screen.scale ?? 1)
     guard !isAppWriting, isInRange, inset.top + inset.bottom < insets,
-      view.contentOffset != offset
+      abs(view.contentOffset.y - offset.y) > pixel + 0.01
     else { return }
     onMove?()
   }
