@@ -53,6 +53,15 @@ struct LinkTests {
     #expect(count > 100)
   }
 
+  @Test func `no page has the marks of a merge`() throws {
+    let marks = ["<<<<<<<", "=======", ">>>>>>>"]
+    for article in try Article.all() + Article.guides() {
+      for line in article.lines {
+        #expect(!marks.contains { line == $0 || line.hasPrefix("\($0) ") }, "\(article): \(line)")
+      }
+    }
+  }
+
   @Test func `an article says where its published form is`() throws {
     for article in try Article.all() {
       guard let title = article.lines.first, !title.hasPrefix("# ``"), article.name != "README.md"
