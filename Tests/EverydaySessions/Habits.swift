@@ -47,6 +47,11 @@ struct Habits: Sendable {
   ///   - weight: How often it acts.
   /// - Returns: The habits of person and app together.
   func acting(_ deeds: AppAction.Deed..., weight: Int = 36) -> Habits {
+    acting(deeds, weight: weight)
+  }
+
+  /// The same.
+  func acting(_ deeds: [AppAction.Deed], weight: Int = 36) -> Habits {
     var habits = with([.app: weight])
     habits.deeds = deeds
     return habits

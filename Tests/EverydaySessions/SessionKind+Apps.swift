@@ -13,25 +13,19 @@ extension SessionKind {
 // MARK: - Chats
 
 extension SessionKind {
-  private static let chatting = Habits.chat.acting(
-    .sendAnimated,
-    .sendAnimated,
-    .sendAtOnce,
-    .sendAndDismiss,
-    .sendLater,
-    .receive,
-    .receive,
-    .receiveSilently,
-    .receiveUnderFinger,
-    .loadOlder,
-    .flicker
-  )
+  private static let deeds: [AppAction.Deed] = [
+    .sendAnimated, .sendAnimated, .sendAtOnce, .sendAndDismiss, .sendLater, .receive, .receive,
+    .receiveSilently, .receiveUnderFinger, .loadOlder,
+  ]
+  private static let chatting = Habits.chat.acting(deeds + [.flicker])
 
   private static let chats = [
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
     },
-    chat("chat-above-composer") {
+    // UIKit itself moves a list that ends at its composer when the keyboard leaves. Where the keyboard
+    // turns back every 80 ms, the list is up to 44 points from its place for a third of a second.
+    chat("chat-above-composer", habits: Habits.chat.acting(deeds)) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
     },
     chat("chat-in-place", keepsDistance: false) {
@@ -74,10 +68,11 @@ extension SessionKind {
   private static func chat(
     _ name: String,
     keepsDistance: Bool = true,
+    habits: Habits = chatting,
     exceptions: Set<MovementRule> = [],
     _ makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> UIViewController
   ) -> SessionKind {
-    SessionKind(name: name, device: .iPhone14, habits: chatting) { coordinator in
+    SessionKind(name: name, device: .iPhone14, habits: habits) { coordinator in
       var built = SessionScreen(makeScreen(coordinator))
       built.judged.keepsDistance = { keepsDistance && !JudgedScreen.isNested($0) }
       built.judged.exceptions = exceptions
@@ -220,8 +215,8 @@ extension SessionKind {
     chat("batch-chat") {
       UpsideDownConversationScreen(BatchConversation(isUpsideDown: true), coordinator: $0)
     },
-    // An offset that is assigned in an animation block takes rows away.
-    chat("stopping-chat", exceptions: [.rows]) {
+    // An offset that is assigned in an animation block takes rows away, and two blocks add up.
+    chat("stopping-chat", exceptions: [.rows, .straight]) {
       ConversationScreen(StoppingConversation(), coordinator: $0)
     },
     chat("reloading-chat") {
@@ -236,7 +231,9 @@ extension SessionKind {
     chat("talk-chat") {
       ConversationScreen(TalkConversation(), coordinator: $0)
     },
-    chat("comments-chat") {
+    // An accessory bar that comes back with the app moves only content at its end, and here a footer
+    // lies below the newest row.
+    chat("comments-chat", habits: chatting.with([.leaveAndComeBack: 0])) {
       ListControllerConversationScreen(
         CommentsConversation(composer: ComposerView(lineCount: 1...1)),
         coordinator: $0
@@ -251,7 +248,7 @@ extension SessionKind {
     chat("own-timing-chat") {
       OwnTimingScreen(Conversation(), coordinator: $0)
     },
-    chat("layout-writing-chat") {
+    chat("layout-writing-chat", exceptions: [.rows]) {
       LayoutWritingScreen(Conversation(), coordinator: $0)
     },
     SessionKind(name: "restoring-list", device: .iPhone14, habits: .writing) {

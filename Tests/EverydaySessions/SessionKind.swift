@@ -51,24 +51,14 @@ package struct SessionKind {
   }
 
   /// Every kind that the tests play.
-  package static let all = (examples + containers + apps).filter { !waiting.contains($0.name) }
+  package static let all = examples + containers + apps
 
   /// Every kind whose app acts by itself.
   package static let acting = apps
 
-  /// Kinds that find what the library does not do yet: `benchmarks everyday --kind NAME` plays them.
-  private static let waiting: Set<String> = [
-    "batch-chat", "chat-above-composer", "chat-behind-composer", "chat-in-list-controller",
-    "chat-in-place", "chat-upside-down", "chat-with-accessory", "chat-with-growing-accessory",
-    "comments-chat", "growing-fields", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
-    "layout-writing-chat", "list-update-chat", "own-timing-chat", "refusing-chat",
-    "reloading-chat", "reply-chat", "scrolling-form", "scrolling-list", "sheet-over-form",
-    "sheet-with-coordinator", "stopping-chat", "text-size", "turned-list",
-  ]
-
   /// Returns a kind by its name.
   package static func named(_ name: String) -> SessionKind? {
-    (examples + containers + apps).first { $0.name == name }
+    all.first { $0.name == name }
   }
 }
 

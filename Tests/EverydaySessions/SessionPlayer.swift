@@ -101,6 +101,7 @@ private final class SessionStage {
       judge.goOn()
     } else {
       judge.begin("\(step.action)", mover: screen.mover(step.action))
+      judge.isSeen = step.action != .lockAndUnlock
     }
     // Nobody sees the frames in which the keyboard leaves with the app.
     judge.screen.exceptions = screen.judged.exceptions

@@ -19,6 +19,9 @@ package final class Judge {
   package var finger: HeadlessFinger?
   /// Who else scrolls for the event.
   package var mover = Movement.Mover.nobody
+  /// False while nobody sees the screen, such as that of a locked phone: its ends are judged, its way
+  /// is not.
+  package var isSeen = true
   /// True if the event has several parts: the next began before the rest after the one before.
   package private(set) var isBurst = false
   /// The screen that is judged.
@@ -204,7 +207,7 @@ package final class Judge {
     movement.appScroll = appScroll(of: view)
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
-    movement.turnsBack = turnsBack(posted)
+    movement.turnsBack = !isSeen || turnsBack(posted)
     movement.isBurst = isBurst
     // Where one of several changes has no duration, nothing says which part is not animated.
     movement.isAnimated =

@@ -8,6 +8,13 @@ package struct AppScroll: Equatable, Sendable {
   package var offset: CGFloat
   /// True for the newest end of a list: the app wants the end, wherever it is.
   package var isToEnd = false
+  /// True if the app takes its content along with rows that it has inserted above: what moves for
+  /// another reason goes on.
+  package var isShift = false
+  /// True if it has replaced a scroll that was under way.
+  ///
+  /// UIKit does not tell that, so what has changed under the first one has changed under both.
+  package var replacesOther = false
   /// The height of the content when the app asked.
   package var contentHeight: CGFloat
   /// The bottom inset, of the app, UIKit and everybody else, when the app asked.

@@ -16,18 +16,37 @@ extension Movement {
     // turned over grows at the end that it shows.
     let grown = after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
     let end = after.range.upperBound - grown
-    let place = after.range.nearest(to: appScroll.isToEnd ? end : appScroll.offset)
-    var stays = place...place
-    if keepsDistance, !appScroll.isToEnd {
-      // What is due to an edge that has moved since.
-      let moved = after.bottomInset - appScroll.bottomInset
-      stays = stays.joined(with: after.range.nearest(to: place + moved))
+    let isToEnd = appScroll.isToEnd && keepsDistance
+    let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
+    let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
+    if appScroll.replacesOther, after.keyboard == .docked, let target = after.target {
+      return stays.joined(ends(showing: target, from: place))
     }
     // If only the offset has changed since, the app wanted what it hides.
     guard hasChangedSinceAppScroll, after.keyboard == .docked, let target = after.target,
       isWanted(target)
     else { return stays }
     return ends(showing: target, from: place)
+  }
+
+  /// The other offsets at which the app's scroll may end.
+  private func places(of appScroll: AppScroll, at place: CGFloat) -> [CGFloat] {
+    var places: [CGFloat] = []
+    if keepsDistance, hasChangedSinceAppScroll {
+      // What is due to an edge that has moved since, or the destination as it was.
+      let moved = after.bottomInset - appScroll.bottomInset
+      places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
+    }
+    if keepsDistance, appScroll.isShift {
+      places.append(after.range.upperBound - before.range.upperBound + before.offset)
+    }
+    if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
+      // When the keyboard left, content beyond the range went to its end.
+      var without = after
+      without.bottomInset -= after.contentInset - least
+      places.append(without.range.nearest(to: place))
+    }
+    return places.map(after.range.nearest)
   }
 
   /// A scroll to the focus, which comes with another frame of the keyboard, replaces the app's.
@@ -42,11 +61,17 @@ extension Movement {
       || abs(after.bottomInset - appScroll.bottomInset) > Self.tolerance
   }
 
+  /// True if a keyboard has covered more on the way than it does in the end.
+  private var hasGivenBack: Bool {
+    before.covered > after.covered + Self.tolerance
+      || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
+  }
+
   /// An animated scroll of the app does not step back.
   var detourOfAppScroll: String? {
     // What a hide has begun to move goes on for a while.
     guard let appScroll, endsWithAppScroll, expectedEnd != nil, !hasChangedSinceAppScroll,
-      !keyboardLeaves, !turnsBack
+      !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack
     else { return nil }
     // The next frame may still show where a movement has been ended.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)

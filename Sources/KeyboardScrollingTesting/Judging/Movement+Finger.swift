@@ -11,12 +11,24 @@ extension Movement {
   var insetUnderFinger: String? {
     for (last, frame) in underFinger {
       // Of a keyboard that comes, no more than it covers.
-      let known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
+      var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
+      // A keyboard that is exchanged while a flick goes on comes back to where it was.
+      if last.finger == .decelerating { known = max(known, before.contentInset) }
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
       }
     }
     return nil
+  }
+
+  private func wasPulledBeyondEnd(before frame: MovementFrame) -> Bool {
+    frames.contains { $0.time < frame.time && !after.range.contains($0.offset) }
+  }
+
+  /// True if UIKit itself has made other room in a view of the same height.
+  private var hasOtherSystemInset: Bool {
+    let parts = [before, after].map { $0.bottomInset - $0.contentInset }
+    return !hasOtherHeight && abs(parts[0] - parts[1]) > Self.tolerance
   }
 
   var moveUnderFinger: String? {
@@ -30,14 +42,19 @@ extension Movement {
       guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
         continue
       }
-      // Past its end, how far content lags begins anew with other content.
-      if frame.contentHeight != frames.first?.contentHeight,
-        !after.range.contains(frame.offset), !after.range.contains(last.offset)
+      // Past its end, how far content lags begins anew with other content, or with another inset of
+      // UIKit's.
+      if wasPulledBeyondEnd(before: frame),
+        frame.contentHeight != frames.first?.contentHeight || hasOtherSystemInset
       {
         continue
       }
-      // UIKit clamps content in a view that grows or shrinks.
-      if hasOtherHeight, frame.offset == after.range.nearest(to: frame.offset) { continue }
+      // UIKit clamps content in a view that grows or shrinks, also with a bar that follows the finger.
+      if hasOtherHeight || frame.barTop != last.barTop,
+        frame.offset == after.range.nearest(to: frame.offset)
+      {
+        continue
+      }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
       // The right way up, the offset of a view that is turned over grows with the content.

@@ -54,9 +54,10 @@ extension Movement {
   }
 
   private var wrongEnd: String? {
-    // The last step of a flick, or back into range, is shorter than a point.
+    // The last step of a flick, or back into range, is shorter than a point. The app may end it.
+    let isAfterFlick = isAfterDrag || (startsMoving && !before.range.contains(start))
     guard let expected = expectedEnd,
-      !expected.contains(after.offset, within: isAfterDrag ? 1 : offsetTolerance)
+      !expected.contains(after.offset, within: isAfterFlick ? 1 : offsetTolerance)
     else { return nil }
     let range =
       expected.length <= Self.tolerance

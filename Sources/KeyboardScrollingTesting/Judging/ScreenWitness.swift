@@ -88,7 +88,6 @@ package struct ScreenWitness {
       (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0
-      rest.coveredAtTop = 0
     }
     hidden = max(
       hidden,

@@ -21,6 +21,8 @@ protocol ActingScreen: UIViewController {
 @MainActor
 final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
+  /// When the animated scroll of a view ends, in seconds.
+  private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
   /// What is still to be done a little later.
   private var waitingCount = 0
@@ -41,6 +43,16 @@ final class AppScrolls {
     }
   }
 
+  /// Returns a completion handler that does something when UIKit calls it.
+  func completion(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    waitingCount += 1
+    return {
+      self.waitingCount -= 1
+      self.hasActedLater = true
+      work()
+    }
+  }
+
   /// Returns whether something was done later since the last question.
   func hasActed() -> Bool {
     defer { hasActedLater = false }
@@ -50,12 +62,13 @@ final class AppScrolls {
   /// Returns the last scroll of a view.
   func last(of view: UIScrollView) -> AppScroll? { last[ObjectIdentifier(view)] }
 
-  /// Scrolls to a row.
+  /// Scrolls to a row; `isToEnd` for the newest row of a chat.
   func scroll(
     _ table: UITableView,
     to row: IndexPath,
     at position: UITableView.ScrollPosition,
-    animated: Bool
+    animated: Bool,
+    isToEnd: Bool = false
   ) {
     let start = table.contentOffset.y
     table.scrollToRow(at: row, at: position, animated: animated)
@@ -68,36 +81,61 @@ final class AppScrolls {
       case .middle: (rect.minY - visible.inset.top + visible.offset(showingAtEnd: rect)) / 2
       default: visible.offset(showing: rect)
       }
-    note(offset, of: table, from: start)
+    note(.init(offset: offset, isToEnd: isToEnd), of: table, from: start, animated: animated)
   }
 
   /// Scrolls a rectangle of the content into sight.
   func scroll(_ view: UIScrollView, toShow rect: CGRect, animated: Bool) {
     let start = view.contentOffset.y
     view.scrollRectToVisible(rect, animated: animated)
-    note(Visible(view, at: start).offset(showing: rect), of: view, from: start)
+    let offset = Visible(view, at: start).offset(showing: rect)
+    note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
-  /// Scrolls to an offset in range.
-  func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool) {
+  /// Scrolls to an offset in range; `isToEnd` for the newest end of a chat.
+  func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = view.contentOffset.y
     let target = Visible(view, at: start).range.clamped(offset)
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: animated)
-    note(target, of: view, from: start)
+    note(.init(offset: target, isToEnd: isToEnd), of: view, from: start, animated: animated)
   }
 
-  private func note(_ offset: CGFloat, of view: UIScrollView, from start: CGFloat) {
+  /// Takes content along with rows that were inserted above it.
+  func shift(_ view: UIScrollView, by distance: CGFloat) {
+    let start = view.contentOffset.y
+    let target = Visible(view, at: start).range.clamped(start + distance)
+    view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: false)
+    note(.init(offset: target, isShift: true), of: view, from: start, animated: false)
+  }
+
+  /// What an app wants.
+  private struct Wish {
+    var offset: CGFloat
+    var isToEnd = false
+    var isShift = false
+  }
+
+  /// UIKit scrolls about so long, in seconds.
+  private static let duration = 0.3
+
+  private func note(_ wish: Wish, of view: UIScrollView, from start: CGFloat, animated: Bool) {
     let visible = Visible(view, at: start)
-    let target = visible.range.clamped(offset)
     let isTurnedOver = ScreenWitness.isTurnedOver(view)
     let end = isTurnedOver ? visible.range.lowerBound : visible.range.upperBound
-    last[ObjectIdentifier(view)] = AppScroll(
-      time: HeadlessDevice.current.clock.now,
+    let target = visible.range.clamped(wish.offset)
+    let now = HeadlessDevice.current.clock.now
+    var scroll = AppScroll(
+      time: now,
       offset: target,
-      isToEnd: abs(target - end) < 0.5,
+      // A footer may lie beyond the newest row.
+      isToEnd: wish.isToEnd && abs(target - end) < 0.5,
       contentHeight: view.contentSize.height,
       bottomInset: isTurnedOver ? visible.inset.top : visible.inset.bottom
     )
+    scroll.isShift = wish.isShift
+    scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
+    endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
+    last[ObjectIdentifier(view)] = scroll
   }
 }
 

@@ -54,8 +54,35 @@ extension MovementRuleTests {
   @Test func `the end is where it is at last`() {
     var movement = sent(to: 692, target: nil)
     movement.appScroll?.isToEnd = true
+    movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 647
+    #expect(broken(movement) == [.arrival])
+    // Without a promise about the distance, the place is the one that the app has asked for.
+    movement.keepsDistance = false
+    movement.after.offset = 692
+    #expect(broken(movement) == [.arrival])
+  }
+
+  @Test func `rows that an app inserts above take the content along, and what moves goes on`() {
+    var movement = sent(to: 692, target: nil)
+    movement.before.offset = 292
+    movement.before.bottomInset = 34
+    movement.before.contentHeight = 1102
+    #expect(broken(movement) == [.arrival])
+    movement.keepsDistance = true
+    #expect(broken(movement) == [.arrival])
+    movement.appScroll?.isShift = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 300
+    #expect(broken(movement) == [.arrival])
+  }
+
+  @Test func `of two scrolls of an app's, the one that hides the field may be undone`() {
+    var movement = sent(to: 9, target: 100...144)
+    movement.appScroll?.replacesOther = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = -60
     #expect(broken(movement) == [.arrival])
   }
 

@@ -107,8 +107,8 @@ final class ListControllerConversationScreen: UITableViewController, ActingScree
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    view.layoutIfNeeded()
-    conversation.scrollToNewest(animated: false)
+    // UIKit makes room for the bar a little later.
+    conversation.after(0) { $0.scrollToNewest(animated: false) }
   }
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? {

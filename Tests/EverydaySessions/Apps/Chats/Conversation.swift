@@ -90,7 +90,8 @@ class Conversation: NSObject {
       tableView,
       to: newest,
       at: isUpsideDown ? .top : .bottom,
-      animated: animated
+      animated: animated,
+      isToEnd: true
     )
   }
 
@@ -118,7 +119,7 @@ class Conversation: NSObject {
     UIView.performWithoutAnimation { tableView.insertRows(at: rows, with: .none) }
     if !isUpsideDown {
       let added = older.map(height).reduce(0, +)
-      scrolls.scroll(tableView, to: tableView.contentOffset.y + added, animated: false)
+      scrolls.shift(tableView, by: added)
     }
     return "load older messages"
   }

@@ -47,7 +47,7 @@ final class SheetOverFormScreen: UIViewController, ActingScreen {
         dismiss(animated: true)
         return "dismiss the form"
       }
-      dismiss(animated: true) { [form] in form.edit(share) }
+      dismiss(animated: true, completion: scrolls.completion { [form] in form.edit(share) })
       return "dismiss the form, and edit a field then"
     default: return nil
     }

@@ -84,7 +84,7 @@ final class ReloadingConversation: Conversation {
 
   override func didScroll() {
     guard tableView.contentOffset.y == 0 else { return }
-    tableView.contentOffset.y = -1
+    scrolls.scroll(tableView, to: -1, animated: false)
   }
 }
 

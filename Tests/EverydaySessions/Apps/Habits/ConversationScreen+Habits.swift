@@ -88,7 +88,7 @@ final class LayoutWritingScreen: ConversationScreen {
     if let endBefore, end != endBefore, !table.isDragging,
       abs(table.contentOffset.y - endBefore) < 1
     {
-      scrolls.scroll(table, to: end, animated: false)
+      scrolls.scroll(table, to: end, animated: false, isToEnd: true)
     }
     endBefore = end
   }
