@@ -327,7 +327,10 @@ extension KeyboardScrollCoordinator: Coordinating {
     guard needsLooks else { return }
     // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
     // a timer ends the hold.
-    guard !environment.keyboard.isHolding else { return }
+    guard !environment.keyboard.isHolding else {
+      for managed in views where managed.owner === self { managed.lookForClamp() }
+      return
+    }
     var isDifferent = false
     let time = environment.runLoop.now()
     forEachView(environment.keyboard.keyboard(in:)) { managed, keyboard in

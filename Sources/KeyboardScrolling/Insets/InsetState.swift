@@ -18,6 +18,9 @@ struct InsetState: Equatable, Sendable {
   /// The same when the content was last at rest, if the edge has moved since then under a scroll of
   /// the app's, or with a row that the app has inserted; otherwise nil.
   private(set) var edgeAtRest: CGFloat?
+  /// True if UIKit has clamped the content while a position of the keyboard was held; it goes back to
+  /// ``lastOffset`` when there is room again.
+  private(set) var isClampedWhileHeld = false
   private(set) var limit = WriteLimit()
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
@@ -62,12 +65,17 @@ struct InsetState: Equatable, Sendable {
   /// Records the content offset after a write, or at a look that found nothing else changed; nil
   /// outside a window.
   mutating func contentRests(at offset: CGFloat?) {
-    lastOffset = offset
+    (lastOffset, isClampedWhileHeld) = (offset, false)
     if offset == nil { (visibleEdge, edgeAtRest) = (nil, nil) }
   }
 
   /// Forgets what is due at rest: it is done, or the user has scrolled.
-  mutating func nothingIsDueAtRest() { edgeAtRest = nil }
+  mutating func nothingIsDueAtRest() { (edgeAtRest, isClampedWhileHeld) = (nil, false) }
+
+  /// Finds out whether UIKit clamps the content, while a position of the keyboard is held.
+  mutating func contentMayBeClamped(_ metrics: ScrollMetrics) {
+    if let lastOffset, metrics.isClamped(from: lastOffset) { isClampedWhileHeld = true }
+  }
 
   private mutating func face(_ edge: VerticalEdge) {
     guard edge != self.edge else { return }
@@ -222,9 +230,10 @@ struct InsetState: Equatable, Sendable {
     _ snapshot: ScrollSnapshot,
     _ options: ViewOptions
   ) -> CGFloat? {
-    guard let edgeAtRest, let visibleEdge, !snapshot.isScrolledByUser, !snapshot.isScrolledByApp
-    else { return nil }
+    guard !snapshot.isScrolledByUser, !snapshot.isScrolledByApp else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
+    if let offset = offsetBeforeClamp(metrics) { return offset }
+    guard let edgeAtRest, let visibleEdge else { return nil }
     let offset = metrics.bounds.minY
     let range = metrics.contentOffsetRange
     let end = edge == .bottom ? range.upperBound : range.lowerBound
@@ -235,6 +244,15 @@ struct InsetState: Equatable, Sendable {
     guard isBeyond || isAtLastEnd, !offset.isSameOffset(as: end, pixel: metrics.pixel)
     else { return nil }
     return metrics.clamped(end)
+  }
+
+  /// Returns where content goes back to that UIKit has clamped while a position of the keyboard was
+  /// held; nil if it has not, or there is no room again.
+  private func offsetBeforeClamp(_ metrics: ScrollMetrics) -> CGFloat? {
+    guard isClampedWhileHeld, let lastOffset, metrics.isInRange(lastOffset),
+      !lastOffset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    else { return nil }
+    return lastOffset
   }
 
   /// In a view that a transform has turned over, the end is where the keyboard is.
@@ -258,6 +276,8 @@ struct InsetState: Equatable, Sendable {
     _ metrics: ScrollMetrics,
     _ snapshot: ScrollSnapshot
   ) -> CGFloat {
+    // Under a finger, content is the user's. What the edge has moved by then is not made up for.
+    guard !snapshot.followsFinger else { return 0 }
     let hidden = snapshot.systemInset[plan.edge] + keyboardPart
     let after = metrics.visibleEdge(at: plan.edge, hidden: hidden)
     // The first measurement of a bar moves the content only if it is at its end.
@@ -268,6 +288,12 @@ struct InsetState: Equatable, Sendable {
       isAtRest: !snapshot.isScrolledByApp && !snapshot.isGrown
     )
     let distance: CGFloat = after - before
-    return isFirstBar || distance.isClose(to: 0) ? 0 : distance
+    if distance.isClose(to: 0) { return 0 }
+    guard isFirstBar else { return distance }
+    // UIKit, or the app's layout, may have made the room already.
+    let range = metrics.contentOffsetRange
+    let end = plan.edge == .bottom ? range.upperBound : range.lowerBound
+    let wasAtEnd = metrics.bounds.minY.isSameOffset(as: end + distance, pixel: metrics.pixel)
+    return wasAtEnd && plan.contentChange == 0 ? distance : 0
   }
 }

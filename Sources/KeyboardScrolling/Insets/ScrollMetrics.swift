@@ -37,6 +37,9 @@ struct ScrollMetrics: Equatable, Sendable {
     offset.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
+  /// True if the content is at the lower end of its range.
+  var isAtEnd: Bool { bounds.minY.isSameOffset(as: contentOffsetRange.upperBound, pixel: pixel) }
+
   /// Returns whether the content is where UIKit clamps it from a vertical offset out of range.
   func isClamped(from offset: CGFloat) -> Bool {
     !isInRange(offset) && bounds.minY.isSameOffset(as: clamped(offset), pixel: pixel)
@@ -97,7 +100,7 @@ struct ScrollMetrics: Equatable, Sendable {
     // Content at its end stays at its end. UIKit may just have moved it there, when the system
     // inset became smaller.
     switch edge {
-    case .bottom where bounds.minY.isSameOffset(as: contentOffsetRange.upperBound, pixel: pixel):
+    case .bottom where isAtEnd:
       return changed.contentOffsetRange.upperBound
     case .top where bounds.minY.isSameOffset(as: contentOffsetRange.lowerBound, pixel: pixel):
       return changed.contentOffsetRange.lowerBound

@@ -52,6 +52,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isTouched = false
   /// True while a finger drags content, and shortly afterwards.
   var isAfterFinger = false
+  /// True from the time at which the view grows after a keyboard that a finger carries down, until the
+  /// finger has lifted: where the keyboard is, only the view that follows it tells.
+  var followsFinger = false
   /// True while an animated scroll is under way that the app has begun.
   var isScrolledByApp = false
   /// True while an accessory view is docked alone, without keys.
@@ -61,6 +64,13 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// True while the content is the user's: under a finger, and shortly afterwards if it goes on.
   var isHeldByUser: Bool { isTouched || (isScrolledByUser && isAfterFinger) }
+
+  /// Returns whether the view has grown towards the keyboard since an earlier snapshot, or before.
+  func outgrows(_ last: ScrollSnapshot) -> Bool {
+    let end = last.place.lowerEnd(height: last.bounds.height) + CGFloat.insetTolerance
+    return last.keyboard == keyboard
+      && (last.followsFinger || place.lowerEnd(height: bounds.height) > end)
+  }
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
@@ -74,7 +84,7 @@ struct ScrollSnapshot: Equatable, Sendable {
       && contentSize.height.isClose(to: other.contentSize.height)
       && contentInset.isClose(to: other.contentInset)
       && indicatorInset.isClose(to: other.indicatorInset)
-      && containsFocus == other.containsFocus
+      && containsFocus == other.containsFocus && followsFinger == other.followsFinger
       && systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
       && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }

@@ -156,7 +156,7 @@ final class ManagedScrollView {
     let isInPlace = insets.placeAtRest(snapshot, options) == nil
     let isSame =
       !insets.beginSecondExchange(at: occasion.time) && !snapshot.differs(from: last)
-    if isSame { insets.contentRests(at: snapshot.bounds.minY) }
+    if isSame, isInPlace { insets.contentRests(at: snapshot.bounds.minY) }
     if coverage.reason == .waiting {
       guard !snapshot.isHeldByUser, !scrollView.isLeaving else { return false }
     } else {
@@ -164,6 +164,15 @@ final class ManagedScrollView {
     }
     lastLook = .outdated(last)
     return true
+  }
+
+  /// Looks for a clamp of UIKit's while a position of the keyboard is held.
+  ///
+  /// UIKit's own part of an inset, and the app's layout, do not wait.
+  func lookForClamp() {
+    guard options.keepsDistanceToEnd, let scrollView = viewInWindow, destination == nil
+    else { return }
+    insets.contentMayBeClamped(metrics(of: scrollView))
   }
 
   private func needsUpdateOutsideWindow(
@@ -226,6 +235,7 @@ final class ManagedScrollView {
     }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterFinger = keyboard.isCarried || keyboard.isAfterCarried
+    snapshot.followsFinger = keyboard.isCarried && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
       let responder = environment.focus.firstResponder
       snapshot.containsFocus = responder.map { isInnermost(around: $0) } ?? false
@@ -287,6 +297,9 @@ final class ManagedScrollView {
       followsUndocked: options.followsUndockedKeyboard,
       isInsideScrollView: scrollView.isInsideScrollView
     )
+    if snapshot.followsFinger, found.overlap.height > insets.overlap.height {
+      found.overlap = insets.overlap
+    }
     lastLook = .outdated(snapshot)
     let (plan, left) = write(found, snapshot, to: scrollView, occasion)
     found.reason = plan.reason

@@ -84,6 +84,9 @@ struct OffsetAnimation: Equatable, Sendable {
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
     let found = metrics.bounds.minY
     let measured = distanceMeasured(in: metrics)
+    let isGrown = metrics.contentSize.height > contentHeight + CGFloat.insetTolerance
+    // A row was inserted, and the app, or UIKit, shows the end.
+    if isGrown, metrics.isAtEnd, !isLeft(at: found) { return nil }
     guard
       isLeft(at: found) || measured != 0
         // UIKit has moved it back into the range.

@@ -67,7 +67,68 @@ struct DistanceToEdgeTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.finger, [false, true])
+  func `213: nothing is added for a list that follows a keyboard under a finger`(
+    _ option: OptionMatrix.Option,
+    goesBack: Bool
+  ) {
+    ChatStage.run(option, .onGuide, tells: true) { chat in
+      let table: UITableView = chat.app.table
+      table.keyboardDismissMode = .interactive
+      chat.focus()
+      var insets: Set<CGFloat> = []
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      let way = stride(from: 310.0, through: 700, by: 10)
+      for y in goesBack ? Array(way) + way.reversed() : Array(way) {
+        finger.move(to: CGPoint(x: 380, y: y))
+        chat.wait(1.0 / 60)
+        insets.insert(table.contentInset.bottom)
+      }
+      finger.lift()
+      chat.wait(2)
+      insets.insert(table.contentInset.bottom)
+      #expect(chat.stage.frame(of: chat.app.composer).maxY == (goesBack ? 508 : 810))
+      #expect(insets == [0])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, layouts)
+  func `213: a list that ends at its composer is at its end when the phone is unlocked`(
+    _ option: OptionMatrix.Option,
+    _ layout: ChatApp.Layout
+  ) {
+    ChatStage.run(option, layout, tells: true) { chat in
+      chat.focus()
+      chat.stage.device.keyboard.perform(.lockAndUnlock)
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
   // MARK: List controllers
+
+  @Test(arguments: OptionMatrix.systemAdjustment)
+  func `214: a chat in a list controller is at its end when it is seen again`(
+    _ option: OptionMatrix.Option
+  ) {
+    let chat = ChatListController(style: .plain)
+    run(chat, option) { stage in
+      chat.scrollToEnd()
+      stage.device.clock.advance(by: 1)
+      for _ in 0..<2 {
+        stage.device.keyboard.perform(.background)
+        stage.device.clock.advance(by: 1)
+        stage.device.keyboard.perform(.foreground)
+        stage.device.clock.advance(by: 1)
+        #expect(abs(chat.end(on: stage) - 760) < 0.5, "\(chat.end(on: stage))")
+      }
+      stage.focus(chat.field)
+      stage.device.keyboard.perform(.lockAndUnlock)
+      stage.device.clock.advance(by: 2)
+      #expect(abs(chat.end(on: stage) - 458) < 0.5, "\(chat.end(on: stage))")
+    }
+  }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `214: a chat in a list controller stays at its end`(_ option: OptionMatrix.Option) {

@@ -96,6 +96,39 @@ struct SentMessageTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
+  func `187: an app shows its newest row while the list is on its way`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      #expect(chat.app.field.becomeFirstResponder())
+      chat.wait(pause)
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: false)
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
+  func `187: a second message is sent while the list goes back into its range`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) {
+    ChatStage.run(option, tells: true) { chat in
+      chat.focus()
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.app.field.resignFirstResponder()
+      chat.wait(pause)
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets, [true, false])
   func `188: content that an app scrolls while our inset shrinks rests in its range`(
     _ option: OptionMatrix.Option,
