@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardScrolling
 import KeyboardScrollingTesting
 import Testing
@@ -159,6 +160,36 @@ struct ChatTests {
       on: JudgedScreen(bar: chat.composer, chat: chat.tableView)
     )
   }
+}
+
+extension EverydayUseFailure {
+  func record() {
+    let place = SourceLocation(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    for finding in findings {
+      Issue.record("\(finding)", sourceLocation: place)
+      Attachment.record(
+        finding.picture,
+        named: finding.pictureName,
+        sourceLocation: place
+      )
+    }
+  }
+}
+
+@MainActor
+func makeJudgedScreen(_ map: UIScrollView) -> JudgedScreen {
+  var screen = JudgedScreen()
+  screen.exempt(
+    map,
+    from: .hidden,
+    because: "It goes on below the keyboard."
+  )
+  return screen
 }
 
 // It fails: the article shows what it prints.

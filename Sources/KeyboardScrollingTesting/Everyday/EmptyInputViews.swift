@@ -9,12 +9,18 @@ final class EmptyInputViews {
   private var entries: [(field: UIView, inputView: UIView?, accessoryView: UIView?)] = []
 
   /// Takes the views of a field away; again, if the app has set them again.
-  func empty(_ field: UIView) {
-    guard let own = field.ownInputViews else { return }
-    if !entries.contains(where: { $0.field === field }) {
+  ///
+  /// - Returns: The height of the accessory view, in points; zero without one.
+  func empty(_ field: UIView) -> CGFloat {
+    guard let own = field.ownInputViews else { return 0 }
+    if let index = entries.firstIndex(where: { $0.field === field }) {
+      if let accessoryView = own.accessoryView { entries[index].accessoryView = accessoryView }
+    } else {
       entries.append((field, own.inputView, own.accessoryView))
     }
     field.setInputViews(UIView(), nil)
+    let view = entries.first { $0.field === field }?.accessoryView
+    return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
   }
 
   /// Gives each field its own views back.

@@ -43,6 +43,10 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
   public let cause: String
   /// The steps in which it was seen, in order; at least one.
   public internal(set) var steps: [Step]
+  /// The screen after the first of these steps with the keyboard drawn over it: PNG, or SVG on Linux.
+  public let picture: Data
+  /// A file name for the picture.
+  public var pictureName: String { "step-\(steps[0].number).\(StepPicture.fileExtension)" }
 
   /// The kind, the view and the cause in one line; below it, what to look at, and the first steps.
   public var description: String {
@@ -56,6 +60,8 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
 public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible, Sendable {
   /// What was found: one finding for each cause, the likeliest first.
   public let findings: [EverydayFinding]
+  /// What was found and left out, each with its reason, as the screen's exemptions say.
+  public let exemptions: [String]
   /// The seed that repeats the same steps.
   public let seed: UInt64
   /// The file of the check, as `#fileID`.
@@ -70,7 +76,7 @@ public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible
   /// The findings below the place of the check.
   public var description: String {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    let lines = findings.map { "- \($0)" }
+    let lines = findings.map { "- \($0)" } + exemptions.map { "- left out: \($0)" }
     return (["\(fileID):\(line): \(count) in everyday use, seed \(seed)"] + lines)
       .joined(separator: "\n")
   }

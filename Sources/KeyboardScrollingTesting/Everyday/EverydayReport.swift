@@ -1,3 +1,5 @@
+import Foundation
+
 /// What was found so far, by causes.
 @MainActor
 struct EverydayReport {
@@ -8,13 +10,23 @@ struct EverydayReport {
   }
 
   private var entries: [Entry] = []
+  /// What was left out, with the reasons.
+  private(set) var exemptions: [String] = []
 
   /// Adds what was seen in a step; what lasts, and has the same numbers, is one step.
+  ///
+  /// - Parameters:
+  ///   - cause: Why it was seen.
+  ///   - view: The name of the view.
+  ///   - step: The step.
+  ///   - isLoose: True if the keyboard was undocked or floating.
+  ///   - picture: Draws the screen.
   mutating func add(
     _ cause: EverydayCause,
     of view: String,
+    _ step: EverydayFinding.Step,
     isLoose: Bool = false,
-    _ step: EverydayFinding.Step
+    picture: () -> Data
   ) {
     if let index = entries.firstIndex(where: { $0.cause == cause && $0.view == view }) {
       let steps = entries[index].finding.steps
@@ -28,9 +40,16 @@ struct EverydayReport {
       kind: cause.kind,
       view: view,
       cause: cause.words(isLoose: isLoose),
-      steps: [step]
+      steps: [step],
+      picture: picture()
     )
     entries.append(Entry(cause: cause, view: view, finding: finding))
+  }
+
+  /// Notes that something was left out.
+  mutating func leaveOut(_ kind: EverydayFinding.Kind, of view: String, because reason: String) {
+    let line = "\(kind), \(view): \(reason)"
+    if !exemptions.contains(line) { exemptions.append(line) }
   }
 
   /// The findings; what follows from another one is left out.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A person who uses a screen by a plan, under the judge of movement.
@@ -9,8 +10,10 @@ final class EverydayUse {
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
+  /// The problems from before, such as a field that was focused when the screen appeared.
+  private let problemCount: Int
   private var lastEvent = ""
-  private var report = EverydayReport()
+  private(set) var report = EverydayReport()
   /// The scroll views that have done anything about a keyboard.
   private var adjusted: Set<ObjectIdentifier> = []
   let inputViews = EmptyInputViews()
@@ -19,14 +22,13 @@ final class EverydayUse {
     self.keyboard = keyboard
     self.fields = fields
     frames = FrameClock(keyboard.clock)
+    problemCount = keyboard.problems.count
     subject = MovementWatch.Subject(
       witness: ScreenWitness(screen: screen),
       screen: screen,
       window: keyboard.window
     )
   }
-
-  var findings: [EverydayFinding] { report.findings }
 
   /// Does all steps of a plan.
   ///
@@ -36,7 +38,7 @@ final class EverydayUse {
     for step in plan.steps {
       stepNumber += 1
       try await perform(step)
-      if let problem = keyboard.problems.last { throw problem }
+      if let problem = keyboard.problems.dropFirst(problemCount).last { throw problem }
     }
     stepNumber += 1
     await judge("a look at the end") {}
@@ -76,11 +78,13 @@ final class EverydayUse {
     guard let view = field.view, view.window === keyboard.window else { return }
     let wasFocused = focus != nil
     await judge("focus of “\(name)”") {
-      self.inputViews.empty(view)
+      let height = self.inputViews.empty(view)
+      let isSameHeight = height == self.keyboard.accessoryHeight
       isFocused = view.becomeFirstResponder()
       guard isFocused else { return }
       self.focus = view
-      self.keyboard.perform(wasFocused ? .moveFocus : .show)
+      self.keyboard.accessoryHeight = height
+      self.keyboard.perform(wasFocused && isSameHeight ? .moveFocus : .show)
     }
     guard isFocused else { throw KeyboardSimulator.Problem.cannotFocus(name) }
   }
@@ -219,7 +223,7 @@ final class EverydayUse {
       of: event,
       mover: mover,
       keyboardChange: change,
-      lastAnnounced: keyboard.lastAnnouncement,
+      announcement: keyboard.lastAnnouncement,
       subject,
       focus: focus,
       cover: cover
@@ -256,9 +260,26 @@ final class EverydayUse {
     }
   }
 
+  private func drawScreen() -> Data {
+    var data = Data()
+    keyboard.clock.perform {
+      guard let window = keyboard.window else { return }
+      let frame = keyboard.frameInScreen.map {
+        window.convert($0, from: window.screen.coordinateSpace)
+      }
+      data = StepPicture(window: window, keyboard: frame).data
+    }
+    return data
+  }
+
   private func add(_ cause: EverydayCause, _ view: UIView, _ event: String, _ detail: String) {
+    let exemption = subject.screen.exemptions.first { $0.kind == cause.kind && $0.view === view }
+    if let exemption {
+      return report.leaveOut(cause.kind, of: view.spokenName, because: exemption.reason)
+    }
     let step = EverydayFinding.Step(number: stepNumber, event: event, detail: detail)
-    report.add(cause, of: view.spokenName, isLoose: cover.keyboard == .loose, step)
+    let isLoose = cover.keyboard == .loose
+    report.add(cause, of: view.spokenName, step, isLoose: isLoose) { drawScreen() }
   }
 }
 

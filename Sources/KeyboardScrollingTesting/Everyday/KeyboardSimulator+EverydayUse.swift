@@ -46,7 +46,6 @@ extension KeyboardSimulator {
     column: Int = #column
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
-    if let problem = problems.last { throw problem }
     var visited: [EverydayField] = []
     var isPad = false
     clock.perform {
@@ -57,13 +56,18 @@ extension KeyboardSimulator {
     if let stray = visited.first(where: { $0.anchor.window !== window }) {
       throw Problem.notInWindow(stray.name)
     }
-    // A focus from before would be the first thing to leave the screen.
+    // A focus from before would be the first thing to leave the screen, with the system's keyboard.
     clock.perform { window.endEditing(true) }
     if frameInScreen != nil { hide() }
     await rest()
+    if systemFrame != nil, let problem = problems.last { throw problem }
 
     let use = EverydayUse(visited, screen, self)
-    defer { use.inputViews.restore() }
+    let ownHeight = accessoryHeight
+    defer {
+      use.inputViews.restore()
+      accessoryHeight = ownHeight
+    }
     let plan = EverydayPlan(
       fieldCount: visited.count,
       rounds: max(1, rounds),
@@ -71,9 +75,10 @@ extension KeyboardSimulator {
       isPad: isPad
     )
     try await use.run(plan)
-    guard !use.findings.isEmpty else { return }
+    guard !use.report.findings.isEmpty else { return }
     throw EverydayUseFailure(
-      findings: use.findings,
+      findings: use.report.findings,
+      exemptions: use.report.exemptions,
       seed: seed,
       fileID: fileID,
       filePath: filePath,

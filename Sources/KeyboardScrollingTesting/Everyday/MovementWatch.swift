@@ -89,7 +89,7 @@ struct MovementWatch {
   ///   - event: What the person did.
   ///   - mover: Who else scrolled.
   ///   - keyboardChange: How much more the keyboard covers than before, in points.
-  ///   - lastAnnounced: The time of the last announcement on the clock of the simulator; nil without one.
+  ///   - announcement: The last announcement: its time on the clock of the simulator, and its duration.
   ///   - subject: The screen.
   ///   - focus: The first responder.
   ///   - cover: What the keyboard covers.
@@ -98,7 +98,7 @@ struct MovementWatch {
     of event: String,
     mover: Movement.Mover,
     keyboardChange: CGFloat,
-    lastAnnounced: TimeInterval?,
+    announcement: (time: TimeInterval, duration: TimeInterval)?,
     _ subject: Subject,
     focus: UIView?,
     cover: ScreenWitness.Cover
@@ -119,13 +119,14 @@ struct MovementWatch {
       movement.isBesideFocus =
         !entry.view.scrollsSidewaysOnly
         && (movement.keepsDistance || screen.map { entry.view.isDescendant(of: $0) } ?? true)
-      movement.lastAnnounced = max(0, (lastAnnounced ?? beginning) - beginning)
+      movement.lastAnnounced = max(0, (announcement?.time ?? beginning) - beginning)
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
       movement.announced = keyboardChange > 0 ? 0 : nil
       // Of what was not seen on its way, only the end is judged.
-      movement.isAnimated = keyboardChange != 0 && !missedFrames
+      movement.isAnimated =
+        keyboardChange != 0 && !missedFrames && announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
       return (entry.view, movement)

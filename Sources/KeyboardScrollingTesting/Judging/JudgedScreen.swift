@@ -41,6 +41,15 @@ public struct JudgedScreen {
   /// Where it has told, its place is judged. By default no app tells.
   package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
+  /// A kind of finding that does not apply to a view, with the reason.
+  struct Exemption {
+    let kind: EverydayFinding.Kind
+    weak var view: UIView?
+    let reason: String
+  }
+
+  private(set) var exemptions: [Exemption] = []
+
   /// Rules that are not judged on this screen.
   package var exceptions: Set<MovementRule> = []
 
@@ -60,6 +69,26 @@ public struct JudgedScreen {
     self.bar = bar
     if let chat { keepsDistance = { $0 === chat } }
     if !companions.isEmpty { self.companions = { _ in companions } }
+  }
+
+  /// Says that a kind of finding does not apply to a view.
+  ///
+  /// ```swift
+  /// screen.exempt(map, from: .hidden, because: "The map goes on below the keyboard.")
+  /// ```
+  ///
+  /// A check that fails lists what it left out, with the reasons.
+  ///
+  /// - Parameters:
+  ///   - view: The view that would be named in the finding; held weakly.
+  ///   - kind: What does not apply to it.
+  ///   - reason: Why, in a sentence.
+  public mutating func exempt(
+    _ view: UIView,
+    from kind: EverydayFinding.Kind,
+    because reason: String
+  ) {
+    exemptions.append(Exemption(kind: kind, view: view, reason: reason))
   }
 
   /// Returns whether a view is inside a scroll view, other than a pager.

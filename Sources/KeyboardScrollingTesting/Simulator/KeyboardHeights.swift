@@ -39,18 +39,30 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// table has the heights of the most similar one. The height with emoji is an assumption, see
   /// ``init(letters:suggestions:emoji:)``.
   ///
-  /// - Parameter screen: The size of the screen in its orientation, in points.
+  /// The heights differ by version, by language, and within a version: Apple has made the English
+  /// keyboard lower in updates of iOS 26. A test must not assert one.
+  ///
+  /// - Parameters:
+  ///   - screen: The size of the screen in its orientation, in points.
+  ///   - version: The major version of the system; nil for the one that runs the test.
   /// - Returns: The heights for this size and orientation.
   /// - Note: The keys and the bar are those of Keyman's table
   ///   <https://github.com/keymanapp/keyman/blob/master/ios/engine/KMEI/KeymanEngine/Classes/Keyboard/KeyboardScaleMap.swift>,
   ///   the older heights those of <https://github.com/zoul/ios-keyboards>.
-  public static func published(forScreen screen: CGSize) -> KeyboardHeights {
+  public static func published(
+    forScreen screen: CGSize,
+    onSystem version: Int? = nil
+  ) -> KeyboardHeights {
+    let system = version ?? ProcessInfo.processInfo.operatingSystemVersion.majorVersion
     let isLandscape = screen.width > screen.height
     let portrait = isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
     let row = PublishedHeights.row(forPortraitScreen: portrait)
     return isLandscape
       ? KeyboardHeights(letters: row.landscape, suggestions: row.landscapeBar)
-      : KeyboardHeights(letters: row.portrait, suggestions: row.portraitBar)
+      : KeyboardHeights(
+        letters: system >= 26 ? row.recent : row.portrait,
+        suggestions: row.portraitBar
+      )
   }
 }
 

@@ -13,7 +13,8 @@ public struct KeyboardScenario: Equatable, Sendable, CustomStringConvertible {
     case toggleEmoji, toggleSuggestions
     case changeHeight(CGFloat)
     case thirdParty(heights: [CGFloat])
-    case autoFill, secureField, resignAndBecome, exchangedInputView, repeatedShow
+    case abruptHide
+    case autoFill, secureField, secureFieldLater, resignAndBecome, exchangedInputView, repeatedShow
     case undock
     case float(CGRect?)
     case move(to: CGRect)
@@ -47,6 +48,11 @@ extension KeyboardScenario {
   /// It leaves.
   public static let hide = KeyboardScenario(.hide)
 
+  /// It leaves at once, although a quarter of a second is announced: its end is reported after 0.007 s.
+  ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/539>
+  public static let abruptHide = KeyboardScenario(.abruptHide)
+
   /// The focus moves to another field: a show with the frame that it has.
   ///
   /// <https://github.com/michaeltyson/TPKeyboardAvoiding>
@@ -73,6 +79,12 @@ extension KeyboardScenario {
   /// <https://github.com/facebook/react-native/issues/31722>
   public static let secureField = KeyboardScenario(.secureField)
 
+  /// The user taps a secure field: a show without suggestions, and four milliseconds later one with
+  /// them, in the other order than ``secureField``.
+  ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/331>, iOS 17
+  public static let secureFieldWithSuggestionsLast = KeyboardScenario(.secureFieldLater)
+
   /// A field resigns and another becomes first responder in the same turn: a hide and a show at
   /// once.
   ///
@@ -95,15 +107,19 @@ extension KeyboardScenario {
 // MARK: - Height
 
 extension KeyboardScenario {
-  /// From letters to emoji, or back: a show with the other height, without a hide.
+  /// From letters to emoji, or back: a show with the other height, without a hide and, if the keyboard
+  /// is up, without animation.
   ///
   /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` gives it.
   ///
-  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>,
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376>
   public static let toggleEmoji = KeyboardScenario(.toggleEmoji)
 
-  /// The bar of suggestions disappears, or comes back: a show with the other height.
+  /// The bar of suggestions disappears, or comes back: a show with the other height, without animation
+  /// if the keyboard is up.
   ///
+  /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/600>,
   /// <https://github.com/hackiftekhar/IQKeyboardManager>, its table of notifications
   public static let toggleSuggestions = KeyboardScenario(.toggleSuggestions)
 

@@ -47,6 +47,8 @@ struct KeyboardSequence: Equatable, Sendable {
     var duration: TimeInterval
     var curve = 7
     var isLocal = true
+    /// The time after which it reports its end, in seconds; nil for that of the keyboard.
+    var arrival: TimeInterval?
 
     func event(_ name: KeyboardEvent.Name, at time: TimeInterval) -> KeyboardEvent {
       KeyboardEvent(
@@ -77,7 +79,9 @@ struct KeyboardSequence: Equatable, Sendable {
     var events: [KeyboardEvent] = []
     for (index, transition) in transitions.enumerated() {
       events += transition.motion.announcements.map { transition.event($0, at: transition.time) }
-      let end = transition.time + transition.duration
+      let end =
+        transition.time
+        + (transition.arrival ?? keyboard.arrival.time(forDuration: transition.duration))
       guard !transitions[(index + 1)...].contains(where: { $0.time < end }) else { continue }
       events += transition.motion.ends.map { transition.event($0, at: end) }
     }
@@ -94,14 +98,18 @@ struct KeyboardSequence: Equatable, Sendable {
       show(height.map(keyboard.dockedFrame) ?? position ?? keyboard.restingFrame)
     case .toggleEmoji:
       keyboard.showsEmoji.toggle()
-      show(keyboard.restingFrame)
+      changeKeys()
     case .toggleSuggestions:
       keyboard.showsSuggestions.toggle()
-      show(keyboard.restingFrame)
+      changeKeys()
     case .changeHeight(let height): change(to: keyboard.dockedFrame(height: height))
     case .thirdParty(let heights):
       for height in heights { show(keyboard.dockedFrame(height: height), duration: 0) }
-    case .autoFill, .secureField, .resignAndBecome, .exchangedInputView, .repeatedShow:
+    case .abruptHide:
+      hide()
+      transitions[transitions.count - 1].arrival = 0.007
+    case .autoFill, .secureField, .secureFieldLater, .resignAndBecome, .exchangedInputView,
+      .repeatedShow:
       planFocus(kind)
     case .undock, .float, .move, .dock, .shortcutsBar: planPlace(kind)
     case .interruptedShow, .passwordPrompt, .lockAndUnlock, .crossFadeShow, .crossFadeHide,
@@ -123,6 +131,9 @@ struct KeyboardSequence: Equatable, Sendable {
       show(target)
       show(withoutSuggestions, at: 0.004)
       show(withoutSuggestions, at: 0.008)
+    case .secureFieldLater:
+      show(withoutSuggestions)
+      show(target, at: 0.004)
     case .resignAndBecome:
       hide()
       show(target)
@@ -195,10 +206,11 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { show(keyboard.dockedFrame, at: 0.3) }
   }
 
-  private var withoutSuggestions: CGRect {
-    keyboard.dockedFrame(
-      height: keyboard.heights.height(showsEmoji: keyboard.showsEmoji, showsSuggestions: false)
-    )
+  private var withoutSuggestions: CGRect { keyboard.dockedFrame(showsSuggestions: false) }
+
+  /// Other keys have another height at once; a keyboard that comes with them is animated.
+  private mutating func changeKeys() {
+    show(keyboard.restingFrame, duration: position == nil ? 0.25 : 0)
   }
 
   // MARK: Transitions

@@ -29,6 +29,17 @@ public final class KeyboardSimulator {
   /// A change counts from the next scenario on.
   public var heights: KeyboardHeights?
 
+  /// When the keyboard reports that it has come or left; as announced by default.
+  ///
+  /// A change counts from the next scenario on.
+  public var arrival = Arrival.asAnnounced
+
+  /// The height of an input accessory view above the keys, in points, which is a part of what the
+  /// keyboard covers and reports; zero by default.
+  ///
+  /// A change counts from the next scenario on.
+  public var accessoryHeight: CGFloat = 0
+
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
   ///
   /// UIKit scrolls to a focus, and again in the turn after a keyboard has got another frame, with the
@@ -54,8 +65,8 @@ public final class KeyboardSimulator {
   private(set) var keyboard: SimulatedKeyboard
   /// The screen after a rotation that the device has not made; nil for the window's screen.
   private var rotatedScreen: CGRect?
-  /// The time of the last announcement on the clock, in seconds; nil before the first one.
-  private(set) var lastAnnouncement: TimeInterval?
+  /// The time of the last announcement on the clock, and its duration, in seconds.
+  private(set) var lastAnnouncement: (time: TimeInterval, duration: TimeInterval)?
   /// Counts sequences, so that a new one ends the one before it.
   private var sequence = 0
 
@@ -83,14 +94,16 @@ public final class KeyboardSimulator {
 
   // MARK: Scenarios
 
-  /// Shows the keyboard: its announcements at once, its did-notifications after 0.25 s.
+  /// Shows the keyboard: its announcements at once, its did-notifications after 0.25 s or as ``arrival``
+  /// says.
   ///
   /// A keyboard that is up is announced again, where it is.
   public func show() {
     perform(.show)
   }
 
-  /// Hides the keyboard: its announcements at once, its did-notifications after 0.25 s.
+  /// Hides the keyboard: its announcements at once, its did-notifications after 0.25 s or as ``arrival``
+  /// says.
   public func hide() {
     perform(.hide)
   }
@@ -153,6 +166,8 @@ public final class KeyboardSimulator {
     }
     keyboard.screen = rotatedScreen ?? window.screen.bounds
     keyboard.givenHeights = heights
+    keyboard.arrival = arrival
+    keyboard.accessoryHeight = accessoryHeight
     return KeyboardSequence(scenario, of: keyboard)
   }
 
@@ -172,7 +187,7 @@ public final class KeyboardSimulator {
     guard systemFrame == nil else { return }
     let before = keyboard.frame
     keyboard.record(event)
-    defer { if event.name.isWill { didAnnounce(since: before) } }
+    defer { if event.name.isWill { didAnnounce(event, since: before) } }
     var object: UIScreen?
     if #available(iOS 16.1, *) { object = window.screen }
     layoutGuides.removeAll { $0.view == nil }
@@ -243,8 +258,8 @@ public final class KeyboardSimulator {
     pendingEvents = 0
   }
 
-  private func didAnnounce(since before: CGRect?) {
-    lastAnnouncement = clock.now()
+  private func didAnnounce(_ event: KeyboardEvent, since before: CGRect?) {
+    lastAnnouncement = (clock.now(), event.duration ?? 0)
     guard scrollsToFirstResponder, keyboard.frame != nil, keyboard.frame != before else { return }
     let frame = keyboard.frame
     clock.after(0) { [weak self] in

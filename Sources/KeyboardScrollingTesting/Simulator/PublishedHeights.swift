@@ -11,13 +11,17 @@ enum PublishedHeights {
     let portraitBar: CGFloat
     let landscape: CGFloat
     let landscapeBar: CGFloat
+    /// The keyboard's height in portrait from iOS 26 on, in points.
+    let recent: CGFloat
 
     init(
       _ width: CGFloat,
       _ height: CGFloat,
       _ portrait: (CGFloat, bar: CGFloat),
-      _ landscape: (CGFloat, bar: CGFloat)
+      _ landscape: (CGFloat, bar: CGFloat),
+      recent: CGFloat? = nil
     ) {
+      self.recent = recent ?? portrait.0
       self.width = width
       self.height = height
       (self.portrait, portraitBar) = portrait
@@ -34,12 +38,14 @@ enum PublishedHeights {
     Row(375, 812, (335, bar: 45), (209, bar: 38)),  // iPhone 13 mini
     Row(390, 844, (336, bar: 45), (219, bar: 38)),  // iPhone 14
     Row(393, 852, (336, bar: 45), (219, bar: 38)),  // iPhone 16
-    Row(402, 874, (336, bar: 45), (219, bar: 38)),  // iPhone 16 Pro
+    // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1598
+    Row(402, 874, (336, bar: 45), (219, bar: 38), recent: 335),  // iPhone 16 Pro
     Row(414, 736, (271, bar: 45), (200, bar: 38)),  // iPhone 8 Plus
     Row(414, 896, (346, bar: 45), (209, bar: 38)),  // iPhone 11
     Row(428, 926, (346, bar: 45), (219, bar: 38)),  // iPhone 14 Plus
     Row(430, 932, (346, bar: 45), (219, bar: 38)),  // iPhone 16 Plus
-    Row(440, 956, (346, bar: 45), (219, bar: 38)),  // iPhone 16 Pro Max
+    // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1155
+    Row(440, 956, (346, bar: 45), (219, bar: 38), recent: 345),  // iPhone 16 Pro Max
     Row(744, 1133, (335, bar: 55), (423, bar: 55)),  // iPad mini (6th generation)
     Row(768, 1024, (320, bar: 55), (408, bar: 55)),  // iPad mini (5th generation)
     Row(810, 1080, (320, bar: 55), (408, bar: 55)),  // iPad (9th generation)

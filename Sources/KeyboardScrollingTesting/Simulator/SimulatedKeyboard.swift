@@ -7,6 +7,9 @@ struct SimulatedKeyboard: Equatable, Sendable {
   var screen: CGRect
   /// The heights that the test gave; nil for the published ones.
   var givenHeights: KeyboardHeights?
+  /// The height of an accessory view above the keys, in points.
+  var accessoryHeight: CGFloat = 0
+  var arrival = KeyboardSimulator.Arrival.asAnnounced
   var showsSuggestions = true
   var showsEmoji = false
   /// Where an undocked or floating keyboard is, in the screen's coordinate space; nil if it docks.
@@ -28,10 +31,12 @@ struct SimulatedKeyboard: Equatable, Sendable {
   // MARK: Frames
 
   /// The frame at the bottom of the screen, of the present kind of keys.
-  var dockedFrame: CGRect {
-    dockedFrame(
-      height: heights.height(showsEmoji: showsEmoji, showsSuggestions: showsSuggestions)
-    )
+  var dockedFrame: CGRect { dockedFrame(showsSuggestions: showsSuggestions) }
+
+  /// The frame at the bottom of the screen, with or without suggestions.
+  func dockedFrame(showsSuggestions: Bool) -> CGRect {
+    let keys = heights.height(showsEmoji: showsEmoji, showsSuggestions: showsSuggestions)
+    return dockedFrame(height: keys + accessoryHeight.usable)
   }
 
   /// A frame at the bottom of the screen; of a height that is no height, one without height.

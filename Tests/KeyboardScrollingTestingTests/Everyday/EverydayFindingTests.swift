@@ -14,10 +14,12 @@ struct EverydayFindingTests {
       kind: .hidden,
       view: "form",
       cause: "it is covered",
-      steps: [step(3), step(4), step(6), step(8), step(9)]
+      steps: [step(3), step(4), step(6), step(8), step(9)],
+      picture: Data()
     )
     let failure = EverydayUseFailure(
       findings: [finding],
+      exemptions: ["hidden, map: it goes on below the keyboard"],
       seed: 42,
       fileID: "AppTests/LoginTests.swift",
       filePath: "/LoginTests.swift",
@@ -32,18 +34,23 @@ struct EverydayFindingTests {
           step 4, focus of “mail”: 700 to 744
           step 6, focus of “mail”: 700 to 744
           and 2 more
+        - left out: hidden, map: it goes on below the keyboard
         """
     )
+    #expect(finding.pictureName.hasPrefix("step-3."))
     #expect(failure.localizedDescription == failure.description)
   }
 
   @Test @MainActor func `a cause is one finding, and what follows from it is none`() {
     var report = EverydayReport()
-    report.add(.rule(.reach, .hidden), of: "form", step(1))
-    report.add(.rule(.size, .leftBehind), of: "form", step(2))
-    report.add(.noRoom, of: "form", step(3))
-    report.add(.noRoom, of: "form", step(4, "another field"))
-    report.add(.noRoom, of: "form", step(5, "another field"))
+    func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
+      report.add(cause, of: "form", step) { Data() }
+    }
+    add(.rule(.reach, .hidden), step(1))
+    add(.rule(.size, .leftBehind), step(2))
+    add(.noRoom, step(3))
+    add(.noRoom, step(4, "another field"))
+    add(.noRoom, step(5, "another field"))
     #expect(report.findings.map(\.kind) == [.leftBehind, .hidden])
     #expect(report.findings[1].steps.map(\.number) == [3, 4])
     #expect(report.hides(inStep: 1))

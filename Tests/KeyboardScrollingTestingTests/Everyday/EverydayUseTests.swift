@@ -83,6 +83,44 @@ struct EverydayUseTests {
     }
   }
 
+  // MARK: What a finding has
+
+  @Test func `what is exempted is left out, and a failure says why`() async throws {
+    let screen = FormScreen.bottomConstraint()
+    defer { screen.close() }
+    screen.scrollView.verticalScrollIndicatorInsets.bottom = 0
+    screen.onKeyboard { [weak screen] height in
+      if height > 0 { screen?.scrollView.verticalScrollIndicatorInsets.bottom = height }
+    }
+    var judged = JudgedScreen()
+    judged.exempt(screen.scrollView, from: .emptySpace, because: "A toolbar is there.")
+    // Of another view.
+    judged.exempt(screen.fields[0], from: .leftBehind, because: "Nothing.")
+    var failure: EverydayUseFailure?
+    do {
+      try await screen.keyboard.checkEverydayUse(of: screen.fields, on: judged)
+    } catch let error as EverydayUseFailure {
+      failure = error
+    }
+    #expect(failure?.findings.map(\.kind) == [.leftBehind])
+    #expect(failure?.exemptions == ["empty space, form: A toolbar is there."])
+  }
+
+  @Test func `a finding has a picture of its step with the keyboard`() async throws {
+    let findings = await findings(FormScreen())
+    let picture = try #require(findings.first?.picture)
+    #if os(Linux)
+    let drawing = String(decoding: picture, as: UTF8.self)
+    #expect(drawing.hasPrefix("<svg "))
+    // The keyboard of an iPhone 14, over everything.
+    #expect(drawing.contains("<rect x=\"0.0\" y=\"508.0\" width=\"390.0\" height=\"336.0\""))
+    // The three fields in the content, which has been scrolled.
+    #expect(drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count == 4)
+    #else
+    #expect(picture.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+    #endif
+  }
+
   @Test func `a failure has the place of the check and its seed`() async {
     let screen = FormScreen()
     defer { screen.close() }
@@ -115,6 +153,18 @@ struct EverydayUseTests {
   }
 
   // MARK: What cannot be used
+
+  @Test func `a field that has the focus before, with the system's keyboard, is no obstacle`() async
+  {
+    let screen = FormScreen.coordinator()
+    #if os(Linux)
+    screen.device.run { _ = screen.fields[0].becomeFirstResponder() }
+    #else
+    screen.fields[0].becomeFirstResponder()
+    #endif
+    await screen.keyboard.rest()
+    #expect(await findings(screen) == [])
+  }
 
   @Test func `without fields, or with one elsewhere, nothing is used`() async {
     let screen = FormScreen()

@@ -18,6 +18,18 @@ struct KeyboardHeightsTests {
     )
   }
 
+  @Test func `the keyboard of iOS 26 is lower on some screens, upright`() {
+    let screen = CGSize(width: 402, height: 874)
+    #expect(KeyboardHeights.published(forScreen: screen, onSystem: 18).letters == 336)
+    #expect(KeyboardHeights.published(forScreen: screen, onSystem: 26).letters == 335)
+    let sideways = CGSize(width: 874, height: 402)
+    #expect(KeyboardHeights.published(forScreen: sideways, onSystem: 26).letters == 219)
+    #expect(
+      KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844), onSystem: 26).letters
+        == 336
+    )
+  }
+
   @Test func `a screen that is not in the table has the heights of a similar one`() {
     // iPhone Air, between 402 by 874 and 428 by 926.
     let air = KeyboardHeights.published(forScreen: CGSize(width: 420, height: 912))

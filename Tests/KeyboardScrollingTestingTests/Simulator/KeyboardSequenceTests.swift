@@ -23,6 +23,36 @@ struct KeyboardSequenceTests {
     }
   }
 
+  @Test(arguments: [
+    (KeyboardSimulator.Arrival.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
+  ])
+  func `its end is reported when the keyboard arrives, and announced as ever`(
+    arrival: KeyboardSimulator.Arrival,
+    time: TimeInterval
+  ) {
+    var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    keyboard.arrival = arrival
+    let events = KeyboardSequence(.show, of: keyboard).events
+    #expect(events.map(\.time) == [0, 0, time, time])
+    #expect(events.allSatisfy { $0.duration == 0.25 })
+    // Without a duration there is nothing to wait for.
+    #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
+  }
+
+  @Test func `an abrupt hide announces a quarter of a second, and is over at once`() {
+    let events = plan(.abruptHide, shown: true).events
+    #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(events.map(\.time) == [0, 0, 0.007, 0.007])
+    #expect(events.allSatisfy { $0.duration == 0.25 })
+  }
+
+  @Test func `an accessory view is a part of the frame, whatever the keys`() {
+    var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    keyboard.accessoryHeight = 44
+    let events = KeyboardSequence(.secureField, of: keyboard).events
+    #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [380, 335, 335])
+  }
+
   @Test func `a hide ends below the screen with the height of the keyboard`() {
     let events = plan(.hide, shown: true).events
     #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
@@ -55,6 +85,12 @@ struct KeyboardSequenceTests {
     #expect(shows.map(\.time) == [0, 0.004, 0.008])
   }
 
+  @Test func `a secure field may announce the keyboard with suggestions last`() {
+    let shows = plan(.secureFieldWithSuggestionsLast).events.filter { $0.name == .willShow }
+    #expect(shows.map(\.endFrame?.height) == [291, 336])
+    #expect(shows.map(\.time) == [0, 0.004])
+  }
+
   @Test func `a resigned and renewed focus hides and shows in one turn`() {
     let events = plan(.resignAndBecome, shown: true).events
     #expect(events.filter { $0.time == 0 }.map(\.name).contains(.willHide))
@@ -81,6 +117,9 @@ struct KeyboardSequenceTests {
     #expect(top(of: plan(.toggleSuggestions, shown: true)) == 553)
     #expect(top(of: plan(.changeHeight(to: 400), shown: true)) == 444)
     #expect(!plan(.toggleEmoji, shown: true).events.contains { $0.name.isHide })
+    #expect(plan(.toggleEmoji, shown: true).events.allSatisfy { $0.duration == 0 })
+    #expect(plan(.toggleSuggestions, shown: true).events.allSatisfy { $0.duration == 0 })
+    #expect(plan(.toggleEmoji).events.allSatisfy { $0.duration == 0.25 })
     #expect(
       plan(.changeHeight(to: 400), shown: true).events.map(\.name)
         == [.willChangeFrame, .didChangeFrame]

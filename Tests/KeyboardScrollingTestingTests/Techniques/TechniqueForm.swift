@@ -24,7 +24,7 @@ final class TechniqueForm {
   let base: FormScreen
   let scrollView: UIScrollView
   private(set) var fields: [UITextField] = []
-  private let rows = FieldRows()
+  private let rows: FieldRows
   /// What the technique needs for as long as the screen lives.
   var retained: [AnyObject] = []
 
@@ -32,7 +32,8 @@ final class TechniqueForm {
   var window: UIWindow { base.window }
   var keyboard: KeyboardSimulator { base.keyboard }
 
-  init(_ content: Content, isPad: Bool = false) {
+  init(_ content: Content, isPad: Bool = false, accessoryHeight: CGFloat? = nil) {
+    rows = FieldRows(accessoryHeight: accessoryHeight)
     base = FormScreen(isPad: isPad)
     base.scrollView.removeFromSuperview()
     switch content {
@@ -115,10 +116,13 @@ final class TechniqueForm {
 @MainActor
 final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private static let identifier = "row"
-  let count: Int
+  private let count = 25
+  private let accessoryHeight: CGFloat?
 
-  init(count: Int = 25) {
-    self.count = count
+  /// - Parameter accessoryHeight: The height of an accessory view of each field, which a row gets
+  ///   whenever it is used again; nil for none.
+  init(accessoryHeight: CGFloat? = nil) {
+    self.accessoryHeight = accessoryHeight
   }
 
   func fill(_ view: UIScrollView) {
@@ -141,6 +145,9 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
     let field = contents.subviews.lazy.compactMap { $0 as? UITextField }.first ?? UITextField()
     field.frame = CGRect(x: 16, y: 8, width: width - 32, height: 44)
     field.accessibilityIdentifier = "field \(number)"
+    field.inputAccessoryView = accessoryHeight.map {
+      UIView(frame: CGRect(x: 0, y: 0, width: width, height: $0))
+    }
     contents.addSubview(field)
   }
 
