@@ -8,6 +8,8 @@ enum EverydayCause: Hashable {
   case notShown
   /// A view has made room for the keyboard, and not for its next height.
   case oldHeight(EverydayFinding.Kind)
+  /// A pager has made room for the keyboard, and not the page that scrolls.
+  case pager
   /// A view that belongs to the field is covered.
   case companion
   /// The bar on the keyboard is covered.
@@ -18,7 +20,7 @@ enum EverydayCause: Hashable {
 
   var kind: EverydayFinding.Kind {
     switch self {
-    case .noRoom, .notShown, .companion, .bar, .unreachable: .hidden
+    case .noRoom, .notShown, .pager, .companion, .bar, .unreachable: .hidden
     case .oldHeight(let kind), .rule(_, let kind): kind
     }
   }
@@ -40,6 +42,7 @@ enum EverydayCause: Hashable {
       Does anything scroll to it, with the room that there is by then?
       """
     case .oldHeight: "the room for the keyboard is that of its height before"
+    case .pager: "the pager makes room for the keyboard, not its pages"
     case .companion: "it belongs to the field, and the keyboard covers it"
     case .bar: "the bar does not move with the keyboard"
     case .unreachable: "a field cannot be scrolled above the keyboard"
@@ -49,13 +52,14 @@ enum EverydayCause: Hashable {
 }
 
 extension EverydayCause {
-  /// Returns whether something is only a consequence of this, in the same view.
+  /// Returns whether something is only a consequence of this, in the same view; never of each other.
   func explains(_ other: EverydayCause) -> Bool {
     switch self {
-    case .noRoom: other != self && other.kind == .hidden
+    case .noRoom: other != self && other.kind == .hidden && other != .rule(.top, .hidden)
     case .oldHeight(let kind): other != self && other == .oldHeight(.hidden) && kind != .hidden
+    case .rule(.reach, _): [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
     // It is somewhere else, so everything in it is.
-    case .rule(.top, _): other != self && [.hidden, .emptySpace].contains(other.kind)
+    case .rule(.top, .hidden): other != self && [.hidden, .emptySpace].contains(other.kind)
     case .rule(.ownInset, _): other == .rule(.end, .leftBehind)
     default: false
     }
@@ -67,8 +71,8 @@ extension MovementRule {
     switch self {
     case .reach:
       """
-      the end of the content cannot be scrolled into sight
-      Does the list know of the keyboard, and of the bar on it?
+      there is less room at the end than is covered
+      Does the view know of a bar on the keyboard, or an accessory view?
       """
     case .top: "the view is moved off the screen, with its beginning"
     case .end where isLoose: "there is room for a keyboard that floats"

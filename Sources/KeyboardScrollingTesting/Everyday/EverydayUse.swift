@@ -185,15 +185,20 @@ final class EverydayUse {
     }
     if mover == .nobody {
       for missing in EverydaySight(of: focus, on: subject.screen, keyboard).missing(since: before) {
-        guard missing.cause == .notShown else {
+        if missing.cause != .notShown {
           add(missing.cause, missing.view, event, missing.detail)
-          continue
+        } else if let bar = subject.screen.bar, missing.view.isDescendant(of: bar) {
+          add(.bar, bar, event, missing.detail)
+        } else {
+          let cause = causeOfHiddenField(missing.view, movements.map(\.movement))
+          add(cause, missing.view.outermostContainer, event, missing.detail)
         }
-        let cause = causeOfHiddenField(missing.view, movements.map(\.movement))
-        add(cause, missing.view.outermostContainer, event, missing.detail)
       }
     }
     for (view, movement) in movements {
+      if view.isPager(around: focus), movement.makesRoom {
+        add(.pager, view, event, "its bottom inset is \(movement.after.bottomInset.shown)")
+      }
       add(movement.findings(of: subject.screen.rules), view, movement)
     }
   }
@@ -290,15 +295,29 @@ extension Movement {
       let (old, new) = before.coverTop.flatMap({ old in after.coverTop.map { (old, $0) } }),
       abs(new - old) > Self.tolerance
     else { return false }
-    return before.frame == after.frame && before.bottomInset == after.bottomInset
-      && (first.frame != after.frame || first.bottomInset != after.bottomInset)
+    return before.hasSameRoom(as: after) && !first.hasSameRoom(as: after)
   }
 
   /// True if the view, its insets or its content have changed for a keyboard.
   fileprivate var makesRoom: Bool {
     guard let first, after.keyboard != .absent else { return false }
-    return after.frame != first.frame || after.bottomInset != first.bottomInset
-      || after.contentHeight != first.contentHeight
+    return !after.hasSameRoom(as: first) || after.contentHeight != first.contentHeight
+  }
+}
+
+extension Rest {
+  /// Returns whether the view has the vertical place and the bottom inset of another rest.
+  fileprivate func hasSameRoom(as other: Rest) -> Bool {
+    frame.minY == other.frame.minY && frame.height == other.frame.height
+      && bottomInset == other.bottomInset
+  }
+}
+
+extension UIScrollView {
+  /// True for pages side by side, one of which scrolls itself and has the focus.
+  fileprivate func isPager(around focus: UIView?) -> Bool {
+    guard scrollsSidewaysOnly, let containers = focus?.containers else { return false }
+    return containers.contains { $0 === self } && containers.first !== self
   }
 }
 

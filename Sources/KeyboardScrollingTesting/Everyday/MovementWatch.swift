@@ -117,7 +117,7 @@ struct MovementWatch {
       movement.isInSheet = entry.view.isPresented
       movement.isNested = JudgedScreen.isNested(entry.view)
       movement.isBesideFocus =
-        !entry.view.scrollsSidewaysOnly
+        !entry.view.scrollsSidewaysOnly && !entry.view.isAside
         && (movement.keepsDistance || screen.map { entry.view.isDescendant(of: $0) } ?? true)
       movement.lastAnnounced = max(0, (announcement?.time ?? beginning) - beginning)
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
@@ -203,6 +203,13 @@ extension UIView {
   fileprivate var screenAround: UIView? {
     sequence(first: self as UIResponder, next: \.next).lazy
       .compactMap { ($0 as? UIViewController)?.view }.first
+  }
+
+  /// True for a view beside the window, as a page that the person has not turned to.
+  fileprivate var isAside: Bool {
+    guard let window else { return true }
+    let frame = convert(bounds, to: window)
+    return frame.maxX <= window.bounds.minX + 1 || frame.minX >= window.bounds.maxX - 1
   }
 
   /// True in a controller that another one presents.

@@ -57,6 +57,23 @@ struct EverydayFindingTests {
     #expect(!report.hides(inStep: 2))
   }
 
+  @Test func `no two causes explain each other`() {
+    let kinds: [EverydayFinding.Kind] = [
+      .hidden, .movedWithoutNeed, .jumped, .late, .emptySpace, .leftBehind,
+    ]
+    let causes: [EverydayCause] =
+      [.noRoom, .notShown, .pager, .companion, .bar, .unreachable]
+      + kinds.flatMap { kind in
+        [.oldHeight(kind)] + MovementRule.allCases.map { .rule($0, kind) }
+      }
+    for one in causes {
+      #expect(!one.explains(one))
+      for other in causes where one.explains(other) {
+        #expect(!other.explains(one), "\(one), \(other)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (MovementRule.inset, false, 34, EverydayFinding.Kind.leftBehind),
     (.inset, true, 34, .emptySpace), (.inset, true, -34, .hidden), (.rows, true, 0, .hidden),
