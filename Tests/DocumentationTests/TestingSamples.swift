@@ -173,7 +173,7 @@ extension EverydayUseFailure {
     for finding in findings {
       Issue.record("\(finding)", sourceLocation: place)
       Attachment.record(
-        finding.picture,
+        [UInt8](finding.picture),
         named: finding.pictureName,
         sourceLocation: place
       )

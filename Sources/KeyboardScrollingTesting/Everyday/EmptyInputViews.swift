@@ -8,6 +8,12 @@ import UIKit
 final class EmptyInputViews {
   private var entries: [(field: UIView, inputView: UIView?, accessoryView: UIView?)] = []
 
+  #if canImport(ObjectiveC)
+  /// The buttons of an iPad's shortcut bar, which stays without a keyboard as long as it has any.
+  private var shortcuts:
+    [(UITextInputAssistantItem, [UIBarButtonItemGroup], [UIBarButtonItemGroup])] = []
+  #endif
+
   /// Takes the views of a field away; again, if the app has set them again.
   ///
   /// - Returns: The height of the accessory view, in points; zero without one.
@@ -19,6 +25,13 @@ final class EmptyInputViews {
       entries.append((field, own.inputView, own.accessoryView))
     }
     field.setInputViews(UIView(), nil)
+    #if canImport(ObjectiveC)
+    let item = field.inputAssistantItem
+    if !shortcuts.contains(where: { $0.0 === item }) {
+      shortcuts.append((item, item.leadingBarButtonGroups, item.trailingBarButtonGroups))
+    }
+    (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
+    #endif
     let view = entries.first { $0.field === field }?.accessoryView
     return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
   }
@@ -27,6 +40,12 @@ final class EmptyInputViews {
   func restore() {
     for entry in entries { entry.field.setInputViews(entry.inputView, entry.accessoryView) }
     entries = []
+    #if canImport(ObjectiveC)
+    for (item, leading, trailing) in shortcuts {
+      (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = (leading, trailing)
+    }
+    shortcuts = []
+    #endif
   }
 }
 

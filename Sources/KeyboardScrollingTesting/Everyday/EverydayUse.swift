@@ -224,15 +224,15 @@ final class EverydayUse {
       let now = keyboard.clock.now()
       keyboard.clock.perform { watch.look(at: now, isRegular: isRegular) }
     }
-    return watch.movements(
-      of: event,
+    let step = MovementWatch.Step(
+      event: event,
       mover: mover,
       keyboardChange: change,
       announcement: keyboard.lastAnnouncement,
-      subject,
       focus: focus,
       cover: cover
     )
+    return watch.movements(after: step, of: subject)
   }
 
   private var cover: ScreenWitness.Cover {

@@ -68,13 +68,10 @@ extension KeyboardSimulator {
       use.inputViews.restore()
       accessoryHeight = ownHeight
     }
-    let plan = EverydayPlan(
-      fieldCount: visited.count,
-      rounds: max(1, rounds),
-      seed: seed,
-      isPad: isPad
+    let count = visited.count
+    try await use.run(
+      EverydayPlan(fieldCount: count, rounds: max(1, rounds), seed: seed, isPad: isPad)
     )
-    try await use.run(plan)
     guard !use.report.findings.isEmpty else { return }
     throw EverydayUseFailure(
       findings: use.report.findings,

@@ -14,6 +14,20 @@ struct MovementWatch {
     var first: [ObjectIdentifier: Rest] = [:]
   }
 
+  /// What has happened in a step.
+  struct Step {
+    let event: String
+    /// Who else scrolled.
+    let mover: Movement.Mover
+    /// How much more the keyboard covers than before, in points.
+    let keyboardChange: CGFloat
+    /// The last announcement: its time on the clock of the simulator, and its duration.
+    let announcement: (time: TimeInterval, duration: TimeInterval)?
+    /// The first responder, and what the keyboard covers, after it.
+    let focus: UIView?
+    let cover: ScreenWitness.Cover
+  }
+
   private struct Watched {
     let view: UIScrollView
     let before: Rest
@@ -86,31 +100,21 @@ struct MovementWatch {
   /// Returns what each view did, and reads the rest after the step.
   ///
   /// - Parameters:
-  ///   - event: What the person did.
-  ///   - mover: Who else scrolled.
-  ///   - keyboardChange: How much more the keyboard covers than before, in points.
-  ///   - announcement: The last announcement: its time on the clock of the simulator, and its duration.
+  ///   - step: What has happened.
   ///   - subject: The screen.
-  ///   - focus: The first responder.
-  ///   - cover: What the keyboard covers.
   /// - Returns: A movement for each view that is still in the window.
   func movements(
-    of event: String,
-    mover: Movement.Mover,
-    keyboardChange: CGFloat,
-    announcement: (time: TimeInterval, duration: TimeInterval)?,
-    _ subject: Subject,
-    focus: UIView?,
-    cover: ScreenWitness.Cover
+    after step: Step,
+    of subject: Subject
   ) -> [(view: UIScrollView, movement: Movement)] {
-    let screen = focus?.screenAround
+    let screen = step.focus?.screenAround
     return watched.filter { $0.view.window != nil }.map { entry in
       var movement = Movement()
       movement.view = entry.view.spokenName
-      movement.event = event
+      movement.event = step.event
       movement.before = entry.before
       movement.frames = entry.frames
-      movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: cover)
+      movement.after = Self.rest(of: entry.view, witness, focus: step.focus, cover: step.cover)
       movement.first = subject.first[ObjectIdentifier(entry.view)]
       movement.keepsDistance =
         subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver
@@ -119,16 +123,16 @@ struct MovementWatch {
       movement.isBesideFocus =
         !entry.view.scrollsSidewaysOnly && !entry.view.isAside
         && (movement.keepsDistance || screen.map { entry.view.isDescendant(of: $0) } ?? true)
-      movement.lastAnnounced = max(0, (announcement?.time ?? beginning) - beginning)
+      movement.lastAnnounced = max(0, (step.announcement?.time ?? 0) - beginning)
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
-      movement.announced = keyboardChange > 0 ? 0 : nil
+      movement.announced = step.keyboardChange > 0 ? 0 : nil
       // Of what was not seen on its way, only the end is judged.
       movement.isAnimated =
-        keyboardChange != 0 && !missedFrames && announcement?.duration ?? 0 > 0
+        step.keyboardChange != 0 && !missedFrames && step.announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
-      movement.mover = mover
+      movement.mover = step.mover
       return (entry.view, movement)
     }
   }
@@ -195,7 +199,23 @@ extension UIView {
     case is UICollectionView: "collection"
     case is UITextView: "text view"
     case is UIScrollView: "scroll view"
-    default: "\(type(of: self))"
+    case _ where type(of: self) != UIView.self: "\(type(of: self))"
+    default: firstText.map { "view with “\($0)”" } ?? controller.map { "view of \($0)" } ?? "view"
+    }
+  }
+
+  /// The type of the view controller around the view; nil without one.
+  private var controller: UIViewController.Type? {
+    sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { ($0 as? UIViewController).map { type(of: $0) } }.first
+  }
+
+  /// The first text inside a view; nil if there is none.
+  private var firstText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case is UIControl: spokenName
+    default: subviews.lazy.compactMap(\.firstText).first
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import KeyboardScrollingTesting
 
@@ -39,6 +40,21 @@ struct EverydayFindingTests {
     )
     #expect(finding.pictureName.hasPrefix("step-3."))
     #expect(failure.localizedDescription == failure.description)
+  }
+
+  @Test @MainActor func `a view without an identifier is named by its text, or by its screen`() {
+    let card = UIView()
+    let controller = UIViewController()
+    controller.view.addSubview(card)
+    #expect(card.spokenName == "view of UIViewController")
+    card.addSubview(UIView())
+    let label = UILabel()
+    label.text = "Address"
+    card.subviews[0].addSubview(label)
+    #expect(card.spokenName == "view with “Address”")
+    #expect(UIView().spokenName == "view")
+    card.accessibilityIdentifier = "card"
+    #expect(card.spokenName == "card")
   }
 
   @Test @MainActor func `a cause is one finding, and what follows from it is none`() {

@@ -26,6 +26,14 @@ struct PostingWatchTests {
     #expect(reports.all.first?.contains("pass nil for the queue") == true)
   }
 
+  @Test func `without another report, observers that do not return end the tests`() async {
+    await #expect(processExitsWith: .failure) {
+      let watch = PostingWatch(.willShow, limit: 0.1)
+      sleep(20)
+      watch.end()
+    }
+  }
+
   @Test func `observers that return in time are not`() {
     let reports = Reports()
     PostingWatch(.willShow, limit: 0.1) { reports.add($0) }.end()
