@@ -69,8 +69,8 @@ extension KeyboardScrollCoordinator.Adjustment {
 
   /// True if the update changed an inset or the content offset.
   ///
-  /// Two offsets are the same if they are less than a pixel of the screen apart: UIKit rounds them.
-  public var didChange: Bool { !report.after.isSame(as: report.before) }
+  /// Two offsets are the same if they are at most a pixel of the screen apart: UIKit rounds them.
+  public var didChange: Bool { report.didChange }
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {

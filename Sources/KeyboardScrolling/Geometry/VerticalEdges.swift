@@ -2,9 +2,10 @@ import CoreGraphics
 
 /// An edge of a scroll view that can hold the keyboard's inset.
 enum VerticalEdge: Equatable, Sendable {
-  /// The edge that faces the bottom of the screen.
+  /// The view's own bottom, which faces the bottom of the screen unless the view is flipped.
   case bottom
-  /// The view's own top, in a view that is flipped by a transform, such as an inverted list.
+  /// The view's own top, which faces the bottom of the screen in a view that a transform has flipped,
+  /// such as an inverted list.
   case top
 }
 

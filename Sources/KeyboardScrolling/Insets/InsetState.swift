@@ -95,7 +95,7 @@ struct InsetState: Equatable, Sendable {
     return before
   }
 
-  /// Returns the state with another part of the content inset: that inset was not written.
+  /// Puts back the former part of the content inset, because the write of that inset was skipped.
   mutating func keep(content: KeyboardInset) { self.content = content }
 
   /// Allows the next writes, after a change of the configuration.
@@ -184,6 +184,15 @@ struct InsetState: Equatable, Sendable {
   /// Returns the content offset after a change of the inset, or of the visible edge; nil if the
   /// content stays.
   ///
+  /// A chat keeps the distance of its content to the edge that moves, whoever moves it. It does not
+  ///
+  /// - under a finger; after a flick, content beyond its end only goes back;
+  /// - while the app scrolls (``planOffset``), and in the turn of a row that the app inserts;
+  /// - shortly after a finger, where less becomes covered;
+  /// - where the first bar, or an accessory view alone, appears (``moveVisibleEdge``).
+  ///
+  /// Content at its end stays at its end in all but the first two cases.
+  ///
   /// - Parameters:
   ///   - plan: The change of the inset.
   ///   - snapshot: The view before it.
@@ -222,10 +231,10 @@ struct InsetState: Equatable, Sendable {
     return plan.contentChange < 0 ? changed.clamped(metrics.bounds.minY) : nil
   }
 
-  /// Returns where content goes that a scroll of the app's has left beyond the end, or at the end as
-  /// it was before the visible edge moved under the scroll; nil if it stays.
+  /// Returns where content goes after a scroll of the app's during which the end has moved: from
+  /// beyond the new end, or from the former end, to the new end; nil if it stays.
   ///
-  /// Its destination was right when the app began it.
+  /// The app had scrolled to the end as it was.
   func placeAtRest(
     _ snapshot: ScrollSnapshot,
     _ options: ViewOptions

@@ -13,6 +13,10 @@ struct KeyboardOverlap: Equatable, Sendable {
     self.edge = edge
   }
 
+  func isClose(to other: KeyboardOverlap) -> Bool {
+    edge == other.edge && height.isClose(to: other.height)
+  }
+
   /// Measures the overlap of a keyboard.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
     // A view may extend below the screen, beyond the keyboard. Everything below the top of the

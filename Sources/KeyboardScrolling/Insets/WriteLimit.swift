@@ -25,9 +25,9 @@ struct WriteLimit: Equatable, Sendable {
     }
 
     static func == (lhs: Key, rhs: Key) -> Bool {
-      // A place is converted, and its rounding errors depend on the content offset.
-      lhs.overlap == rhs.overlap && lhs.place.isClose(to: rhs.place) && lhs.size == rhs.size
-        && lhs.settings == rhs.settings
+      // Place and overlap are converted, and their rounding errors depend on the content offset.
+      lhs.overlap.isClose(to: rhs.overlap) && lhs.place.isClose(to: rhs.place)
+        && lhs.size == rhs.size && lhs.settings == rhs.settings
     }
   }
 
@@ -41,8 +41,8 @@ struct WriteLimit: Equatable, Sendable {
   private var lastReading: CGFloat = 0
   private var readingBefore: CGFloat = 0
   private var lastWrite: TimeInterval = 0
-  /// True when the exchange has ended with covered content, or with an inset of UIKit that it did not
-  /// have before.
+  /// True if the limit was reached too early: content was still covered, or UIKit's inset was still
+  /// changing. Then a second exchange follows after a pause.
   private var isOpen = false
   private var isSecond = false
 

@@ -103,7 +103,8 @@ struct KeyboardTracker: Sendable {
       return held.startTimer(at: time)
     case .timerFired(let number):
       guard let held, number == held.timer else { return nil }
-      // By now a keyboard without animation has been gone for a while. The content moves alone.
+      // The keyboard vanished without animation a tenth of a second ago. A jump of the content so
+      // much later would look like a mistake, so it is animated as usual.
       let isLate = time > held.start && held.announcement.timing.duration == 0
       return confirm(isLate ? .keyboardLike : nil)
     }

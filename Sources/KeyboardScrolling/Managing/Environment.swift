@@ -93,8 +93,8 @@ package final class Environment {
 
   /// Calls a closure with each coordinator, in the order they were added.
   ///
-  /// Looks use it and plain loops: a closure that is passed to the standard library checks its actor
-  /// at each call, which takes longer than what it does.
+  /// Not `compactMap` and the like: a closure that the standard library calls checks its actor each
+  /// time, which took longer than the look at a view itself.
   private func forEachCoordinator(_ body: (any Coordinating) -> Void) {
     for entry in coordinators {
       if let coordinator = entry.coordinator { body(coordinator) }
@@ -111,7 +111,8 @@ package final class Environment {
   /// Calls every coordinator at the end of each turn, until none needs looks.
   func observeTurns() {
     guard !isObservingTurns else { return }
-    // What was due before has not ended, because no end of a turn was seen.
+    // Nobody saw the turns since the last look end, and with them the time in which a scroll would
+    // have been UIKit's own.
     scrolls.handle(.turnEnded)
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
   }

@@ -113,9 +113,8 @@ final class KeyboardMonitor {
   /// The time at which the animations of the transition that is under way have begun, in seconds;
   /// infinite until the turn of its announcement has ended, and nil without a transition.
   ///
-  /// An animation begins when its turn is committed, however long the turn has taken: of a bar and a
-  /// list that are told in one turn, neither is late. The end of the turn is the nearest time that
-  /// the run loop tells.
+  /// All animations that are started in one turn begin when that turn is committed, however long it
+  /// has taken. The end of the turn is the nearest time that the run loop tells.
   var beginningOfTransition: TimeInterval? { timingOfTransition == nil ? nil : endOfAnnouncement }
 
   /// Handles the end of a turn, and returns whether a keyboard was announced in it.
@@ -154,7 +153,7 @@ final class KeyboardMonitor {
     }
     switch tracker.handle(event, at: runLoop.now(), editing: { self.editing }) {
     case .publish(let notification):
-      if !isVisible { overhang.hide() }
+      if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
       handlers.publish(notification)
     // Nothing is held under a finger, which takes the keyboard away for good.
@@ -197,7 +196,9 @@ final class KeyboardMonitor {
     if isNew { wakeAfterFinger() }
   }
 
-  /// Wakes the run loop when the finger no longer counts, for the look that measures again.
+  /// Wakes the run loop when the finger no longer counts.
+  ///
+  /// Without a turn there would be no look that measures again; the work itself does nothing.
   private func wakeAfterFinger() {
     runLoop.after(FingerMemory.duration) { [weak self] in
       if let self, isCarried { wakeAfterFinger() }
@@ -224,7 +225,8 @@ final class KeyboardMonitor {
 
   private func measureAccessory(_ frame: CGRect) {
     lastFrame = frame
-    // The frame of a keyboard that leaves begins where a bar alone ends: it is not on that keyboard.
+    // A keyboard that leaves is announced below the screen, just where a bar that stays alone ends.
+    // The bar touches that frame, and is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -246,6 +248,11 @@ final class KeyboardMonitor {
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     marginBelow = responder.windowAround?.safeAreaInsets.bottom ?? 0
     measureAccessory(frame)
+  }
+
+  private func forgetAccessory() {
+    overhang.hide()
+    isBarWithoutKeys = false
   }
 
   private func isInAccessory(_ responder: UIResponder) -> Bool {

@@ -14,7 +14,8 @@ struct ManagedBar {
 
   /// Returns its top, in points, on the screen; nil if it is hidden or in another window.
   func top(in window: UIWindow) -> CGFloat? {
-    guard let view, view.window === window, !view.isHidden else { return nil }
+    guard let view, view.window === window, !view.isHidden(upTo: window)
+    else { return nil }
     return view.convert(view.bounds.origin, to: window.screenSpace).y
   }
 

@@ -5,7 +5,7 @@ import UIKit
 /// Every write except that of the indicator insets may call delegates of the app. They may write
 /// insets and offsets, force layout, and start or stop managing this view or others. So:
 ///
-/// - During a write the state is `writing`. Another update of the same view returns without doing
+/// - During the writes of a plan the state is `writing`. Another update of the same view returns without doing
 ///   anything. The look at the end of the turn finds the difference that it missed.
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan stops
 ///   after that write, and our part is removed.
@@ -101,9 +101,10 @@ final class ManagedScrollView {
 
   /// True for a view that does not wait for a keyboard that may come back.
   ///
-  /// In a chat, inset and distance to the end cancel out in one commit: its rows would be a turn
-  /// behind the bar. UIKit would clamp the content of other views.
-  var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
+  /// Beside a bar that leaves at once, rows would be a turn late. A chat loses nothing if the keyboard
+  /// comes back in the same turn, because its offset goes back with the inset. In other views UIKit
+  /// clamps the offset, which would not come back.
+  var followsEveryHide: Bool { bar.view != nil || keepsDistance }
 
   /// The present values; nil if the scroll view was deallocated.
   var values: UpdateReport.Values? {
@@ -123,8 +124,8 @@ final class ManagedScrollView {
     _ trigger: UpdateReport.Trigger,
     _ reveal: RevealOutcome
   ) -> UpdateReport? {
-    guard let after = values, trigger != .geometry || !after.isSame(as: before) else { return nil }
-    lastReport = UpdateReport(
+    guard let after = values else { return nil }
+    let report = UpdateReport(
       scrollView: scrollView,
       trigger: trigger,
       reveal: reveal,
@@ -135,7 +136,9 @@ final class ManagedScrollView {
       before: before,
       after: after
     )
-    return lastReport
+    guard trigger != .geometry || report.didChange else { return nil }
+    lastReport = report
+    return report
   }
 
   // MARK: Looking
@@ -386,16 +389,15 @@ final class ManagedScrollView {
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    // Rows that leave when an inset shrinks are under the keyboard: the block loses none.
+    // Even in a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       movement.move(scrollView, inBlockTo: offset)
     }
     // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
     // the next look plans again.
     let found = scrollView.contentInset[plan.edge]
-    guard writing == .writing,
-      found >= plan.contentInsetFound || !contentBefore.validate(found: found)
-    else {
+    let isLost = found < plan.contentInsetFound && contentBefore.validate(found: found)
+    guard writing == .writing, !isLost else {
       insets.keep(content: contentBefore)
       return
     }

@@ -33,7 +33,8 @@ final class Revealer {
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
-    if notification.kind.isHide { pending.keyboardLeft() }
+    // The did-notification of an earlier hide may come after the next show.
+    if notification.kind.isHide, !environment.keyboard.isVisible { pending.keyboardLeft() }
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
@@ -184,7 +185,8 @@ final class Revealer {
       if number + 1 < around.count { pending.follow(wanted, viewsDone: number + 1) }
       break
     }
-    // Otherwise two views, each of which UIKit moves when the other one scrolls, would go on for ever.
+    // Where UIKit moves one view when the other one scrolls, each reveal hides what the last one has
+    // shown. Without a sight to compare with, the next look finds no loss, and it ends.
     if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
@@ -226,7 +228,7 @@ final class Revealer {
 
 extension PendingReveal.Wanted {
   fileprivate var trigger: UpdateReport.Trigger {
-    if isAfterScrolling { return .geometry }
-    return causes.contains(.request) ? .request : .reveal
+    if causes.contains(.request) { return .request }
+    return isAfterScrolling ? .geometry : .reveal
   }
 }

@@ -95,7 +95,8 @@ struct PendingReveal: Equatable, Sendable {
   mutating func appScrolls() { waitForScroll() }
 
   private mutating func waitForScroll() {
-    wanted?.timing = .keyboardLike
+    // By then the keyboard has arrived. A request has its own timing.
+    if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
     wanted?.isAfterScrolling = true
     wanted?.isAtRest = false
   }

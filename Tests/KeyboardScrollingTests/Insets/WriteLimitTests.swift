@@ -6,7 +6,7 @@ import Testing
 
 @Suite("WriteLimit", .tags(.state))
 struct WriteLimitTests {
-  private static func key(y: CGFloat = 0) -> WriteLimit.Key {
+  private static func key(y: CGFloat = 0, height: CGFloat = 336) -> WriteLimit.Key {
     let snapshot = ScrollSnapshot(
       place: ScreenPlace(
         corner: CGPoint(x: 0, y: y),
@@ -20,7 +20,7 @@ struct WriteLimitTests {
       systemInset: .init(),
       safeArea: .init()
     )
-    return WriteLimit.Key(KeyboardOverlap(height: 336), snapshot)
+    return WriteLimit.Key(KeyboardOverlap(height: height), snapshot)
   }
 
   private func write(
@@ -58,6 +58,16 @@ struct WriteLimitTests {
     var limit = WriteLimit()
     for _ in 0..<3 { _ = write(&limit, 0) }
     #expect(write(&limit, 20, key: Self.key(y: row.distance)) == row.expected)
+  }
+
+  /// An overlap is converted, and its last digits depend on the content offset.
+  @Test(arguments: [(336.009, nil), (336.02, 20)] as [(CGFloat, CGFloat?)])
+  func `an overlap with other last digits does not begin another exchange`(
+    _ row: (height: CGFloat, expected: CGFloat?)
+  ) {
+    var limit = WriteLimit()
+    for _ in 0..<3 { _ = write(&limit, 0) }
+    #expect(write(&limit, 20, key: Self.key(height: row.height)) == row.expected)
   }
 
   @Test(arguments: [(10.4, nil), (10.6, 20)] as [(TimeInterval, CGFloat?)])

@@ -114,6 +114,14 @@ struct PendingRevealTests {
     #expect(pending.wanted?.causes == [.focus, .geometry, .request])
   }
 
+  @Test func `a request keeps its animation while the app scrolls`() {
+    var pending = pending(.focus)
+    pending.want(.request, .none)
+    pending.appScrolls()
+    #expect(look(&pending))
+    #expect(pending.wanted?.timing == AnimationTiming.none)
+  }
+
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
     var pending = pending([.focus, .request], Self.keyboard)
     pending.userScrolls()

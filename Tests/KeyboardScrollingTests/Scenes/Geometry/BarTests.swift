@@ -123,6 +123,16 @@ struct BarTests {
       bar?.isHidden = false
       scene.device.clock.settle()
       #expect(scene.b == 50)
+      // So does one in a view that is hidden.
+      let container = UIView(frame: scene.controller.view.bounds)
+      scene.controller.view.addSubview(container)
+      bar.map(container.addSubview)
+      container.isHidden = true
+      scene.device.clock.settle()
+      #expect(scene.b == 0)
+      container.isHidden = false
+      scene.device.clock.settle()
+      #expect(scene.b == 50)
       bar?.removeFromSuperview()
       bar = nil
       scene.device.clock.settle()

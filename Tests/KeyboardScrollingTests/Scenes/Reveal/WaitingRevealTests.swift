@@ -48,6 +48,20 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
+  func `the late end of an earlier hide does not cancel it`(option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      let finger = scene.drag(by: -20)
+      scene.focusAndShow(field)
+      scene.post(.didHide, CGRect(x: 0, y: 844, width: 390, height: 336))
+      scene.rest()
+      finger.lift()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.o == 236)
+    }
+  }
+
+  @Test(arguments: options)
   func `a second drag before the content rests is waited for as well`(
     option: OptionMatrix.Option
   ) {
