@@ -23,6 +23,31 @@ struct RecipeTests {
     withExtendedLifetime(phone) {}
   }
 
+  @Test(arguments: [
+    (HeadlessPhone.Model.iPhoneSE, false), (.iPhone16ProMax, false), (.iPad, false), (.iPad, true),
+  ])
+  func `settings in everyday use, on other devices`(
+    model: HeadlessPhone.Model,
+    isOnItsSide: Bool
+  ) async throws {
+    let phone = HeadlessPhone(model, textSize: .extraExtraLarge)
+    if isOnItsSide { phone.rotate() }
+    let (settings, keyboard) = phone.show { SettingsViewController() }
+    try await keyboard.checkEverydayUse(of: settings.fields, rounds: 1)
+  }
+
+  @Test func `a phone on its side has the size of its screen, and turns back`() {
+    let phone = HeadlessPhone(.iPhoneSE)
+    phone.rotate()
+    let (screen, _) = phone.show { UIViewController() }
+    #expect(screen.view.bounds.size == CGSize(width: 667, height: 375))
+    phone.rotate()
+    phone.run { screen.view.layoutIfNeeded() }
+    #expect(screen.view.bounds.size == CGSize(width: 375, height: 667))
+    phone.rotate()
+    #expect(phone.window?.bounds.size == CGSize(width: 667, height: 375))
+  }
+
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `settings in everyday use, with a short text and a long one`(seed: UInt64) async throws {
     let (settings, keyboard, phone) = HeadlessPhone.showing { SettingsViewController() }

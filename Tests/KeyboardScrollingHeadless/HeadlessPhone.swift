@@ -3,7 +3,7 @@ import KeyboardScrolling
 public import KeyboardScrollingTesting
 public import UIKit
 
-/// An iPhone 14 without a display, for tests on Linux.
+/// An iPhone or iPad without a display, for tests on Linux.
 ///
 /// It belongs to the headless stand-in for UIKit. Its time moves only while a ``KeyboardSimulator``
 /// waits, so a test of a quarter of a second of animation takes a few milliseconds.
@@ -12,12 +12,48 @@ public final class HeadlessPhone {
   /// The window of the screen that was shown last; nil before.
   public private(set) var window: UIWindow?
 
-  private let device = HeadlessDevice(.iPhone14)
+  /// A device with its screen and its safe area.
+  public struct Model: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the device.
+    public let description: String
+
+    private init(_ name: String) {
+      description = name
+    }
+
+    /// 390 by 844 points, with a home indicator.
+    public static let iPhone14 = Model("iPhone 14")
+    /// The third generation: 375 by 667 points, with a home button.
+    public static let iPhoneSE = Model("iPhone SE (3rd generation)")
+    /// 440 by 956 points, with a home indicator.
+    public static let iPhone16ProMax = Model("iPhone 16 Pro Max")
+    /// The ninth generation: 810 by 1080 points, with a home button.
+    public static let iPad = Model("iPad (9th generation)")
+
+    fileprivate var device: HeadlessDeviceModel { .named(description) ?? .iPhone14 }
+  }
+
+  private let device: HeadlessDevice
   private let environment: Environment
 
   /// Creates a phone that shows nothing.
-  public init() {
+  ///
+  /// - Parameters:
+  ///   - model: The device.
+  ///   - textSize: The text size of the system's settings.
+  public init(_ model: Model = .iPhone14, textSize: UIContentSizeCategory = .large) {
+    var options = HeadlessOptions()
+    options.contentSizeCategory = textSize
+    device = HeadlessDevice(model.device, options: options)
     environment = .headless(device)
+  }
+
+  /// Turns the device on its side, or back; also before a screen is shown.
+  ///
+  /// The keyboard is the simulator's: let it perform `.rotate(to:)` with the new size of the screen.
+  public func rotate() {
+    let isLandscape = device.scene.interfaceOrientation.isLandscape
+    run { device.rotate(to: isLandscape ? .portrait : .landscapeLeft) }
   }
 
   /// Shows a screen in a window that is key.
