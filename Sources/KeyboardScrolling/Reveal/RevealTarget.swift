@@ -54,6 +54,9 @@ struct RevealTarget: Equatable, Sendable {
     return RevealTarget(extent: joined, anchor: extent, padding: padding)
   }
 
+  /// The part that is always shown, as a target.
+  var alwaysShown: RevealTarget { anchor.map { RevealTarget(extent: $0) } ?? self }
+
   /// Returns whether the target fits with its padding.
   func fits(in metrics: ScrollMetrics) -> Bool {
     extent.length + 2 * padding <= metrics.visibleHeight

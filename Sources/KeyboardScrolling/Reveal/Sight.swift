@@ -39,11 +39,24 @@ struct Sight: Equatable, Sendable {
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
-    // Half a point is not noticeable, and fractional layouts vary by as much.
-    guard last.target.visibleLength(in: last.metrics) > 0.5,
-      target.hiddenLength(in: metrics) > last.target.hiddenLength(in: last.metrics) + 0.5
+    // With a companion far away, more of both may be visible than before, and nothing of the field.
+    guard
+      hides(target, moreThan: last.target, at: last)
+        || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
     else { return false }
     return isSettling || hasOtherGeometry(than: last)
+  }
+
+  /// Returns whether more of a target is hidden than of the one that was visible at the last look.
+  ///
+  /// Half a point is not noticeable, and fractional layouts vary by as much.
+  private func hides(
+    _ target: RevealTarget,
+    moreThan lastTarget: RevealTarget,
+    at last: Sight
+  ) -> Bool {
+    lastTarget.visibleLength(in: last.metrics) > 0.5
+      && target.hiddenLength(in: metrics) > lastTarget.hiddenLength(in: last.metrics) + 0.5
   }
 
   private func hasOtherGeometry(than last: Sight) -> Bool {

@@ -74,6 +74,19 @@ struct SightTests {
     #expect(!isLoss(grown, since: sight(offset: 300)))
   }
 
+  @Test func `189: a field is lost also where more of its companion comes into sight`() {
+    // A button at 60 and a field at 700, of which the visible part shows the field.
+    let joined = RevealTarget(extent: 700...744).joined(with: [60...104])
+    var last = sight()
+    last.target = joined
+    var taller = sight(offset: 150, height: 900)
+    taller.target = joined
+    #expect(taller.metrics.visibleHeight > last.metrics.visibleHeight)
+    #expect(isLoss(taller, since: last))
+    // The other way round, the field stays in sight.
+    #expect(!isLoss(last, since: taller))
+  }
+
   @Test func `half a point is no loss`() {
     #expect(!isLoss(sight(field: 700.4), since: sight()))
     #expect(isLoss(sight(field: 700.75), since: sight()))
