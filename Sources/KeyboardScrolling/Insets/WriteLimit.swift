@@ -41,8 +41,10 @@ struct WriteLimit: Equatable, Sendable {
   private var lastReading: CGFloat = 0
   private var readingBefore: CGFloat = 0
   private var lastWrite: TimeInterval = 0
-  /// True if the limit was reached too early: content was still covered, or UIKit's inset was still
-  /// changing. Then a second exchange follows after a pause.
+  /// True if the limit was reached too early.
+  ///
+  /// Content was still covered, or UIKit's inset was still changing. Then a second exchange follows
+  /// after a pause.
   private var isOpen = false
   private var isSecond = false
 
