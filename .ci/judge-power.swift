@@ -295,6 +295,91 @@ let breaks = [
   ),
 ]
 
+/// Kinds with something to reveal, whose apps act by themselves.
+let actingForms = [
+  "validating-form", "growing-fields", "text-size", "scrolling-form", "picker-form",
+  "sheet-over-form", "sheet-with-coordinator", "changing-keyboards", "resized-window",
+  "changing-list", "collapsing-sections", "live-results", "turned-list", "scrolling-list",
+  "late-scrolling-list", "announced-scroll-form", "restoring-list", "zeroing-form",
+]
+let actingChats = [
+  "chat-behind-composer", "chat-above-composer", "chat-upside-down", "chat-with-accessory",
+  "chat-with-growing-accessory", "chat-in-list-controller", "recipe-chat", "late-scroll-chat",
+  "batch-chat", "stopping-chat", "reloading-chat", "list-update-chat", "reply-chat", "talk-chat",
+  "comments-chat", "refusing-chat", "jumping-chat", "own-timing-chat", "layout-writing-chat",
+]
+
+/// What is wrong only where apps act.
+let appBreaks = [
+  Break(
+    name: "nothing is revealed, where apps act",
+    kinds: actingForms,
+    edits: [
+      (
+        managed,
+        "guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {",
+        "guard offset.isNaN else {"
+      )
+    ]
+  ),
+  Break(
+    name: "the padding is 60",
+    kinds: actingForms,
+    edits: [(target, "max(0, padding) : 0", "60 : 0")]
+  ),
+  Break(
+    name: "the distance to the end is kept where it must not",
+    kinds: ["chat-in-place"] + actingForms,
+    edits: [(insets, "    options.keepsDistanceToEnd || edge == .top\n", "    true\n")]
+  ),
+  Break(
+    name: "the distance to the end is not kept where it must",
+    kinds: actingChats,
+    edits: [(insets, "    options.keepsDistanceToEnd || edge == .top\n", "    false\n")]
+  ),
+  Break(
+    name: "the app's scroll is ended",
+    kinds: ["chat-behind-composer", "scrolling-form", "scrolling-list", "late-scrolling-list"],
+    edits: [
+      (
+        "Reveal/Scroller.swift", "return isScrollToFocusDue ? .system : .app", "return .system"
+      )
+    ]
+  ),
+  Break(
+    name: "the range is checked only when something is written",
+    kinds: ["chat-behind-composer", "chat-in-place", "refusing-chat"],
+    edits: [
+      (
+        insets, "    guard let edgeAtRest, let visibleEdge else",
+        "    guard let edgeAtRest, edgeAtRest.isNaN, let visibleEdge else"
+      )
+    ]
+  ),
+  Break(
+    name: "a grown field is not revealed",
+    kinds: ["growing-fields", "text-size"],
+    edits: [
+      (
+        "Reveal/Sight.swift",
+        "target.hiddenLength(in: metrics) > lastTarget.hiddenLength(in: last.metrics) + 0.5",
+        "target.visibleLength(in: metrics) < lastTarget.visibleLength(in: last.metrics) - 0.5"
+      )
+    ]
+  ),
+  Break(
+    name: "bars counted at the wrong edge of a turned view",
+    kinds: ["turned-list"],
+    edits: [
+      (
+        "Geometry/ScreenPlace.swift",
+        "facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)",
+        "VerticalEdges(top: safeArea.top)"
+      )
+    ]
+  ),
+]
+
 struct Failure: Error, CustomStringConvertible {
   let description: String
 }
@@ -379,7 +464,9 @@ do {
     }
     try FileManager.default.copyItem(atPath: folder, toPath: place)
   }
-  let chosen = breaks.filter { each in option("--only").map(each.name.contains) ?? true }
+  let chosen = (breaks + appBreaks).filter { each in
+    option("--only").map(each.name.contains) ?? true
+  }
   // Every break has to fit before the first one is built.
   for one in chosen { _ = try broken(by: one) }
   if arguments.contains("--fit") {

@@ -25,7 +25,8 @@ extension SessionKind {
     },
     // UIKit itself moves a list that ends at its composer when the keyboard leaves. Where the keyboard
     // turns back every 80 ms, the list is up to 44 points from its place for a third of a second.
-    chat("chat-above-composer", habits: Habits.chat.acting(deeds)) {
+    // It also becomes lower in the keyboard's block, which takes rows away.
+    chat("chat-above-composer", habits: Habits.chat.acting(deeds), exceptions: [.rows]) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
     },
     chat("chat-in-place", keepsDistance: false) {
@@ -231,9 +232,7 @@ extension SessionKind {
     chat("talk-chat") {
       ConversationScreen(TalkConversation(), coordinator: $0)
     },
-    // An accessory bar that comes back with the app moves only content at its end, and here a footer
-    // lies below the newest row.
-    chat("comments-chat", habits: chatting.with([.leaveAndComeBack: 0])) {
+    chat("comments-chat") {
       ListControllerConversationScreen(
         CommentsConversation(composer: ComposerView(lineCount: 1...1)),
         coordinator: $0

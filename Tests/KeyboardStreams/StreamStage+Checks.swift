@@ -281,9 +281,10 @@ extension StreamStage {
   /// Checks that the first responder is in sight unless it was scrolled away.
   private func checkSight() {
     // Without a keyboard nothing is kept in sight. An undocked keyboard may have posted a hide.
-    let last = device.keyboard.log.last(where: \.event.name.isWill)?.event.name
+    // Another app's keyboard causes no reveal.
+    let last = device.keyboard.log.last(where: \.event.name.isWill)?.event
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
-      device.keyboard.frameInScreen != nil, last != .willHide
+      device.keyboard.frameInScreen != nil, last?.name != .willHide, last?.isLocal != false
     else {
       pinned = nil
       return

@@ -16,11 +16,13 @@ struct InsetState: Equatable, Sendable {
   /// nil if it is not known.
   private(set) var visibleEdge: CGFloat?
   /// The same when the content was last at rest, if the edge has moved since then under a scroll of
-  /// the app's, or with a row that the app has inserted; otherwise nil.
+  /// the app's or of UIKit's, or with a row that the app has inserted; otherwise nil.
   private(set) var edgeAtRest: CGFloat?
   /// True if UIKit has clamped the content while a position of the keyboard was held; it goes back to
   /// ``lastOffset`` when there is room again.
   private(set) var isClampedWhileHeld = false
+  /// True from the first measurement of a bar without keys on, as long as the view is in its window.
+  private var hasMeasuredBar = false
   private(set) var limit = WriteLimit()
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
@@ -66,7 +68,7 @@ struct InsetState: Equatable, Sendable {
   /// outside a window.
   mutating func contentRests(at offset: CGFloat?) {
     (lastOffset, isClampedWhileHeld) = (offset, false)
-    if offset == nil { (visibleEdge, edgeAtRest) = (nil, nil) }
+    if offset == nil { (visibleEdge, edgeAtRest, hasMeasuredBar) = (nil, nil, false) }
   }
 
   /// Forgets what is due at rest: it is done, or the user has scrolled.
@@ -80,7 +82,7 @@ struct InsetState: Equatable, Sendable {
   private mutating func face(_ edge: VerticalEdge) {
     guard edge != self.edge else { return }
     self.edge = edge
-    (visibleEdge, edgeAtRest) = (nil, nil)
+    (visibleEdge, edgeAtRest, hasMeasuredBar) = (nil, nil, false)
   }
 
   /// Records the visible edge, and returns the edge before it.
@@ -231,15 +233,16 @@ struct InsetState: Equatable, Sendable {
     return plan.contentChange < 0 ? changed.clamped(metrics.bounds.minY) : nil
   }
 
-  /// Returns where content goes after a scroll of the app's during which the end has moved: from
-  /// beyond the new end, or from the former end, to the new end; nil if it stays.
+  /// Returns where content goes after a scroll of the app's, or of UIKit's, during which the end has
+  /// moved: from beyond the new end, or from the former end, to the new end; nil if it stays.
   ///
-  /// The app had scrolled to the end as it was.
+  /// It had scrolled to the end as it was.
   func placeAtRest(
     _ snapshot: ScrollSnapshot,
     _ options: ViewOptions
   ) -> CGFloat? {
-    guard !snapshot.isScrolledByUser, !snapshot.isScrolledByApp else { return nil }
+    guard !snapshot.isScrolledByUser, !snapshot.isScrolledByApp, !snapshot.isScrolledBySystem
+    else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     if let offset = offsetBeforeClamp(metrics) { return offset }
     guard let edgeAtRest, let visibleEdge else { return nil }
@@ -289,12 +292,15 @@ struct InsetState: Equatable, Sendable {
     guard !snapshot.followsFinger else { return 0 }
     let hidden = snapshot.systemInset[plan.edge] + keyboardPart
     let after = metrics.visibleEdge(at: plan.edge, hidden: hidden)
-    // The first measurement of a bar moves the content only if it is at its end.
-    let isFirstBar = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
+    // The first measurement of a bar moves the content only if it is at its end. A bar that comes back,
+    // as with the app, is an edge like any other.
+    let isBar = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
+    let isFirstBar = isBar && !hasMeasuredBar
+    if isBar { hasMeasuredBar = true }
     let before = moveEdge(
       from: metrics.visibleEdge(at: plan.edge, hidden: hidden - plan.contentChange),
       to: after,
-      isAtRest: !snapshot.isScrolledByApp && !snapshot.isGrown
+      isAtRest: !snapshot.isScrolledByApp && !snapshot.isScrolledBySystem && !snapshot.isGrown
     )
     let distance: CGFloat = after - before
     if distance.isClose(to: 0) { return 0 }

@@ -57,6 +57,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var followsFinger = false
   /// True while an animated scroll is under way that the app has begun.
   var isScrolledByApp = false
+  /// True while UIKit scrolls to the focus by itself.
+  var isScrolledBySystem = false
   /// True while an accessory view is docked alone, without keys.
   var isBarWithoutKeys = false
   /// True if the content is higher than at the end of the turn before.

@@ -232,6 +232,7 @@ final class ManagedScrollView {
     snapshot.keyboard = occasion.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isScrolledByApp = scroller == .app
+    snapshot.isScrolledBySystem = scroller == .system
     if isLookedAt, let last {
       snapshot.isGrown =
         snapshot.contentSize.height > last.contentSize.height + CGFloat.insetTolerance

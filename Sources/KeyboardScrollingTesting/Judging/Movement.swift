@@ -169,6 +169,10 @@ package struct Movement: Equatable, Sendable {
       var without = after
       without.bottomInset -= after.contentInset - least
       homes.append(without.range.nearest(to: home))
+      // A chat near its beginning cannot keep its distance then, and keeps it when the keyboard is back.
+      let room = after.contentInset - least
+      let clamped = without.range.nearest(to: home - room) + room
+      if keepsDistance { homes.append(after.range.nearest(to: clamped)) }
     }
     if hasOtherHeight {
       // UIKit clamps content in a view that has grown, before the keyboard's inset.

@@ -4,7 +4,7 @@ import UIKit
 /// A form whose app scrolls by itself: to what it wants to show, at the focus or a little later.
 final class ScrollingFormScreen: UIViewController, ActingScreen {
   let scrolls = AppScrolls()
-  /// How long after a focus the app scrolls; nil for an app that does not.
+  /// How long after a focus of every other field the app scrolls; nil for an app that does not.
   private let delay: TimeInterval?
   private let coordinator: KeyboardScrollCoordinator
   private let scrollView = UIScrollView()
@@ -77,7 +77,8 @@ final class ScrollingFormScreen: UIViewController, ActingScreen {
 
 extension ScrollingFormScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    guard let delay else { return }
+    // Every other field has a note, which is to be seen below it.
+    guard let delay, fields.firstIndex(of: textField)?.isMultiple(of: 2) == true else { return }
     scrolls.after(delay, on: textField) { [weak self, weak textField] in
       guard let self, let textField, textField.isFirstResponder else { return }
       scroll(to: textField, animated: true)

@@ -5,7 +5,17 @@ import UIKit
 /// Scrolls 200 ms after the focus, and 50 ms after each letter (MessageKit,
 /// `MessagesViewController+Keyboard.swift`).
 final class LateScrollConversation: Conversation {
+  /// True if a message has come since the last focus, and before the first one.
+  private var hasUnread = true
+
+  override func receive(_ text: String, scrolls: Bool) -> String {
+    hasUnread = true
+    return super.receive(text, scrolls: scrolls)
+  }
+
   override func didBeginEditing() {
+    guard hasUnread else { return }
+    hasUnread = false
     after(0.2) { $0.scrollToNewest(animated: true) }
   }
 

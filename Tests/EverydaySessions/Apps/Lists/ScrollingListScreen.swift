@@ -3,7 +3,7 @@ import UIKit
 
 /// A list whose app scrolls by itself, at the focus or a little later.
 final class ScrollingListScreen: FieldListScreen {
-  /// How long after a focus the app scrolls; none for an app that does not.
+  /// How long after a focus of every other row the app scrolls; none for an app that does not.
   private let delays: [TimeInterval]
 
   init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
@@ -14,8 +14,9 @@ final class ScrollingListScreen: FieldListScreen {
   required init?(coder: NSCoder) { nil }
 
   override func didBeginEditing(_ row: IndexPath) {
-    guard !delays.isEmpty else { return }
-    after(delays[row.row % delays.count]) { [weak self] in
+    // Every other row has suggestions, which are to be seen below it.
+    guard !delays.isEmpty, row.row.isMultiple(of: 2) else { return }
+    after(delays[row.row / 2 % delays.count]) { [weak self] in
       guard let self, let row = editedRow else { return }
       scrolls.scroll(tableView, to: row, at: .middle, animated: row.row % 3 != 0)
     }

@@ -171,6 +171,24 @@ struct DistanceToEdgeTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.notification)
+  func `216: an accessory bar that leaves and comes back with the app is an edge like any other`(
+    _ option: OptionMatrix.Option
+  ) {
+    let chat = ChatScreenWithAccessory()
+    run(chat, option) { stage in
+      chat.list.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+      stage.device.clock.advance(by: 1)
+      for _ in 0..<3 {
+        stage.device.keyboard.perform(.background)
+        stage.device.clock.advance(by: 1)
+        stage.device.keyboard.perform(.foreground)
+        stage.device.clock.advance(by: 1)
+        #expect(abs(chat.list.contentOffset.y - 900) < 0.5, "\(chat.list.contentOffset.y)")
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.notification, [false, true])
   func `215: an app that is left and entered again counts an accessory bar once`(
     _ option: OptionMatrix.Option,

@@ -127,6 +127,28 @@ struct ScrollingAppTests {
     }
   }
 
+  /// A letter goes to a field in sight; of the batch, a row comes below what is seen.
+  @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
+  func `202: an app that scrolls a little after a letter, or a batch of rows`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) throws {
+    for (isLetter, animated) in [(true, true), (true, false), (false, true), (false, false)] {
+      try run(option) { stage, rows in
+        let field = try rows.field(10)
+        stage.focus(field)
+        if isLetter {
+          field.insertText("a")
+        } else {
+          rows.table.performBatchUpdates({ rows.insertRows(1, at: 28) }, completion: nil)
+        }
+        stage.device.clock.advance(by: pause)
+        Scroll.away.begin(in: rows.table, animated: animated)
+        expectArrival(at: isLetter ? 1292 : 1352, of: rows.table, on: stage)
+      }
+    }
+  }
+
   /// Where UIKit scrolls to a focus by itself, it does so a turn after the app, and ends its scroll.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus`(
@@ -167,6 +189,60 @@ struct ScrollingAppTests {
         #expect(field.isFirstResponder)
         stage.expectInSight(field, in: rows.table)
       }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus, [false, true])
+  func `212: a focus in the completion of an insert, and in the turn of an update`(
+    _ option: OptionMatrix.Option,
+    inCompletion: Bool
+  ) throws {
+    try run(option) { stage, rows in
+      let field = try rows.field(10)
+      rows.table.headlessOffsetHistory = []
+      if inCompletion {
+        rows.table.performBatchUpdates({ rows.insertRows(1, at: 2) }) { _ in
+          field.becomeFirstResponder()
+        }
+      } else {
+        rows.table.beginUpdates()
+        rows.insertRows(1, at: 2)
+        rows.table.endUpdates()
+        field.becomeFirstResponder()
+      }
+      stage.device.clock.advance(by: 2)
+      #expect(field.isFirstResponder)
+      stage.expectInSight(field, in: rows.table)
+      let path = rows.table.headlessOffsetHistory
+      #expect(path.allSatisfy { $0.x == 0 })
+      let steps = zip(path, path.dropFirst()).map { $1.y - $0.y }
+      #expect(!steps.contains { $0 < -0.01 }, "\(path)")
+    }
+  }
+
+  /// UIKit's own scroll to the focus is under way, to a place that was right before.
+  @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
+  func `188: content that UIKit scrolls to a focus while our inset shrinks rests in its range`(
+    pause: TimeInterval,
+    reveals: Bool
+  ) throws {
+    try run(OptionMatrix.plain) { stage, rows in
+      var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
+      configuration.revealsFirstResponder = reveals
+      stage.coordinator.manage(rows.table, configuration: configuration)
+      stage.focus(try rows.field(3))
+      stage.device.keyboard.perform(.changeFrameOnly(height: 407))
+      stage.device.clock.advance(by: 1)
+      rows.table.setContentOffset(CGPoint(x: 0, y: 1100), animated: false)
+      stage.device.clock.advance(by: 1)
+      // UIKit scrolls to 1800 + 407 - 844 = 1363.
+      #expect(try rows.field(29).becomeFirstResponder())
+      stage.device.clock.advance(by: pause)
+      stage.device.keyboard.perform(.changeFrameOnly(height: 336))
+      stage.device.clock.advance(by: 2)
+      let end: CGFloat = 1800 + 336 - 844
+      #expect(abs(rows.table.contentInset.bottom - 302) < 0.01)
+      #expect(rows.table.contentOffset.y <= end + 0.5, "\(rows.table.contentOffset.y)")
     }
   }
 

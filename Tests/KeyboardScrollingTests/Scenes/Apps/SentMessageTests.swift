@@ -207,6 +207,31 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
+  func `208: a resign that is refused moves nothing`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    ChatStage.run(option, tells: tells) { chat in
+      let delegate = StubbornField()
+      chat.app.field.delegate = delegate
+      chat.focus()
+      let table: UITableView = chat.app.table
+      let frame = table.frame
+      let writes = table.headlessWrites
+      table.headlessOffsetHistory = []
+      #expect(!chat.app.field.resignFirstResponder())
+      table.frame.size.height -= 100
+      table.frame = frame
+      chat.wait()
+      #expect(delegate.count == 1)
+      #expect(chat.app.field.isFirstResponder)
+      #expect(abs(chat.gap) < 0.5)
+      #expect(table.headlessWrites == writes)
+      #expect(table.headlessOffsetHistory.isEmpty)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [true, false])
   func `208: a focus that is given up and taken again in one turn moves nothing`(
     _ option: OptionMatrix.Option,
     tells: Bool
@@ -231,6 +256,16 @@ struct SentMessageTests {
       #expect(abs(chat.gap) < 0.5)
       #expect(farthest <= 2)
     }
+  }
+}
+
+/// A field that refuses to give up the focus, as for a tap on Send.
+private final class StubbornField: NSObject, UITextFieldDelegate {
+  private(set) var count = 0
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    count += 1
+    return false
   }
 }
 #endif
