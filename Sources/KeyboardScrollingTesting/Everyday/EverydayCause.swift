@@ -75,13 +75,7 @@ extension MovementRule {
       Does the view know of a bar on the keyboard, or an accessory view?
       """
     case .top: "the view is moved off the screen, with its beginning"
-    case .end where isLoose: "there is room for a keyboard that floats"
-    case .end where kind == .leftBehind: "there is room for a keyboard that has left"
-    case .end:
-      """
-      there is more room than the keyboard covers
-      Is the safe area, or an inset, counted twice?
-      """
+    case .end: Self.wordsOfEmptyEnd(kind, isLoose: isLoose)
     case .stretch:
       """
       the view ends above the keyboard
@@ -111,6 +105,15 @@ extension MovementRule {
     case .still, .smallest, .hide, .finger, .chat, .beside, .arrival, .inset, .caret, .quiet:
       "the rule “\(rawValue)” of the strict mode is broken"
     }
+  }
+
+  private static func wordsOfEmptyEnd(_ kind: EverydayFinding.Kind, isLoose: Bool) -> String {
+    if isLoose { return "there is room for a keyboard that floats" }
+    if kind == .leftBehind { return "there is room for a keyboard that has left" }
+    return """
+      there is more room than the keyboard covers
+      Is the safe area, or an inset, counted twice?
+      """
   }
 
   /// The kind of what the rule has found.

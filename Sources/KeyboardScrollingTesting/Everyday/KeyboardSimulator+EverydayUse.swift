@@ -46,16 +46,7 @@ extension KeyboardSimulator {
     column: Int = #column
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
-    var visited: [EverydayField] = []
-    var isPad = false
-    clock.perform {
-      visited = EverydayField.fields(in: fields)
-      isPad = window.traitCollection.userInterfaceIdiom == .pad
-    }
-    guard !visited.isEmpty else { throw Problem.noFields }
-    if let stray = visited.first(where: { $0.anchor.window !== window }) {
-      throw Problem.notInWindow(stray.name)
-    }
+    let visited = try visitedFields(in: fields, of: window)
     // A focus from before would be the first thing to leave the screen, with the system's keyboard.
     clock.perform { window.endEditing(true) }
     if frameInScreen != nil { hide() }
@@ -68,6 +59,8 @@ extension KeyboardSimulator {
       use.inputViews.restore()
       accessoryHeight = ownHeight
     }
+    var isPad = false
+    clock.perform { isPad = window.traitCollection.userInterfaceIdiom == .pad }
     let count = visited.count
     try await use.run(
       EverydayPlan(fieldCount: count, rounds: max(1, rounds), seed: seed, isPad: isPad)
@@ -82,5 +75,15 @@ extension KeyboardSimulator {
       line: line,
       column: column
     )
+  }
+
+  private func visitedFields(in views: [UIView], of window: UIWindow) throws -> [EverydayField] {
+    var fields: [EverydayField] = []
+    clock.perform { fields = EverydayField.fields(in: views) }
+    guard !fields.isEmpty else { throw Problem.noFields }
+    if let stray = fields.first(where: { $0.anchor.window !== window }) {
+      throw Problem.notInWindow(stray.name)
+    }
+    return fields
   }
 }
