@@ -32,9 +32,6 @@ struct ScreenPlace: Equatable, Sendable {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 
-  /// Returns the lower end of a view with a height, in points, on the screen.
-  func lowerEnd(height: CGFloat) -> CGFloat { max(corner.y, corner.y + height * scale.height) }
-
   /// Returns the heights that the bars at the top of the screen cover in the view, in points.
   ///
   /// UIKit adds a safe area at the same edges to a view that a transform has turned over, where the

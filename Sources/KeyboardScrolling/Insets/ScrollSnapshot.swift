@@ -67,11 +67,12 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True while the content is the user's: under a finger, and shortly afterwards if it goes on.
   var isHeldByUser: Bool { isTouched || (isScrolledByUser && isAfterFinger) }
 
-  /// Returns whether the view has grown towards the keyboard since an earlier snapshot, or before.
+  /// Returns whether the view has grown since an earlier snapshot, or before, under one keyboard.
+  ///
+  /// A view inside another one moves with it, and does not grow.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
-    let end = last.place.lowerEnd(height: last.bounds.height) + CGFloat.insetTolerance
-    return last.keyboard == keyboard
-      && (last.followsFinger || place.lowerEnd(height: bounds.height) > end)
+    last.keyboard == keyboard
+      && (last.followsFinger || bounds.height > last.bounds.height + CGFloat.insetTolerance)
   }
 
   /// Returns whether the difference to an earlier snapshot requires an update.

@@ -36,6 +36,23 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
+  @Test func `a view outgrows a keyboard where it grows, and not where another one moves it`() {
+    let last = snapshot()
+    var moved = last
+    moved.place.corner.y = 100
+    #expect(!moved.outgrows(last))
+    var grown = last
+    grown.bounds.size.height += 10
+    #expect(grown.outgrows(last))
+    // It goes on counting when the view has stopped.
+    grown.followsFinger = true
+    var after = grown
+    #expect(after.outgrows(grown))
+    // With another announcement, where the keyboard is is known.
+    after.keyboard = KeyboardInWindow(outsideWindow: .hidden)
+    #expect(!after.outgrows(grown))
+  }
+
   @Test func `a difference below the tolerance is ignored`() {
     let last = snapshot()
     var now = last
