@@ -105,7 +105,8 @@ let breaks = [
     kinds: ["plain-form", "login", "sign-up"],
     edits: [
       (
-        managed, "    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }\n",
+        managed,
+        "    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }\n",
         """
             let start = scrollView.contentOffset.y
             timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
@@ -274,6 +275,51 @@ let breaks = [
       (
         animation, "|| found.isSameOffset(as: metrics.clamped(offset), pixel: pixel)",
         "|| found.isFinite"
+      ),
+    ]
+  ),
+  Break(
+    name: "a movement starts when its turn comes, not with the bar",
+    kinds: ["chat", "inverted-chat"],
+    rough: "commits,turn=8,hitch-in=100",
+    edits: [(managed, "    let start = startOfMovement(at: now)", "    let start = now")]
+  ),
+  Break(
+    name: "a view with a bar is measured at the end of the turn only",
+    kinds: ["chat", "inverted-chat", "compose"],
+    rough: "commits,turn=8",
+    edits: [
+      (
+        managed, "    guard notification.kind.isAnnouncement, !environment.keyboard.isCarried,",
+        "    guard bar.view == nil, notification.kind.isAnnouncement,"
+      )
+    ]
+  ),
+  Break(
+    name: "a hide waits a turn",
+    kinds: ["chat", "inverted-chat"],
+    rough: "commits,turn=8,hitch-after=100",
+    edits: [
+      (managed, "Bool { bar.view != nil || options.keepsDistanceToEnd }", "Bool { false }")
+    ]
+  ),
+  Break(
+    name: "a movement ends only where its end was not rounded",
+    kinds: ["table", "contact-form", "chat"],
+    rough: "row-fraction=4",
+    edits: [
+      (
+        moving, "    self.animation = animation.hasArrived(at: time) ? nil : animation\n",
+        "    self.animation = animation\n"
+      ),
+      (
+        moving, "    self.animation?.read(scrollView.contentOffset.y)\n    return isUnderWay",
+        """
+            let read = scrollView.contentOffset.y
+            self.animation?.read(read)
+            if animation.isOver(at: time), read == animation.end { self.animation = nil }
+            return isUnderWay
+        """
       ),
     ]
   ),

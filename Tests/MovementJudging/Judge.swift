@@ -317,12 +317,18 @@ package final class Judge {
     return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
   }
 
-  /// True if the main thread was free for the last two refreshes, and could know of the keyboard.
+  /// True if the main thread was free for the two refreshes before this one, and could know of the
+  /// keyboard.
+  ///
+  /// A list that stood still catches up in the three frames of this one and those two, a third of the
+  /// way in each (case 186). A display link is called at the refresh after it was made, and draws for
+  /// the next one.
   private var isTimely: Bool {
-    // A display link is called at the refresh after it was made, and draws for the next one.
+    let now = device.clock.now
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
-    let last = max(device.clock.lastMissedFrame, committed)
-    return device.clock.now - last > 2 * frameDuration
+    // Refreshes are a whole number of frames apart, but for rounding.
+    return now - device.clock.lastMissedFrame > 2.5 * frameDuration
+      && now - committed > 2 * frameDuration
   }
 
   /// Returns the height of a view that the keyboard, on its way, and the bar on it cover.
