@@ -51,7 +51,7 @@ final class ListMovement {
     let isUnderWay = destination(of: scrollView) != nil
     if isUnderWay { animation?.followRows(in: metrics, at: time) }
     if isUnderWay, animation?.isLeft(at: metrics.bounds.minY) == true {
-      animation?.join(end, isReveal: isReveal, at: time)
+      animation?.join(end, isReveal: isReveal, at: start)
     } else {
       animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, at: start)
     }

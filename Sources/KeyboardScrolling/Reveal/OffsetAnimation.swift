@@ -20,8 +20,13 @@ struct OffsetAnimation: Equatable, Sendable {
   private var distance: CGFloat
   /// The velocity at the start, in points per second.
   private var velocity: CGFloat = 0
-  /// In seconds; infinite while the movement waits.
+  /// The part of the way that has not begun, in points: a finger holds the content, or the bar begins
+  /// when its turn is committed.
+  private var waiting: CGFloat = 0
+  /// In seconds.
   private var start: TimeInterval
+  /// The distance from the curve at which the content begins to catch up, in points.
+  private var gap: CGFloat = 0
   /// The content offset that was read after the last step, in points.
   private(set) var offset: CGFloat
   /// The height of the content at the last step, in points.
@@ -34,12 +39,13 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Creates a movement from where the content is.
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, at time: TimeInterval) {
     self.isReveal = isReveal
-    self.end = end
+    self.end = metrics.bounds.minY
     offset = metrics.bounds.minY
     contentHeight = metrics.contentSize.height
     pixel = metrics.pixel
-    distance = offset - end
-    start = time
+    distance = 0
+    start = time < .infinity ? time : 0
+    join(end, at: time)
   }
 
   // MARK: Steps
@@ -47,19 +53,26 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Takes the next step, and returns its content offset.
   ///
   /// It makes at most a third of the way: a list that stood still while the main thread was busy
-  /// catches up in a few frames, and does not jump.
+  /// catches up in three frames, and does not jump.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     begin(at: time)
+    let way = max(abs(distance), Self.shortWay)
+    let missing = offset(at: time) - offset
+    gap = abs(missing) > way / 3 ? max(gap, abs(missing)) : 0
     // A display that shows nothing has no next frame.
-    let longest = time < .infinity ? max(abs(distance), Self.shortWay) / 3 : .infinity
-    offset += min(max(offset(at: time) - offset, -longest), longest)
+    let longest = time < .infinity ? max(way, gap) / 3 : .infinity
+    offset += min(max(missing, -longest), longest)
     self.contentHeight = contentHeight
     return offset
   }
 
-  /// Begins a movement that waits.
+  /// Begins what waits.
   mutating func begin(at time: TimeInterval) {
-    if start == .infinity { start = time }
+    guard waiting != 0 else { return }
+    (distance, velocity) = motion(at: time)
+    (distance, waiting) = (distance + waiting, 0)
+    // A display that shows nothing has no next frame.
+    if time < .infinity { start = max(time, start) }
   }
 
   /// Returns whether the last step has reached the end.
@@ -112,23 +125,34 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Stops under a finger; the next step begins anew from there.
   mutating func pause() {
-    (distance, velocity, start) = (offset - end, 0, .infinity)
+    (distance, velocity, waiting) = (0, 0, offset - end)
   }
 
   /// Begins anew from where something else has moved the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
     offset = found
     pause()
-    start = time
+    begin(at: time)
   }
 
   /// Continues to another end.
+  ///
+  /// - Parameters:
+  ///   - end: The content offset at which the animation ends, in points.
+  ///   - isReveal: Whether it shows the first responder; nil for as before.
+  ///   - time: When that begins, in seconds; infinite if ``begin(at:)`` will tell.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, at time: TimeInterval) {
-    (distance, velocity) = motion(at: time)
-    distance += self.end - end
+    add(self.end - end, at: time)
     self.end = end
     self.isReveal = isReveal ?? self.isReveal
-    if start < .infinity { start = time }
+  }
+
+  /// Makes the way longer, in points, from a time on.
+  private mutating func add(_ part: CGFloat, at time: TimeInterval) {
+    let held = waiting
+    waiting = part
+    if time < .infinity { begin(at: time) }
+    waiting += held
   }
 
   /// Moves along with content that has moved, in points.
@@ -144,8 +168,7 @@ struct OffsetAnimation: Equatable, Sendable {
     let measured = distanceMeasured(in: metrics)
     guard measured != 0 else { return }
     guard isReveal else { return shift(by: measured) }
-    join(end, at: time)
-    distance += measured
+    add(measured, at: time)
     offset += measured
   }
 
@@ -153,10 +176,11 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Returns the content offset at a time, in points; the end when it is reached.
   func offset(at time: TimeInterval) -> CGFloat {
-    isOver(at: time) ? end : end + motion(at: time).distance
+    isOver(at: time) ? end : end + motion(at: time).distance + waiting
   }
 
   func isOver(at time: TimeInterval) -> Bool {
+    guard waiting == 0 else { return false }
     let motion = motion(at: time)
     return time - start > Self.duration
       || (abs(motion.distance) < 0.1 && abs(motion.velocity) < 0.1 * Self.frequency)

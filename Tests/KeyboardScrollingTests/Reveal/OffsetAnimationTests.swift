@@ -43,6 +43,10 @@ struct OffsetAnimationTests {
     #expect(!animation.hasArrived(at: 0.7))
     #expect(animation.step(contentHeight: 0, at: 0.7) == 300)
     #expect(animation.hasArrived(at: 0.7))
+    // Also if it is further behind than its way is long, because the end has changed meanwhile.
+    var far = OffsetAnimation(from: 900, to: 0, at: 0)
+    far.join(300, at: 1)
+    #expect((1...3).map { _ in far.step(contentHeight: 0, at: 2) } == [700, 500, 300])
     // Without a display, there is no next frame.
     var unseen = OffsetAnimation(from: 0, to: 300, at: 0)
     #expect(unseen.step(contentHeight: 0, at: .infinity) == 300)
@@ -56,6 +60,18 @@ struct OffsetAnimationTests {
     #expect(animation.offset(at: 5.1) == OffsetAnimation(from: 0, to: 302, at: 5).offset(at: 5.1))
     animation.begin(at: 6)
     #expect(animation.offset(at: 5.1) > 0)
+  }
+
+  @Test func `another end that waits leaves the way to the first one alone`() {
+    var animation = OffsetAnimation(from: 0, to: 302, at: 0)
+    animation.join(342, at: .infinity)
+    let first = OffsetAnimation(from: 0, to: 302, at: 0)
+    #expect(abs(animation.offset(at: 0.1) - first.offset(at: 0.1)) < 0.001)
+    #expect(!animation.isOver(at: 2))
+    animation.begin(at: 0.1)
+    let second = OffsetAnimation(from: 0, to: 40, at: 0.1).offset(at: 0.2)
+    #expect(abs(animation.offset(at: 0.2) - first.offset(at: 0.2) - second) < 0.11)
+    #expect(animation.isOver(at: 2))
   }
 
   @Test func `rows that are measured take the distance to the end along, but not a target`() {

@@ -190,6 +190,26 @@ struct ChatFrameTests {
     }
   }
 
+  @Test(arguments: [0, 1] as [Int])
+  func `210, 186: reversals on a main thread that is busy leave the newest row at the bar`(
+    _ number: Int
+  ) {
+    run(.table, isInverted: false) { chat in
+      chat.scene.device.roughness = Self.busy[number]
+      for turn in 1...12 {
+        if turn.isMultiple(of: 2) {
+          chat.field.resignFirstResponder()
+        } else {
+          #expect(chat.field.becomeFirstResponder())
+        }
+        // The first frame of the movement may be a step behind.
+        _ = frames(of: chat, count: 2)
+        let distance = frames(of: chat, count: 3).distance
+        #expect(distance <= 2, "\(turn): \(distance)")
+      }
+    }
+  }
+
   private func growBar(_ chat: Chat, to height: CGFloat) {
     chat.barHeight.constant = height
     UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
