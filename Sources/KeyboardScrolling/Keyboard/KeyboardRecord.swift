@@ -26,6 +26,8 @@ struct KeyboardRecord: Equatable, Sendable {
   private var frameOfHide: CGRect?
   /// The announced transition, until its did-notification.
   private var transition: KeyboardNotification?
+  /// The did-notifications that will end what was announced last.
+  private var awaited: Set<KeyboardNotification.Kind> = []
   /// The time until which did-notifications belong to announced transitions, in seconds.
   private var endOfTransitions = -TimeInterval.infinity
 
@@ -57,6 +59,8 @@ struct KeyboardRecord: Equatable, Sendable {
       announce(notification, at: time)
     } else {
       if transition?.kind.end == notification.kind { transition = nil }
+      // The end of what was announced is no news, however late a busy main thread delivers it.
+      guard awaited.remove(notification.kind) == nil else { return false }
       // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong.
       // Only without an announcement is it news, as for an undocked keyboard that is dropped.
       // https://github.com/manaflow-ai/cmux/pull/10810
@@ -82,6 +86,10 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
+      // A change of the frame is announced along with a show.
+      let isSame = notification.endFrame == transition?.endFrame
+      if !isSame || notification.kind.isHide || transition?.kind.isHide == true { awaited = [] }
+      if let end = notification.kind.end { awaited.insert(end) }
       transition = notification
       // A malformed duration must not keep a transition open.
       let end = time + min(notification.timing.duration, 1) + Self.latency
@@ -89,6 +97,7 @@ struct KeyboardRecord: Equatable, Sendable {
     } else if notification.kind == .willShow {
       // The did-notification of this show has the frame.
       endOfTransitions = -.infinity
+      awaited = []
     }
   }
 }

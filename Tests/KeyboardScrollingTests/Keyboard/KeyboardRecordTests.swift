@@ -208,6 +208,18 @@ struct KeyboardRecordTests {
     }
   }
 
+  @Test func `the end of an announced transition is no news, however late it comes`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willShow, Self.docked), at: 0)
+    record.record(notification(.willChangeFrame, Self.docked), at: 0)
+    // Some systems report the frame of the beginning.
+    record.record(notification(.didShow, Self.below), at: 0.9)
+    record.record(notification(.didChangeFrame, Self.below), at: 0.9)
+    #expect(record.position(on: nil) == Self.visible(Self.docked))
+    record.record(notification(.didChangeFrame, Self.lower), at: 1)
+    #expect(record.position(on: nil) == Self.visible(Self.lower))
+  }
+
   @Test func `a frame change alone brings a hidden keyboard back`() {
     var record = KeyboardRecord()
     record.record(notification(.willHide, Self.below), at: 0)
