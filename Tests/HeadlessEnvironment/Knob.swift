@@ -61,6 +61,8 @@ struct Knob: Sendable {
     Knob(name: "dropped", values: .range(5...33)) { $1.roughness.display.droppedFrames = $0 / 100 },
     Knob(name: "late-frames", values: .range(1...12)) {
       $1.roughness.display.linkDelay = $0 / 1000
+      // Without commits, the screen itself would be late.
+      $1.roughness.display.showsCommits = $1.roughness.display.showsCommits || $0 > 0
     },
     Knob(name: "first-frame", values: .range(1...2)) {
       $1.roughness.display.firstFrame = Int($0)

@@ -32,6 +32,8 @@ package final class Judge {
   private var watched: [Watched] = []
   /// The app's own dead space of each view, from its first rest.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
+  /// The inset of each view at its last rest without a keyboard.
+  private var ownInsets: [ObjectIdentifier: CGFloat] = [:]
   private(set) var event = ""
   /// What happened last during a watch.
   var lastHappening: HeadlessDevice.Happening?
@@ -43,6 +45,8 @@ package final class Judge {
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
+  /// How often a display link had been called at the last frame.
+  private var drawnCount = 0
   /// When anything was different for the last time, or could not be.
   private var lastChange: TimeInterval = 0
 
@@ -93,12 +97,16 @@ package final class Judge {
       if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
+      if cover.keyboard == .absent, !wasMoving {
+        ownInsets[ObjectIdentifier(view)] = rest.contentInset
+      }
       let frame = frame(of: view)
       var before = rest
       if wasMoving { before.offset = frame.offset }
       return Watched(view: view, name: Self.name(of: view), before: before, last: frame)
     }
     lastChange = device.clock.now
+    drawnCount = device.clock.drawnCount
     device.clock.onFrame = { [weak self] in self?.look() }
   }
 
@@ -208,6 +216,9 @@ package final class Judge {
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
     movement.turnsBack = !isSeen || turnsBack(posted)
+    if posted.contains(where: { $0.event.name == .willHide }) {
+      movement.insetWithoutKeyboard = ownInsets[ObjectIdentifier(view)]
+    }
     movement.isBurst = isBurst
     // Where one of several changes has no duration, nothing says which part is not animated.
     movement.isAnimated =
@@ -253,6 +264,12 @@ package final class Judge {
   }
 
   private func look() {
+    defer {
+      // What is not committed yet is shown with the next frame.
+      if !watched.contains(where: { $0.view?.headlessIsUncommitted == true }) {
+        drawnCount = device.clock.drawnCount
+      }
+    }
     // What stands still while nothing can run is not at rest.
     if device.clock.isBusy { lastChange = device.clock.now }
     for index in watched.indices {
@@ -261,6 +278,7 @@ package final class Judge {
       var last = watched[index].last
       if view.headlessIsUncommitted { frame.finger = frame.finger.uncommitted }
       (last.time, last.isTimely) = (frame.time, frame.isTimely)
+      last.stepCount = frame.stepCount
       if view.headlessIsUncommitted { frame.offsetWrites = last.offsetWrites }
       guard frame != last || frame.finger != .none else { continue }
       lastChange = device.clock.now
@@ -299,6 +317,7 @@ package final class Judge {
     )
     frame.offsetWrites = view.headlessWrites.contentOffset
     frame.isTimely = isTimely
+    frame.stepCount = device.clock.drawnCount - drawnCount
     if screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view) { frame.barTop = topOfBar }
     // The rows are those of what is not on the screen yet.
     guard !view.headlessIsUncommitted else { return frame }
@@ -317,17 +336,16 @@ package final class Judge {
     return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
   }
 
-  /// True if the main thread was free for the two refreshes before this one, and could know of the
+  /// True if the main thread was free for the three refreshes before this one, and could know of the
   /// keyboard.
   ///
-  /// A list that stood still catches up in the three frames of this one and those two, a third of the
-  /// way in each (case 186). A display link is called at the refresh after it was made, and draws for
-  /// the next one.
+  /// A list that stood still catches up in three frames, a third of the way in each (case 186). A
+  /// display link is called at the refresh after it was made, and draws for the next one.
   private var isTimely: Bool {
     let now = device.clock.now
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     // Refreshes are a whole number of frames apart, but for rounding.
-    return now - device.clock.lastMissedFrame > 2.5 * frameDuration
+    return now - device.clock.lastMissedFrame > 3.5 * frameDuration
       && now - committed > 2 * frameDuration
   }
 

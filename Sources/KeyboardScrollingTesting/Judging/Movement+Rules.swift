@@ -125,8 +125,8 @@ extension Movement {
     let way = abs(after.offset - start)
     guard way >= Self.shortWay else { return nil }
     var last = start
-    for offset in calm.map(\.offset) + [after.offset] {
-      if abs(offset - last) > way / 3 + offsetTolerance {
+    for (offset, steps) in calm.map({ ($0.offset, $0.stepCount) }) + [(after.offset, 1)] {
+      if abs(offset - last) > CGFloat(max(1, steps)) * way / 3 + offsetTolerance {
         return "\(last.shown) → \(offset.shown) in one frame of \(path)"
       }
       last = offset

@@ -32,6 +32,9 @@ package struct Movement: Equatable, Sendable {
   package var startsMoving = false
   /// True if the keyboard turned back on the way: the ends are judged, the way is not.
   package var turnsBack = false
+  /// The part of the bottom inset that is not UIKit's without a keyboard, if the keyboard has left
+  /// during the event: it may have come back before a frame.
+  package var insetWithoutKeyboard: CGFloat?
   /// True if the event has several parts, so that a way that is right may turn where one begins.
   package var isBurst = false
   /// True if the next event came before the rest: `after` is where animations will end.
@@ -164,7 +167,8 @@ package struct Movement: Equatable, Sendable {
       clamped.bottomInset -= after.contentInset - least
       homes.append(clamped.range.nearest(to: home))
     }
-    if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
+    let insets = frames.map(\.contentInset) + [insetWithoutKeyboard].compactMap(\.self)
+    if turnsBack, let least = insets.min(), least < after.contentInset {
       // When the keyboard left, content beyond the range went to its end.
       var without = after
       without.bottomInset -= after.contentInset - least

@@ -115,8 +115,11 @@ package struct MovementFrame: Equatable, Sendable {
   /// The top edge of the bar on the keyboard as it is drawn, in the screen's coordinate space; nil
   /// without one.
   package var barTop: CGFloat?
-  /// False where the main thread had no time for this frame or the one before: nobody can draw then.
+  /// False where the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
+  /// How often somebody drew for this frame: twice where a late call of a display link and the next
+  /// one fall into it.
+  package var stepCount = 1
   package var contentHeight: CGFloat = 0
 
   package init(

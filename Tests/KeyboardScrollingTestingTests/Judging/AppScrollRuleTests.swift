@@ -130,6 +130,11 @@ extension MovementRuleTests {
     movement.frames[0].contentInset = 0
     movement.turnsBack = true
     #expect(broken(movement).isEmpty)
+    // Before the next frame it has come back.
+    movement.frames[0].contentInset = movement.after.contentInset
+    #expect(broken(movement) == [.still])
+    movement.insetWithoutKeyboard = 0
+    #expect(broken(movement).isEmpty)
   }
 
   @Test func `where an event has several parts, the field only has to be in sight at the end`() {

@@ -179,6 +179,20 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
+  @Test func `a frame for which somebody drew twice may show two steps`() {
+    var movement = movement(
+      from: rest(at: 0, keyboard: false),
+      by: [130, 190],
+      to: rest(at: 200, keyboard: true, target: 664...708)
+    )
+    movement.isAnimated = true
+    #expect(broken(movement) == [.smooth])
+    movement.frames[0].stepCount = 2
+    #expect(broken(movement).isEmpty)
+    movement.frames[0].offset = 140
+    #expect(broken(movement) == [.smooth])
+  }
+
   @Test func `a short way may be made in one step`() {
     var movement = movement(
       from: rest(at: 180, keyboard: false),

@@ -54,10 +54,13 @@ package final class HeadlessClock {
   /// The number of observers of frames.
   package var linkCount: Int { display.linkCount }
 
+  /// How often observers of frames were called.
+  package var drawnCount: Int { display.drawnCount }
+
   /// When the display shows what an observer of frames draws now.
   package var timeOfFrame: TimeInterval { display.timeOfFrame }
 
-  /// The last refresh for which an observer of frames was not called in time.
+  /// The last refresh for which no observer of frames has drawn in time.
   package var lastMissedFrame: TimeInterval { display.lastMissed }
 
   // MARK: Scheduling

@@ -15,8 +15,9 @@ final class HeadlessDisplay {
   private var number = 0
   /// The time of the last refresh.
   private(set) var lastRefresh: TimeInterval = 0
-  /// The last refresh for which a display link was not called in time.
+  /// The last refresh for which no display link has drawn in time.
   private(set) var lastMissed = -TimeInterval.infinity
+  private(set) var drawnCount = 0
   /// True if a link was due while the main thread was busy.
   private(set) var owesCall = false
 
@@ -66,14 +67,15 @@ final class HeadlessDisplay {
     if device.commits.areShown { camera?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }
-    lastMissed = lastRefresh
+    lastMissed = nextRefresh
     return false
   }
 
   func callLinks() {
     owesCall = false
+    drawnCount += 1
     let due = links.filter { $0.waits == 0 }
-    if due.count < links.count { lastMissed = lastRefresh }
+    if due.count < links.count { lastMissed = nextRefresh }
     for index in links.indices where links[index].waits > 0 { links[index].waits -= 1 }
     for link in due { link.work() }
   }
