@@ -1,16 +1,25 @@
 import UIKit
 
 // UIKit's uncertain answers, other than the usual ones.
+//
+// Four are not drawn, because what the judge finds under them is UIKit's own:
+// - `no-clamp-on-shrink`: an app that assigns the inset 0 leaves its content beyond the end
+//   (statement 17).
+// - `tables-after-client`: a table adjusts for the keyboard after the coordinator has done so, and on a
+//   busy main thread the screen shows both (statement 143).
+// - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger meets it
+//   (statement 70).
+// - `background-posts-nothing`: nobody is told that the keyboard has left (statement 123).
 
 extension Knob {
   static let answers = scrolling + focus + announcements + others
 
   private static let scrolling = [
-    answer("no-clamp-on-shrink") { $0.clampsOnInsetShrink = false },
+    answer("no-clamp-on-shrink", share: 0) { $0.clampsOnInsetShrink = false },
     answer("no-clamp-while-tracking") { $0.clampsWhileTracking = false },
     answer("no-clamp-on-growth") { $0.clampsOnFrameGrow = false },
     answer("points-outside-window") { $0.roundsOffsetsToPointsOutsideWindow = true },
-    answer("unclamped-targets") { $0.rectOutsideContent = .unclamped },
+    answer("unclamped-targets", share: 0) { $0.rectOutsideContent = .unclamped },
     answer("zero-size-ignored") { $0.zeroSizeRect = .ignored },
     answer("no-scroll-to-selection") { $0.scrollsToSelection = false },
     answer("reports-interrupted-scroll") { $0.reportsInterruptedScrollAnimation = true },
@@ -18,16 +27,18 @@ extension Knob {
     answer("hides-scroll-to-focus") { $0.tellsScrollToFocus = false },
     answer("tells-deceleration") { $0.tellsDeceleration = true },
     answer("stale-caret") { $0.caretAtFocus = .stale },
-    answer("tables-after-client") { $0.systemTableAdjustment = .afterClient },
+    answer("tables-after-client", share: 0) { $0.systemTableAdjustment = .afterClient },
   ]
 
   private static let focus = [
     answer("resigns-after-hide") { $0.resignsAfterHide = true },
     answer("no-focus-after-alert") { $0.focusAfterAlert = .nothing },
     answer("nobody-after-resigning") { $0.focusAfterResigning = .nobody },
+    answer("accessory-with-screen") { $0.accessoryComesWithScreen = true },
+    answer("accessory-at-edge") { $0.accessoryStandsOnSafeArea = false },
     answer("no-early-focus") { $0.remembersEarlyFocus = false },
     answer("app-switch-without-focus") { $0.keyboardAfterAppSwitch = .withoutFocus },
-    answer("background-posts-nothing") { $0.backgroundDismissal = .nothing },
+    answer("background-posts-nothing", share: 0) { $0.backgroundDismissal = .nothing },
     answer("pop-keeps-focus") { $0.interactivePopFocus = .stays },
     answer("pop-frames-at-end") { $0.interactivePopFrames = .atEnd },
     answer("pop-takes-up-writes") { $0.interactivePopTakesUpWrites = true },
@@ -63,9 +74,10 @@ extension Knob {
 
   private static func answer(
     _ name: String,
+    share: Double = 0.1,
     _ change: @escaping @Sendable (inout HeadlessOptions) -> Void
   ) -> Knob {
-    Knob(name: name, values: .one(of: [1]), share: 0.1) { value, phone in
+    Knob(name: name, values: .one(of: [1]), share: share) { value, phone in
       if value > 0 { change(&phone.options) }
     }
   }

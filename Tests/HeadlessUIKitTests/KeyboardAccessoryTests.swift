@@ -143,4 +143,112 @@ struct KeyboardAccessoryTests {
       #expect(fixture.keyboard.frameInScreen == CGRect(0, 464, 390, 380))
     }
   }
+
+  @Test(arguments: [true, false])
+  func `S244: an accessory view alone is above the home indicator, or over it`(
+    accessoryStandsOnSafeArea: Bool
+  ) {
+    KeyboardFixture.run(
+      options: .with(\.accessoryStandsOnSafeArea, accessoryStandsOnSafeArea)
+    ) { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      #expect(chat.becomeFirstResponder())
+      let height: CGFloat = accessoryStandsOnSafeArea ? 84 : 50
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
+    }
+  }
+
+  // MARK: Bars that size themselves
+
+  /// A bar whose text view decides its height, at its bottom edge or at its safe area.
+  private final class GrowingBar: UIView {
+    let text = UITextView()
+
+    init(keepsSafeArea: Bool) {
+      super.init(frame: .zero)
+      autoresizingMask = .flexibleHeight
+      text.isScrollEnabled = false
+      text.font = .systemFont(ofSize: 20)
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      let bottom = keepsSafeArea ? safeAreaLayoutGuide.bottomAnchor : bottomAnchor
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+        text.leadingAnchor.constraint(equalTo: leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: trailingAnchor),
+        text.bottomAnchor.constraint(equalTo: bottom, constant: -4),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  private final class GrowingChat: UIViewController {
+    let bar: GrowingBar
+
+    init(keepsSafeArea: Bool) {
+      bar = GrowingBar(keepsSafeArea: keepsSafeArea)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  /// A line of 20 points is 24 high, and a text view adds 8 above and below it.
+  @Test(arguments: [(false, CGFloat(48)), (true, 82)])
+  func `S245: a bar that sizes itself is at the edge of the screen, unless it keeps its safe area`(
+    keepsSafeArea: Bool,
+    height: CGFloat
+  ) {
+    KeyboardFixture.run { fixture in
+      let chat = GrowingChat(keepsSafeArea: keepsSafeArea)
+      fixture.window.rootViewController = chat
+      #expect(chat.becomeFirstResponder())
+      fixture.device.clock.advance(by: 1)
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
+      #expect(fixture.eventNames == .show)
+    }
+  }
+
+  @Test func `S245: a bar that grows line by line is announced each time, and comes to rest`() {
+    KeyboardFixture.run { fixture in
+      let chat = GrowingChat(keepsSafeArea: false)
+      fixture.window.rootViewController = chat
+      #expect(chat.becomeFirstResponder())
+      chat.bar.text.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      // 336 and 48
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 460, 390, 384))
+      for line in 1...3 {
+        let posted = fixture.posted {
+          chat.bar.text.insertText("\nline")
+          fixture.device.clock.advance(by: 1)
+        }
+        #expect(posted.map(\.name) == .show)
+        let height = 384 + 24 * CGFloat(line)
+        #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
+      }
+      let more = fixture.posted { fixture.device.clock.advance(by: 2) }
+      #expect(more.isEmpty)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `S246: a controller's bar comes with its screen, or when the controller asks`(
+    accessoryComesWithScreen: Bool
+  ) {
+    KeyboardFixture.run(
+      options: .with(\.accessoryComesWithScreen, accessoryComesWithScreen)
+    ) { fixture in
+      let chat = ChatController()
+      fixture.window.rootViewController = chat
+      fixture.device.clock.advance(by: 1)
+      #expect(chat.isFirstResponder == accessoryComesWithScreen)
+      #expect((chat.bar.window != nil) == accessoryComesWithScreen)
+    }
+  }
 }

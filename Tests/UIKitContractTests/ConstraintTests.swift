@@ -37,4 +37,58 @@ struct ConstraintTests {
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 12, y: 699, width: 100, height: 100))
   }
+
+  // One project's tests.
+  @Test func `S242: a left edge may equal a top edge and a distance`() {
+    let stage = Stage()
+    let (first, second) = (UIView(), UIView(frame: CGRect(x: 0, y: 70, width: 10, height: 10)))
+    first.translatesAutoresizingMaskIntoConstraints = false
+    for view in [first, second] { stage.root.view.addSubview(view) }
+    NSLayoutConstraint(
+      item: first,
+      attribute: .left,
+      relatedBy: .equal,
+      toItem: second,
+      attribute: .top,
+      multiplier: 1,
+      constant: 50
+    ).isActive = true
+    stage.window.layoutIfNeeded()
+    #expect(first.frame.minX == 120)
+  }
+
+  /// As many apps let a table be as high as its rows.
+  private final class TallTable: UITableView {
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return contentSize
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  @Test func `S243: a table that lays itself out to tell its height is as high as its rows`() {
+    let stage = Stage()
+    let (table, rows) = (TallTable(frame: .zero, style: .plain), Rows())
+    table.rowHeight = 40
+    table.estimatedRowHeight = 0
+    table.dataSource = rows
+    table.isScrollEnabled = false
+    table.translatesAutoresizingMaskIntoConstraints = false
+    let view: UIView = stage.root.view
+    view.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 390, height: 200))
+  }
 }

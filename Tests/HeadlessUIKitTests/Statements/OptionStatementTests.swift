@@ -56,6 +56,8 @@ struct OptionStatementTests {
     ("tellsScrollAtOnce", "true"),
     ("tellsScrollToFocus", "true"),
     ("tellsDeceleration", "false"),
+    ("accessoryComesWithScreen", "false"),
+    ("accessoryStandsOnSafeArea", "true"),
     ("didTime", "asAnnounced"),
     ("keysChangeAtOnce", "false"),
   ]

@@ -4,7 +4,7 @@
 extension StatementTable {
   static let statements: [Statement] =
     coordinates + offsets + adjustment + revealing + motion + payload + sequences + responders
-    + tables + guides + animations + windows + reports + edges + times
+    + tables + guides + animations + windows + reports + edges + times + apps
 
   private static let coordinates: [Statement] = [
     Statement(1, "points between a view, a subview and a sibling"),

@@ -20,6 +20,7 @@ struct StatementSource: Sendable {
 extension StatementTable {
   static let sources: [StatementSource] =
     applePages + appleTalks + headers + libraries + radars + posts + edgeSources + timeSources
+    + appSources
 
   /// Documentation by Apple.
   private static let applePages: [StatementSource] = [

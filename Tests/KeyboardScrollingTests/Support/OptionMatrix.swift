@@ -76,6 +76,9 @@ enum OptionMatrix {
   // MARK: Single options
 
   static let plain = Option("default")
+  static let barOverHomeIndicator = Option("an accessory view alone is over the home indicator") {
+    $0.accessoryStandsOnSafeArea = false
+  }
   static let noScroll = Option("UIKit does not scroll to the first responder") {
     $0.scrollsToFirstResponder = false
   }

@@ -62,11 +62,21 @@ extension UIViewController {
       child.finishAppearing(animated: animated)
     }
     viewDidAppear(animated)
+    showAccessory()
     // A navigation controller ends a screen's move once the screen has appeared.
     guard isMovingToParent, let navigation = storedParent as? UINavigationController else {
       return
     }
     didMove(toParent: navigation)
+  }
+
+  /// The bar of a chat may come without being asked for.
+  private func showAccessory() {
+    guard HeadlessDevice.current.options.accessoryComesWithScreen, canBecomeFirstResponder,
+      inputAccessoryView != nil || inputAccessoryViewController != nil,
+      let window = viewIfLoaded?.window, window.firstResponder == nil
+    else { return }
+    becomeFirstResponder()
   }
 
   // MARK: Disappearing

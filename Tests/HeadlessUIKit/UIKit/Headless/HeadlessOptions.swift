@@ -141,6 +141,15 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// (https://github.com/nathantannar4/InputBarAccessoryView/issues/21,
   /// http://optshiftk.com/2014/11/uikit-sets-first-responder-to-nil-making-it-impossible-to-send-undo-and-other-actions-to-appropriate-targets/).
   package var focusAfterResigning = FocusAfterResigning.nextInChain
+  /// Whether a controller that offers an accessory view becomes first responder as it appears
+  /// (statement 246).
+  package var accessoryComesWithScreen = false
+  /// Whether an accessory view alone is above the home indicator, or over it (statement 244).
+  ///
+  /// One report says that it is pinned to the edge of the screen, and Apple's answer is to use its safe
+  /// area (https://openradar.appspot.com/34411433). On which systems, and for which views, is not
+  /// known.
+  package var accessoryStandsOnSafeArea = true
   package var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   package var sheetMove = SheetMove.nextTurn
   package var systemTableAdjustment = SystemTableAdjustment.beforeClient

@@ -99,13 +99,14 @@ extension HeadlessKeyboard {
 
   func move(from previous: UIResponder?, to current: UIResponder?) {
     owner = current
+    // A view that sizes itself has to be in its place before.
+    if let current, restingFrame(for: current) != nil { holdInputViews(for: current) }
     let target = current.flatMap { restingFrame(for: $0) }
     guard let current, let target else {
       if frameInScreen != nil { hide() }
       if focus === current { inputHost.clear() }
       return
     }
-    holdInputViews(for: current)
     if let looseFrame {
       comeLoose(at: looseFrame)
     } else if let shown = frameInScreen {

@@ -28,8 +28,7 @@ extension HeadlessKeyboard {
     }
     guard let keys = keysHeight(for: responder) else {
       guard accessory > 0 else { return nil }
-      // An accessory view alone stands on the home indicator.
-      return dockedFrame(height: accessory + bottomSafeArea)
+      return dockedFrame(height: accessory + marginBelowAccessory(of: responder))
     }
     return dockedFrame(
       height: device.options.endFrameExcludesAccessory ? keys : keys + accessory
@@ -59,6 +58,15 @@ extension HeadlessKeyboard {
       return nil
     }
     return systemHeight(withBar: showsPredictiveBar && responder.wantsPredictiveBar)
+  }
+
+  /// The height between an accessory view alone and the edge of the screen (statement 244).
+  private func marginBelowAccessory(of responder: UIResponder) -> CGFloat {
+    let view = inChain(of: responder, \.offeredAccessoryView)
+    // One that sizes itself may keep its own safe area (statement 245).
+    let standsOnSafeArea =
+      device.options.accessoryStandsOnSafeArea && view?.sizesItselfAsInput == false
+    return standsOnSafeArea ? bottomSafeArea : 0
   }
 
   func accessoryHeight(for responder: UIResponder) -> CGFloat {
@@ -116,11 +124,16 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// True for an input or accessory view whose contents decide its height.
+  var sizesItselfAsInput: Bool {
+    (self as? UIInputView)?.allowsSelfSizing == true || autoresizingMask.contains(.flexibleHeight)
+  }
+
   /// The height of an input or accessory view: its frame's height, or else its fitting height.
   ///
-  /// A self-sizing view gets its height from its constraints.
+  /// A self-sizing view gets its height from its constraints (statement 245).
   var inputHeight: CGFloat {
-    if let view = self as? UIInputView, view.allowsSelfSizing {
+    if sizesItselfAsInput {
       let fitting = systemLayoutSizeFitting(
         CGSize(width: HeadlessDevice.current.screen.bounds.width, height: 0),
         withHorizontalFittingPriority: .required,

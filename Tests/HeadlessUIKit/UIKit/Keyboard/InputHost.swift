@@ -11,6 +11,8 @@ final class InputHost {
   private var window: UIWindow?
   private let container = Container(frame: .zero)
   private var accessoryHeight: CGFloat = 0
+  /// An accessory view whose contents decide its height.
+  private weak var growingView: UIView?
 
   /// Its next responder is the owner of the views.
   private final class Container: UIView {
@@ -70,17 +72,24 @@ final class InputHost {
     accessoryHeight = accessoryView?.inputHeight ?? 0
     guard !views.isEmpty else { return clear() }
     if window == nil { makeWindow() }
+    growingView = accessoryView.flatMap { $0.sizesItselfAsInput ? $0 : nil }
     container.owner = owner
     for old in container.subviews where !views.contains(old) { old.removeFromSuperview() }
     // Views already inside are added again, so that the accessory view is above the input view.
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
+    guard let growingView, container.frame.isEmpty else { return }
+    // Where it will be, so that it knows its safe area.
+    move(to: device.keyboard.dockedFrame(height: growingView.inputHeight))
+    accessoryHeight = growingView.inputHeight
   }
 
   func clear() {
     guard window != nil else { return }
     for view in container.subviews { view.removeFromSuperview() }
     container.owner = nil
+    container.frame = .zero
+    growingView = nil
   }
 
   /// Follows the keyboard; the accessory view is its top.
@@ -99,12 +108,20 @@ final class InputHost {
 
   func layOut() {
     window?.layoutIfNeeded()
+    // A view that has grown is announced with the keyboard (statement 245).
+    guard let growingView, growingView.superview === container else { return }
+    let height = growingView.inputHeight
+    guard abs(height - accessoryHeight) > 0.01 else { return }
+    accessoryHeight = height
+    device.keyboard.inputViewsDidChange()
   }
 
   private func makeWindow() {
     let window = UIWindow(windowScene: device.scene)
     device.scene.remove(window)
     window.isHidden = false
+    // The views are as high as they want, not as their container becomes.
+    container.autoresizesSubviews = false
     window.addSubview(container)
     self.window = window
   }

@@ -244,14 +244,14 @@ final class LayoutBuilder {
         )
       else { return }
       expression.add(other, times: -constraint.multiplier)
-      if constraint.multiplier != 1 {
-        // Multipliers apply to coordinates in the view that holds the constraint.
-        let zero = self.zero(
-          of: constraint.firstAttribute,
-          in: holder,
-          isRightToLeft: isRightToLeft
-        )
-        expression.add(zero, times: constraint.multiplier - 1)
+      let zeros = [constraint.firstAttribute, constraint.secondAttribute].map {
+        zero(of: $0, in: holder, isRightToLeft: isRightToLeft)
+      }
+      // Coordinates are those of the view that holds the constraint: with a multiplier, and between a
+      // horizontal and a vertical place (statement 242), its own place matters.
+      if constraint.multiplier != 1 || zeros[0] != zeros[1] {
+        expression.add(zeros[1], times: constraint.multiplier)
+        expression.add(zeros[0], times: -1)
       }
     }
     expression.constant -= constraint.constant

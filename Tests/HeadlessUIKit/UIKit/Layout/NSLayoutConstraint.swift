@@ -125,9 +125,10 @@ open class NSLayoutConstraint: NSObject {
         "\(headlessName): only a width or a height stands alone."
       )
     }
+    let second = secondAttribute.kind
     precondition(
-      first == secondAttribute.kind && first != nil,
-      "\(headlessName) relates what does not lie on one axis."
+      first != nil && second != nil && (first == .length) == (second == .length),
+      "\(headlessName) relates a place with a length."
     )
     precondition(
       first == .length || multiplier != 0,

@@ -10,7 +10,7 @@ extension UIView {
   func solveConstraints() {
     layout.keyboardGuide?.trackKeyboard()
     let root = islandRoot
-    if root.layout.solution == nil {
+    if root.layout.solution == nil, !root.layout.isBeingSolved {
       root.solveIsland(layingOut: self, isFinal: true)
     }
     guard let solution = root.layout.solution else { return }
@@ -27,7 +27,9 @@ extension UIView {
     var candidate: UIView? = self
     while let view = candidate {
       let root = view.islandRoot
-      if root !== self, root.layout.solution == nil { roots.append(root) }
+      if root !== self, root.layout.solution == nil, !root.layout.isBeingSolved {
+        roots.append(root)
+      }
       candidate = root.storedSuperview
     }
     for root in roots.reversed() { root.solveIsland(layingOut: nil, isFinal: false) }
@@ -38,6 +40,8 @@ extension UIView {
   ///   - isFinal: False if the surrounding frames are still old, which may cause a contradiction.
   private func solveIsland(layingOut view: UIView?, isFinal: Bool) {
     updateConstraintsOfIsland()
+    layout.isBeingSolved = true
+    defer { layout.isBeingSolved = false }
     do {
       let builder = try LayoutBuilder.solve(self, rootSize: .fixed)
       var solution = builder.solution
@@ -137,6 +141,9 @@ extension UIView {
     vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsOfIsland()
+    let wasBeingSolved = layout.isBeingSolved
+    layout.isBeingSolved = true
+    defer { layout.isBeingSolved = wasBeingSolved }
     do {
       let builder = try LayoutBuilder.solve(
         self,

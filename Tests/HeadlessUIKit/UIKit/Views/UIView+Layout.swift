@@ -20,7 +20,11 @@ extension UIView {
     updateSafeAreaUpwards()
     solveAround()
     var root = self
-    while let superview = root.storedSuperview, superview.needsLayout {
+    // A view that lays itself out to tell its content size does so while the views around it are
+    // being solved, and they wait for the answer (statement 243).
+    while let superview = root.storedSuperview, superview.needsLayout,
+      !superview.islandRoot.layout.isBeingSolved
+    {
       root = superview
     }
     // A subview's layout may mark its superview again (a stack view whose label grew). Real layouts

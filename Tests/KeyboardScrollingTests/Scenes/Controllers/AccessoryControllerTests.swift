@@ -29,7 +29,7 @@ struct AccessoryControllerTests {
 
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
-    arguments: OptionMatrix.focus
+    arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
   )
   func `161: a bar that its controller is first responder for, with and without keys`(
     _ option: OptionMatrix.Option
@@ -43,8 +43,9 @@ struct AccessoryControllerTests {
       stage.coordinator.manage(chat.list)
       #expect(chat.becomeFirstResponder())
       stage.device.clock.advance(by: 1)
-      // 50 above the home indicator, for which UIKit adds 34.
-      #expect(chat.list.contentInset.bottom == 50)
+      // 50 above the home indicator, for which UIKit adds 34, or 50 with it.
+      let alone: CGFloat = option.options.accessoryStandsOnSafeArea ? 50 : 16
+      #expect(chat.list.contentInset.bottom == alone)
       chat.list.headlessOffsetHistory = []
 
       stage.focus(chat.field)
@@ -52,7 +53,7 @@ struct AccessoryControllerTests {
       chat.field.resignFirstResponder()
       stage.device.clock.advance(by: 1)
       #expect(chat.isFirstResponder)
-      #expect(chat.list.contentInset.bottom == 50)
+      #expect(chat.list.contentInset.bottom == alone)
       #expect(chat.list.headlessOffsetHistory.isEmpty)
 
       navigation.popViewController(animated: false)
