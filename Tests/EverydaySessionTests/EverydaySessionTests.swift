@@ -1,5 +1,6 @@
 import EverydaySessions
 import Foundation
+import HeadlessEnvironment
 import MovementJudging
 import Testing
 
@@ -10,17 +11,22 @@ struct EverydaySessionTests {
   /// The number of sessions; each kind has about as many as any other.
   private static let count = 400
 
+  /// Two of three on a rough phone, where the app does nothing by itself: what an app's own scroll and
+  /// a busy main thread come to together is not judged yet.
   @Test func `content moves as a person expects`() {
     var shown = 0
     for seed in 1...Self.count {
-      let session = Session(seed: seed)
+      var session = Session(seed: seed)
+      let isActing = SessionKind.acting.contains { $0.name == session.kind }
+      if !seed.isMultiple(of: 3), !isActing { session.rough = Roughness(seed: seed) }
       guard let finding = SessionPlayer.play(session).findings.first else { continue }
       shown += 1
       // Shortening takes a while, and the first few say enough.
       guard shown <= 3 else { break }
       let shortest = SessionShrinker.shrink(session, to: finding.rule)
       let outcome = SessionPlayer.play(shortest)
-      let lines = outcome.diary + outcome.findings.map(\.description)
+      let needs = "needs \(shortest.rough ?? Roughness())"
+      let lines = [needs] + outcome.diary + outcome.findings.map(\.description)
       Issue.record(
         "seed \(seed), \(session.kind): \(finding)\n\(lines.joined(separator: "\n"))"
       )

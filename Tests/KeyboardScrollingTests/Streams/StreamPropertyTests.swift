@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import HeadlessEnvironment
 import KeyboardStreams
 import Testing
 
@@ -11,7 +12,9 @@ struct StreamPropertyTests {
   @Test(arguments: Array(stride(from: 1, to: 401, by: 40)))
   func `every property holds`(_ first: Int) throws {
     for seed in first..<(first + 40) {
-      let stream = StreamGenerator.stream(seed: seed)
+      var stream = StreamGenerator.stream(seed: seed)
+      // Two of three on a rough phone. The stream has answers of its own, which fit its frames.
+      if !seed.isMultiple(of: 3) { stream.rough = Roughness(seed: seed, answers: false) }
       guard let fault = StreamPlayer.play(stream) else { continue }
       let shrunk = StreamShrinker.shrink(stream, property: fault.property)
       let json = String(decoding: try shrunk.json, as: UTF8.self)
