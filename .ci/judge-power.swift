@@ -300,7 +300,10 @@ let breaks = [
     kinds: ["chat", "inverted-chat"],
     rough: "commits,turn=8,hitch-after=100",
     edits: [
-      (managed, "Bool { bar.view != nil || options.keepsDistanceToEnd }", "Bool { false }")
+      (
+        managed, "var followsEveryHide: Bool { bar.view != nil || keepsDistance }",
+        "var followsEveryHide: Bool { false }"
+      )
     ]
   ),
   Break(
