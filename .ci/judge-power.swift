@@ -9,7 +9,7 @@ struct Break: Sendable {
   let name: String
   /// The kinds of sessions that it concerns.
   let kinds: [String]
-  /// What is rough about the phone; see `Tests/README.md`.
+  /// What is rough about the phone; see `Tests/everyday-sessions.md`.
   var rough = "none"
   /// Each text of a file, and what it becomes.
   let edits: [(file: String, text: String, replacement: String)]

@@ -4,7 +4,7 @@ import HeadlessEnvironment
 import KeyboardStreams
 import Testing
 
-/// Randomly generated screens and streams: see `Tests/README.md`.
+/// Randomly generated screens and streams: see `Tests/random-streams.md`.
 @MainActor
 @Suite("Random streams", .tags(.scene))
 struct StreamPropertyTests {
