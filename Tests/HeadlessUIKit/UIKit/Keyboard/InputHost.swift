@@ -11,6 +11,7 @@ final class InputHost {
   private var window: UIWindow?
   private let container = Container(frame: .zero)
   private var accessoryHeight: CGFloat = 0
+  private var isClearing = false
   /// An accessory view whose contents decide its height.
   private weak var growingView: UIView?
 
@@ -85,7 +86,10 @@ final class InputHost {
   }
 
   func clear() {
-    guard window != nil else { return }
+    // A field inside resigns as it leaves, and then no responder wants these views either.
+    guard window != nil, !isClearing else { return }
+    isClearing = true
+    defer { isClearing = false }
     for view in container.subviews { view.removeFromSuperview() }
     container.owner = nil
     container.frame = .zero
