@@ -103,8 +103,9 @@ final class ManagedScrollView {
   ///
   /// Beside a bar that leaves at once, rows would be a turn late. A chat loses nothing if the keyboard
   /// comes back in the same turn, because its offset goes back with the inset. In other views UIKit
-  /// clamps the offset, which would not come back.
-  var followsEveryHide: Bool { bar.view != nil || keepsDistance }
+  /// clamps the offset, which would not come back, and a list that is only flipped would travel to its
+  /// end and back.
+  var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
 
   /// The present values; nil if the scroll view was deallocated.
   var values: UpdateReport.Values? {
