@@ -301,7 +301,7 @@ let breaks = [
     rough: "commits,turn=8,hitch-after=100",
     edits: [
       (
-        managed, "var followsEveryHide: Bool { bar.view != nil || keepsDistance }",
+        managed, "var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }",
         "var followsEveryHide: Bool { false }"
       )
     ]
