@@ -2,43 +2,16 @@ import KeyboardScrolling
 import UIKit
 
 /// A form that pushes a list to pick from, and goes on with the same field or the next one.
-final class PickerFormScreen: UIViewController, ActingScreen {
-  let scrolls = AppScrolls()
-  private let coordinator: KeyboardScrollCoordinator
-  private let scrollView = UIScrollView()
-  private var fields: [UITextField] = []
+final class PickerFormScreen: FieldFormScreen {
   /// What to edit when the list has gone.
   private weak var continuation: UITextField?
 
   init(coordinator: KeyboardScrollCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
+    let tops = (0..<12).map { 30 + 100 * CGFloat($0) }
+    super.init(coordinator: coordinator, tops: tops, contentHeight: 1240)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.keyboardDismissMode = .interactive
-    view.addSubview(scrollView)
-    fields = (0..<12).map { number in
-      let top = 30 + 100 * CGFloat(number)
-      let field = UITextField(frame: CGRect(x: 16, y: top, width: 240, height: 44))
-      field.borderStyle = .roundedRect
-      field.placeholder = "Field \(number)"
-      scrollView.addSubview(field)
-      return field
-    }
-    coordinator.manage(scrollView)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 1240)
-  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -46,7 +19,7 @@ final class PickerFormScreen: UIViewController, ActingScreen {
     continuation = nil
   }
 
-  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+  override func act(_ deed: AppAction.Deed, share: Double) -> String? {
     guard let navigation = navigationController else { return nil }
     let isOnTop = navigation.topViewController === self
     switch deed {

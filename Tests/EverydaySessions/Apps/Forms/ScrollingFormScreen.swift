@@ -2,49 +2,20 @@ import KeyboardScrolling
 import UIKit
 
 /// A form whose app scrolls by itself: to what it wants to show, at the focus or a little later.
-final class ScrollingFormScreen: UIViewController, ActingScreen {
-  let scrolls = AppScrolls()
+final class ScrollingFormScreen: FieldFormScreen {
   /// How long after a focus of every other field the app scrolls; nil for an app that does not.
   private let delay: TimeInterval?
-  private let coordinator: KeyboardScrollCoordinator
-  private let scrollView = UIScrollView()
-  private var fields: [UITextField] = []
 
   init(coordinator: KeyboardScrollCoordinator, delay: TimeInterval? = nil) {
-    self.coordinator = coordinator
     self.delay = delay
-    super.init(nibName: nil, bundle: nil)
+    let tops = (0..<14).map { 40 + 110 * CGFloat($0) }
+    super.init(coordinator: coordinator, tops: tops, contentHeight: 1620)
+    for field in fields { field.delegate = self }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.keyboardDismissMode = .interactive
-    view.addSubview(scrollView)
-    fields = (0..<14).map { number in
-      let top = 40 + 110 * CGFloat(number)
-      let field = UITextField(frame: CGRect(x: 16, y: top, width: 240, height: 44))
-      field.borderStyle = .roundedRect
-      field.placeholder = "Field \(number)"
-      field.delegate = self
-      scrollView.addSubview(field)
-      return field
-    }
-    coordinator.manage(scrollView)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 1620)
-  }
-
-  private var edited: UITextField? { fields.first { $0.isFirstResponder } }
-
-  func act(_ deed: AppAction.Deed, share: Double) -> String? {
+  override func act(_ deed: AppAction.Deed, share: Double) -> String? {
     let isAnimated = Int(share * 100) % 3 != 0
     let other = fields[Int(share * Double(fields.count - 1))]
     switch deed {
