@@ -188,7 +188,7 @@ struct Bench: Sendable {
       ? [
         try suites(in: cases) + "|" + suites(in: subjects, usingViews: true),
         try suites(in: ["KeyboardScrollingTests/Scenes"]),
-        try suites(in: ["EverydaySessionTests"]),
+        try suites(in: ["WorkshopTests/Sessions"]),
       ] : [try suites(in: subjects, usingViews: false), try suites(in: cases)]
   }
 

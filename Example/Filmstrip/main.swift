@@ -1,4 +1,3 @@
-import FilmstripKit
 import Foundation
 
 exit(FilmstripCommand(console: .standard()).run(Array(CommandLine.arguments.dropFirst())))

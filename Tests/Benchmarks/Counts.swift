@@ -1,6 +1,6 @@
 import AllocationCounter
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The counts of an event, equal in every run.
 struct Counts: Codable, Equatable {

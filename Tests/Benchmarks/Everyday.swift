@@ -1,7 +1,5 @@
-import EverydaySessions
+import Workshop
 import Foundation
-import HeadlessEnvironment
-import MovementJudging
 
 /// Plays everyday sessions under the judge: `benchmarks everyday`.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The cost of an event that comes with each frame, or with each turn.
 struct FrameMeasurement: Codable {

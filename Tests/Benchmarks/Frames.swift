@@ -1,6 +1,5 @@
-import EverydaySessions
+import Workshop
 import Foundation
-import HeadlessEnvironment
 
 /// Measures the lists of chats beside their bars, frame by frame: `benchmarks frames`.
 @MainActor

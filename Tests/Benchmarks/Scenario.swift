@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 /// An event whose cost is measured.
 enum Scenario: String, CaseIterable, Codable {

@@ -1,6 +1,5 @@
 import Foundation
-import HeadlessEnvironment
-import KeyboardStreams
+import Workshop
 
 /// Plays random streams for a long time: `benchmarks soak`.
 @MainActor
@@ -56,7 +55,7 @@ enum Soak {
   }
 
   private static func replay(_ file: String) -> Int32 {
-    let stream: KeyboardStreams.Stream
+    let stream: Workshop.Stream
     do {
       stream = try .init(json: Data(contentsOf: URL(fileURLWithPath: file)))
     } catch {
@@ -99,7 +98,7 @@ enum Soak {
   }
 
   /// Prints a fault and the shortest stream that has it.
-  private static func report(_ fault: StreamFault, of stream: KeyboardStreams.Stream) {
+  private static func report(_ fault: StreamFault, of stream: Workshop.Stream) {
     say("seed \(stream.seed), \(fault)")
     let shrunk = StreamShrinker.shrink(stream, property: fault.property)
     if let fault = StreamPlayer.play(shrunk) { say("shrunk to \(shrunk.events.count): \(fault)") }

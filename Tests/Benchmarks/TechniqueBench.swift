@@ -1,9 +1,9 @@
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import KeyboardTechniques
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// The cost of a technique beyond the same event without one.
 struct TechniqueMeasurement: Codable {

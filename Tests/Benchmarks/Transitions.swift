@@ -1,6 +1,6 @@
 import AllocationCounter
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Plays shows and hides, and compares the memory in use.
 @MainActor

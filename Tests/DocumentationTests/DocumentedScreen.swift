@@ -1,9 +1,9 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A view controller of the documentation on an iPhone 14, with a keyboard that follows the focus.
 @MainActor

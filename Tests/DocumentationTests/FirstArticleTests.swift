@@ -2,9 +2,8 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-@testable import Recipes
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 // The claims of the article on adding a coordinator to a screen, on the device that it names.
 

@@ -3,7 +3,6 @@ import KeyboardScrolling
 import UIKit
 
 #if os(Linux)
-@testable import Recipes
 #endif
 #if canImport(SwiftUI)
 import SwiftUI

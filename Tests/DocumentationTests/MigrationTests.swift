@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import KeyboardScrolling
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 // The claims of the articles on migrating and on finding the cause of a symptom.
 

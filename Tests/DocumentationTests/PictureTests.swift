@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 #if os(Linux)
-@testable import Recipes
 #endif
 
 @Suite(

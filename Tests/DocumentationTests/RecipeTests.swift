@@ -4,9 +4,8 @@ import Foundation
 import KeyboardScrolling
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
-@testable import Recipes
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The recipes on an iPhone 14, in everyday use, and what the page claims about them.
 @MainActor

@@ -2,7 +2,7 @@
 import Foundation
 import KeyboardScrollingTesting
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @MainActor
 @Suite("Documentation: recording a fault")

@@ -1,11 +1,12 @@
 import Foundation
 import KeyboardScrollingTesting
 import Testing
-import UIKit
 
 #if os(Linux)
 import KeyboardScrollingHeadless
-@testable import Recipes
+@_spi(Headless) import UIKit
+#else
+import UIKit
 #endif
 
 /// False on Linux, where the coordinator's main run loop does not run under tests, and in Xcode's tool

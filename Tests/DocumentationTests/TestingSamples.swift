@@ -2,11 +2,12 @@ import Foundation
 import KeyboardScrolling
 import KeyboardScrollingTesting
 import Testing
-import UIKit
 
 #if os(Linux)
 import KeyboardScrollingHeadless
-@testable import Recipes
+@_spi(Headless) import UIKit
+#else
+import UIKit
 #endif
 
 // The code of the article on testing a screen.

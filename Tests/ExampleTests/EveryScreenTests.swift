@@ -1,9 +1,9 @@
 import CoreGraphics
 import ExampleScreens
 import KeyboardScrolling
-import ScreenFields
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @MainActor
 @Suite("Every screen of the example")

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import ExampleApp
 

@@ -1,11 +1,11 @@
 import ExampleScreens
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
 import KeyboardScrollingTesting
-import ScreenFields
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import ExampleApp
 

@@ -2,9 +2,9 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
-import ScreenFields
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The behaviour specific to each screen, as described in its summary.
 @MainActor

@@ -1,11 +1,11 @@
 import CoreGraphics
 import ExampleScreens
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
-import ScreenFields
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// An example screen on a device, as the app shows it, with a keyboard that follows the focus.
 @MainActor

@@ -1,6 +1,6 @@
 package import Foundation
 package import KeyboardScrolling
-package import UIKit
+@_spi(Headless) package import UIKit
 
 extension Environment {
   /// Creates an environment that waits on a device's clock.

@@ -1,7 +1,6 @@
-import HeadlessEnvironment
 import KeyboardScrolling
 public import KeyboardScrollingTesting
-public import UIKit
+@_spi(Headless) public import UIKit
 
 /// An iPhone or iPad without a display, for tests on Linux.
 ///

@@ -488,7 +488,7 @@ extension PlantedMistake {
     PlantedMistake(
       "the tests of another folder",
       replacing: "path = ../Tests/UIKitContractTests;",
-      with: "path = ../Tests/MovementJudgingTests;",
+      with: "path = ../Tests/WorkshopTests;",
       isNoticedAs: "UIKitContractTests has no hosted bundle."
     ),
     PlantedMistake(

@@ -1,9 +1,7 @@
-import EverydaySessions
+import Workshop
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import KeyboardStreams
-import KeyboardTechniques
 import UIKit
 
 /// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
@@ -65,7 +63,7 @@ package struct FilmstripCommand {
   private func draw(stream path: String, _ options: FilmstripOptions) throws {
     let file = URL(fileURLWithPath: path)
     let stream = try Failure.explain("\(path): cannot be read") {
-      try KeyboardStreams.Stream(json: Data(contentsOf: file))
+      try Workshop.Stream(json: Data(contentsOf: file))
     }
     let name = file.deletingPathExtension().lastPathComponent
     let picture = Filmstrip(stream, title: name)

@@ -1,4 +1,4 @@
-import KeyboardTechniques
+import Workshop
 
 /// The page of the comparison, in Markdown.
 ///
@@ -8,7 +8,7 @@ extension Comparison {
     """
     # Comparison of techniques
 
-    The [screens of the example](../Screens) with each [technique](../Techniques), in
+    The [screens of the example](../Screens) with each [technique](../../Tests/Workshop/Techniques), in
     \(Script.compared.count) situations: the login (a scroll view) and the contact form (a table),
     the contact form alone for text that grows and for an inverted list, the carousel for
     nested scroll views. Played on the headless stand-in for UIKit, not on a device.
@@ -101,7 +101,7 @@ extension Comparison {
     - **out of reach**: content that the user cannot scroll to
     - **left behind**: an inset, a frame or space is still there after the keyboard has left
     - **needless movement**: content moves without need, too far, by a detour or in leaps, as the
-      [judge of movement](../../Tests/MovementJudging) finds it
+      [judge of movement](../../Tests/Workshop/Judging) finds it
 
     The keyboard layout guide handles most situations with one constraint; where it has no fault, it is
     as good as the coordinator, and simpler. A bottom constraint and a table view controller handle

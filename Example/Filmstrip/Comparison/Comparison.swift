@@ -1,6 +1,5 @@
 import Foundation
-import KeyboardTechniques
-import ScreenFields
+import Workshop
 import UIKit
 
 /// Techniques in every situation, on the example's screens.

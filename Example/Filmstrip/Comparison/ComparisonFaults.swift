@@ -1,6 +1,6 @@
 import Foundation
-import MovementJudging
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// The faults of a technique, and its writes.
 struct ComparisonFaults: Equatable, Sendable {

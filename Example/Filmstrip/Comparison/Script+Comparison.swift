@@ -1,6 +1,6 @@
 import Foundation
-import ScreenFields
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 extension Script {
   /// The situations in which the techniques are compared.

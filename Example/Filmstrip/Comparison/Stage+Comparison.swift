@@ -1,5 +1,5 @@
-import ScreenFields
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 extension Stage {
   // MARK: Moves

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// One phone of a filmstrip, with the numbers beside and under it.
 struct FilmstripFrame {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The content of the screen, the bars over it, and the keyboard.
 extension PhonePicture {

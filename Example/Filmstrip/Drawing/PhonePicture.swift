@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// One sample drawn as a phone, in points, with the screen's origin at the origin.
 ///

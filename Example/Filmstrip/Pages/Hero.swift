@@ -1,7 +1,7 @@
 import ExampleScreens
 import Foundation
-import KeyboardTechniques
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// The picture at the top of the README: the same form without and with the coordinator, side by side.
 ///

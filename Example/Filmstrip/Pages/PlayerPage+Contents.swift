@@ -1,8 +1,8 @@
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import KeyboardTechniques
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 extension PlayerPage {
   /// The page of the scripts, without any run.

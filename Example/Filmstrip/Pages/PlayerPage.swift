@@ -1,7 +1,7 @@
 import ExampleScreens
 import Foundation
-import KeyboardTechniques
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// The page that plays every script on every screen, drawn by the layers of the filmstrips.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import MovementJudging
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// The screen at one instant of a run, with the words beside it.
 struct Frame: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A property of every screen at rest with the coordinator.
 enum Rule: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The screen at one instant, in values.
 ///

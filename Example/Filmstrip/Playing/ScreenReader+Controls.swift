@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 extension ScreenReader {
   /// Describes a view that is one element, whatever is inside it.

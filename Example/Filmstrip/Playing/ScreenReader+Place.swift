@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 extension ScreenReader {
   /// The place of a view among others, for its subviews.

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenFields
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// Reads a screen into values.
 @MainActor

@@ -1,10 +1,9 @@
 import ExampleScreens
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
-import KeyboardTechniques
-import MovementJudging
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 extension Script {
   /// Plays the script on a screen.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A person at a screen, step by step, each with a moment to take a picture.
 struct Script: Sendable {

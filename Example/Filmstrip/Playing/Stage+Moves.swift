@@ -1,6 +1,6 @@
 import Foundation
-import ScreenFields
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 extension Stage {
   /// Waits in the middle of a step until all is at rest.

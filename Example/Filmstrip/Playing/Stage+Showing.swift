@@ -1,5 +1,5 @@
 import ExampleScreens
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Stage {
   /// Shows a screen in a window, under a navigation bar or in a sheet.

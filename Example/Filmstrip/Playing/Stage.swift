@@ -1,11 +1,8 @@
-import EverydaySessions
+import Workshop
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
-import KeyboardTechniques
-import MovementJudging
-import ScreenFields
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A screen shown on a device, with a technique and a keyboard to play.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Recipes
+import Workshop
 import UIKit
 
 /// The picture of a recipe: the screen at rest and in use, side by side, with a caption above and the

@@ -1,6 +1,6 @@
 import Foundation
-import Recipes
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// A person at the screen of a recipe, step by step.
 struct RecipeScript: Sendable {

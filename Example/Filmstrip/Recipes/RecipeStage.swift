@@ -1,9 +1,8 @@
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
-import Recipes
-import ScreenFields
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// The screen of a recipe on a phone.
 @MainActor

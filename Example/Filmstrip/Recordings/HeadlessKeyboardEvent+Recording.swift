@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardScrollingTesting
-import UIKit
+@_spi(Headless) import UIKit
 
 extension HeadlessKeyboardEvent {
   /// The notification of a recording.

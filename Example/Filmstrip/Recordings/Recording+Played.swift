@@ -1,7 +1,6 @@
-import EverydaySessions
+import Workshop
 import KeyboardScrollingTesting
-import KeyboardStreams
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Recording {
   /// Plays an everyday session beside a recorder.
@@ -28,7 +27,7 @@ extension Recording {
   ///   - name: The name of the recording.
   /// - Returns: What the recorder has seen of the first scroll view.
   @MainActor
-  static func playing(_ stream: KeyboardStreams.Stream, as name: String) -> Recording {
+  static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
     var recorder: KeyboardRecorder?
     _ = StreamPlayer.play(
       stream,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Replays a recording on the stand-in, and compares.
 ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Run {
   /// Creates the two runs of a recording for the player: what the device did, and the stand-in.

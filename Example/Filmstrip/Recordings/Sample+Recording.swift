@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Sample {
   /// The distance of the lines that stand for the content, in points.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The shots of a run as lines of text, in columns of fixed width.
 enum EventTable {

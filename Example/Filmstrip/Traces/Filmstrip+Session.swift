@@ -1,8 +1,7 @@
 import CoreGraphics
-import EverydaySessions
+import Workshop
 import Foundation
-import MovementJudging
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Filmstrip {
   /// Plays an everyday session, and creates the picture of it: a phone at the rest after each step.

@@ -1,11 +1,11 @@
 import Foundation
-import KeyboardStreams
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 extension Filmstrip {
   /// Plays a stream of the random tests, and creates the picture of it: a phone after each event.
   @MainActor
-  init(_ stream: KeyboardStreams.Stream, title: String) {
+  init(_ stream: Workshop.Stream, title: String) {
     var frames: [Frame] = []
     var known = 0
     let fault = StreamPlayer.play(

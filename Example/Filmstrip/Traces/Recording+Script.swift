@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Recording {
   /// The size of the screen in points; an iPhone 14's if it is not known, or of no screen.

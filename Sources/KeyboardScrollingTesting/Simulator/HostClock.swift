@@ -1,6 +1,11 @@
 import Dispatch
 import Foundation
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
 import UIKit
+#endif
 
 /// The time that a simulator waits on, and the turns that a recorder reads: the main run loop's, or
 /// the stand-in's on Linux.

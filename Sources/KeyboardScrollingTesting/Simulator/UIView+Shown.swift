@@ -1,4 +1,8 @@
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
 import UIKit
+#endif
 
 extension UIView {
   /// Bounds and centre as they are on the screen now, during an animation.

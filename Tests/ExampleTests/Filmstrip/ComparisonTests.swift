@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
-import KeyboardTechniques
+@testable import Workshop
 import Testing
 
-@testable import FilmstripKit
-@testable import MovementJudging
+@testable import filmstrip
 
 @MainActor
 struct ComparisonTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 @Suite("Answers of experiments")
 struct ExperimentAnswersTests {

@@ -1,6 +1,6 @@
-import EverydaySessions
+import Workshop
 import ExampleScreens
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import Testing
 

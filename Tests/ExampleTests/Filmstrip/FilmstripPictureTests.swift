@@ -1,9 +1,9 @@
 import CoreGraphics
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import FoundationXML
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 struct FilmstripPictureTests {
   private func frame(

@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 import Testing
 import UIKit
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 @Suite("Steps of a recorded scroll view")
 struct GeometryStepTests {

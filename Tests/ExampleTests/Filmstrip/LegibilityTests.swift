@@ -1,7 +1,7 @@
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import FoundationXML
-import Recipes
+import Workshop
 import Testing
 
 /// Whether the texts of a picture can be read where a page shows it.

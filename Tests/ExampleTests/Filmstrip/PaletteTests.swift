@@ -1,4 +1,4 @@
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 import ExampleScreens
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
-import KeyboardTechniques
+import Workshop
 import Testing
 import UIKit
 

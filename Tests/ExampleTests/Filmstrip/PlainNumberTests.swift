@@ -1,5 +1,5 @@
 import CoreGraphics
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import Testing
 

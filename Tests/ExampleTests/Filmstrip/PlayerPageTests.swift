@@ -1,10 +1,10 @@
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import KeyboardTechniques
+import Workshop
 import Testing
 
-@testable import FilmstripKit
+@_spi(Headless) @testable import filmstrip
 
 @MainActor
 struct PlayerPageTests {

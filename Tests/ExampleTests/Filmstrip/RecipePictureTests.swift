@@ -1,8 +1,8 @@
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
-import Recipes
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The pictures of the recipes, each of the code that the documentation shows.
 @MainActor

@@ -1,10 +1,10 @@
 import CoreGraphics
 import ExampleScreens
-@testable import FilmstripKit
+@_spi(Headless) @testable import filmstrip
 import Foundation
-import KeyboardTechniques
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The frames that the player and the hero show.
 @MainActor

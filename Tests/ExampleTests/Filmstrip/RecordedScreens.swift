@@ -1,10 +1,10 @@
 import ExampleScreens
 import Foundation
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
 import KeyboardScrollingTesting
-import ScreenFields
-import UIKit
+import Workshop
+@_spi(Headless) import UIKit
 
 /// Recordings that the recorder makes on the stand-in.
 @MainActor

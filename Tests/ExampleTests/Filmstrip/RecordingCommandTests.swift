@@ -1,10 +1,10 @@
-import EverydaySessions
+import Workshop
 import Foundation
 import KeyboardScrollingTesting
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 @MainActor
 struct RecordingCommandTests: RunsFilmstrip {

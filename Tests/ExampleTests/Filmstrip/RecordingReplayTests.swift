@@ -1,12 +1,11 @@
-import EverydaySessions
+import Workshop
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import KeyboardStreams
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 @MainActor
 @Suite("Replaying a recording")

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
-@testable import FilmstripKit
+@_spi(Headless) @testable import filmstrip
 
 @MainActor
 @Suite("Recordings as scripts")

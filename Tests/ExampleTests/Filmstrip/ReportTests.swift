@@ -1,8 +1,8 @@
 import CoreGraphics
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 struct ReportTests {
   private func frame(_ caption: String, brokenRules: [Rule] = []) -> Frame {

@@ -1,8 +1,8 @@
 import CoreGraphics
-@testable import FilmstripKit
+@testable import filmstrip
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// An iPhone 14 with a scroll view that fills it, under a bar of 91 points, with a base inset of 16.
 struct RuleTests {

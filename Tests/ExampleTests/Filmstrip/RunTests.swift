@@ -2,13 +2,11 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import KeyboardTechniques
-import MovementJudging
-import ScreenFields
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
-@testable import FilmstripKit
+@_spi(Headless) @testable import filmstrip
 
 @MainActor
 struct RunTests {

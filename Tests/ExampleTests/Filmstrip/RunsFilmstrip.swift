@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 /// What a run of the command has printed.
 struct FilmstripRun {

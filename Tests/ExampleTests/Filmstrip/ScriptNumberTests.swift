@@ -1,9 +1,9 @@
 import CoreGraphics
 import ExampleScreens
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 /// The numbers of the scripts with the coordinator, worked out from the devices.
 @MainActor

@@ -1,8 +1,7 @@
-import EverydaySessions
+@testable import Workshop
 import Testing
 
-@testable import FilmstripKit
-@testable import MovementJudging
+@testable import filmstrip
 
 @MainActor
 struct SessionPictureTests {

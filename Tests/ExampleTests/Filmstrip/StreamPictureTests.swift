@@ -1,7 +1,7 @@
-import KeyboardStreams
+import Workshop
 import Testing
 
-@testable import FilmstripKit
+@testable import filmstrip
 
 @MainActor
 struct StreamPictureTests {

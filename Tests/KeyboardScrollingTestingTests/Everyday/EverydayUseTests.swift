@@ -1,9 +1,14 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
 
 @testable import KeyboardScrollingTesting
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
+import UIKit
+#endif
 
 /// What the judge says about screens with known faults.
 @MainActor

@@ -1,13 +1,15 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
 
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
 #if os(Linux)
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
+@_spi(Headless) import UIKit
+#else
+import UIKit
 #endif
 
 extension EverydayFinding {

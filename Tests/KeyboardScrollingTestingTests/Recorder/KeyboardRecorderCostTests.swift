@@ -3,7 +3,7 @@ import AllocationCounter
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrollingTesting
 

@@ -1,7 +1,7 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrollingTesting
 

@@ -1,9 +1,14 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
 
 @testable import KeyboardScrollingTesting
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
+import UIKit
+#endif
 
 @Suite("The events of a recording")
 struct RecordingEventTests {

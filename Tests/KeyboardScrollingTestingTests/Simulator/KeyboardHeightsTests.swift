@@ -1,8 +1,13 @@
 import CoreGraphics
 import Testing
-import UIKit
 
 @testable import KeyboardScrollingTesting
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
+import UIKit
+#endif
 
 @Suite("KeyboardHeights")
 struct KeyboardHeightsTests {

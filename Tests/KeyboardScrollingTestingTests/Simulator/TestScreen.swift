@@ -1,7 +1,12 @@
 import CoreGraphics
-import UIKit
 
 @testable import KeyboardScrollingTesting
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
+import UIKit
+#endif
 
 /// A window over the device's screen with a scroll view that fills it, on any system.
 ///

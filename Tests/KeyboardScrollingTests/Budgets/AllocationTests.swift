@@ -2,9 +2,9 @@
 import AllocationCounter
 import CoreGraphics
 import Foundation
-import KeyboardTechniques
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,9 +1,14 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
 
 @testable import KeyboardScrolling
+
+#if os(Linux)
+@_spi(Headless) import UIKit
+#else
+import UIKit
+#endif
 
 @MainActor
 @Suite("Foreign keyboards and threads", .tags(.uikit))

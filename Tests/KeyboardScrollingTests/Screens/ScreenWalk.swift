@@ -1,11 +1,11 @@
 #if os(Linux)
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import CoreGraphics
 import ExampleScreens
 import Foundation
-import ScreenFields
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

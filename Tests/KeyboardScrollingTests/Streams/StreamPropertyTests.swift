@@ -1,7 +1,6 @@
 #if os(Linux)
 import Foundation
-import HeadlessEnvironment
-import KeyboardStreams
+import Workshop
 import Testing
 
 /// Randomly generated screens and streams: see `Tests/random-streams.md`.

@@ -1,6 +1,6 @@
 #if os(Linux)
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// UIKit behaviour that is uncertain or differs by version.
 ///

@@ -1,5 +1,5 @@
 #if os(Linux)
-import UIKit
+@_spi(Headless) import UIKit
 
 // The fixtures of the cases.
 extension Scene.Setup {

@@ -1,6 +1,6 @@
 #if os(Linux)
 import CoreGraphics
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

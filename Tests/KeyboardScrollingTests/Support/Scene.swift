@@ -1,10 +1,10 @@
 #if os(Linux)
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
-import MovementJudging
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,5 +1,5 @@
 import Foundation
-package import UIKit
+@_spi(Headless) package import UIKit
 
 /// The scroll view, the fields and the bar of a screen, found in its view hierarchy.
 ///

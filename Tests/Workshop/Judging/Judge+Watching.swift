@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 extension Judge {
   /// Judges all that happens from now on, until ``stopWatching()``.

@@ -1,4 +1,4 @@
-package import UIKit
+@_spi(Headless) package import UIKit
 
 /// The judge of movement: watches a screen during an event, and says what a person did not expect.
 ///

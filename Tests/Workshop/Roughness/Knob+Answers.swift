@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 // UIKit's uncertain answers, other than the usual ones.
 //

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Something about a phone that can be rough: what it changes, and how it is drawn.
 struct Knob: Sendable {

@@ -1,4 +1,4 @@
-package import UIKit
+@_spi(Headless) package import UIKit
 
 /// A device with what is rough about it.
 package struct Phone {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// What is rough about a phone, in words with numbers: `frames=30, turn=8`.
 ///

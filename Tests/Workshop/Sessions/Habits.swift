@@ -1,5 +1,3 @@
-import KeyboardStreams
-
 /// How often a person does what on a screen.
 struct Habits: Sendable {
   enum Habit: CaseIterable, Sendable {

@@ -1,5 +1,4 @@
 import ExampleScreens
-package import MovementJudging
 package import UIKit
 
 extension JudgedScreen {

@@ -1,8 +1,7 @@
-package import HeadlessEnvironment
+package import KeyboardScrollingHeadless
 import KeyboardScrolling
-import ScreenFields
 package import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Measures how far the newest row of a chat is from its place above the bar, frame by frame.
 @MainActor

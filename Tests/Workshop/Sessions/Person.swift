@@ -1,6 +1,5 @@
 import KeyboardScrolling
-import ScreenFields
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Somebody who uses a screen with a finger, and touches only what can be seen.
 @MainActor

@@ -1,5 +1,4 @@
 package import Foundation
-package import HeadlessEnvironment
 
 /// A person's use of one screen, in everyday steps.
 package struct Session: Codable, Equatable, Sendable {

@@ -1,7 +1,5 @@
 import KeyboardScrolling
-import MovementJudging
-import Recipes
-import UIKit
+@_spi(Headless) import UIKit
 
 // Screens whose apps act between the steps of a person.
 

@@ -1,8 +1,6 @@
 import ExampleScreens
 import KeyboardScrolling
-import MovementJudging
-import ScreenFields
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A screen that is used every day, and what people do on it.
 @MainActor

@@ -1,5 +1,4 @@
-package import MovementJudging
-package import UIKit
+@_spi(Headless) package import UIKit
 
 /// A session before its first step, or at the rest after a step.
 @MainActor

@@ -1,8 +1,6 @@
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import KeyboardScrolling
-package import MovementJudging
-import ScreenFields
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Plays a session on its screen, under the judge.
 @MainActor

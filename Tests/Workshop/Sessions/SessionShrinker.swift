@@ -1,6 +1,3 @@
-import HeadlessEnvironment
-package import MovementJudging
-
 /// Shortens a session to the steps that a finding needs.
 @MainActor
 package enum SessionShrinker {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Published keyboard notifications of devices whose frames are complete.
 ///
@@ -24,7 +24,7 @@ enum RecordedTraces {
   static let all: [[StreamEvent.Notification]] = {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
-      .appendingPathComponent("../../Example/Traces/keyboard-traces.json")
+      .appendingPathComponent("../../../Example/Traces/keyboard-traces.json")
     guard let data = try? Data(contentsOf: file),
       let traces = try? JSONDecoder().decode([Trace].self, from: data)
     else { fatalError("\(file.path) cannot be read.") }

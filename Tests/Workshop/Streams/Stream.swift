@@ -1,5 +1,4 @@
 package import Foundation
-package import HeadlessEnvironment
 
 /// A screen and its events: everything needed to play it again.
 package struct Stream: Codable, Equatable, Sendable {

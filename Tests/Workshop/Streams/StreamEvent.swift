@@ -1,6 +1,6 @@
 import CoreGraphics
 package import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// One step of a stream: an event on a screen.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Makes screens and streams from seeds.
 package struct StreamGenerator {

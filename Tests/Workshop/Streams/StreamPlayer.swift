@@ -1,9 +1,8 @@
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import MovementJudging
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Plays streams and checks them.
 @MainActor

@@ -1,4 +1,4 @@
-package import UIKit
+@_spi(Headless) package import UIKit
 
 /// The screen of a stream at one instant, for a picture of it.
 @MainActor

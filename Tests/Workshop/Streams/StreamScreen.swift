@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The screen that a stream is played on.
 package struct StreamScreen: Codable, Equatable, Sendable {

@@ -1,4 +1,3 @@
-import HeadlessEnvironment
 import Foundation
 
 /// Shortens a failing stream.

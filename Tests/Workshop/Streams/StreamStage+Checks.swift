@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 // The properties, checked by a model independent of the library.
 

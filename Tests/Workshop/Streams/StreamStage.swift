@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The built screen of a stream, which performs its events.
 @MainActor

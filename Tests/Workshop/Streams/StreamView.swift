@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A scroll view of a stream and the app's record of its values.
 @MainActor

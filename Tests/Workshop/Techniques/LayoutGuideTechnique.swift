@@ -1,4 +1,3 @@
-import ScreenFields
 import UIKit
 
 /// The scroll view ends at the keyboard layout guide, or at the bar that rides on it.

@@ -1,4 +1,3 @@
-import ScreenFields
 import UIKit
 
 extension UIScrollView {

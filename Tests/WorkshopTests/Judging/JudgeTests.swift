@@ -1,7 +1,7 @@
 import Foundation
-import MovementJudging
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The judge in front of a screen that has no library.
 @MainActor

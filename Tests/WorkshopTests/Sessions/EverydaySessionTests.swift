@@ -1,7 +1,5 @@
-import EverydaySessions
+import Workshop
 import Foundation
-import HeadlessEnvironment
-import MovementJudging
 import Testing
 
 /// What a person does every day, on every kind of screen, under the judge of movement.

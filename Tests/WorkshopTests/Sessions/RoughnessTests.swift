@@ -1,8 +1,7 @@
-import EverydaySessions
+import Workshop
 import Foundation
-import HeadlessEnvironment
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Rough phones in words, drawn from seeds.
 @MainActor

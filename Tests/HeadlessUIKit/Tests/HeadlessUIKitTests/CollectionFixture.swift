@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A collection view that fills the window of an iPhone, with behaviour never.
 ///

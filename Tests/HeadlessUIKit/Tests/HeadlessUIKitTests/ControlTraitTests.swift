@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @Suite("Traits")
 @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A phone of 390 × 844, safe area 47 and 34, docked keyboard 336 high.
 @Suite("UIKeyboardLayoutGuide on the stand-in")

@@ -1,5 +1,5 @@
 import CoreGraphics
-import UIKit
+@_spi(Headless) import UIKit
 
 extension HeadlessDeviceModel {
   /// An iPad of 1024 by 1366, with the keyboard of statement 169.

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 extension HeadlessOptions {
   /// Returns the defaults with another value for one option.

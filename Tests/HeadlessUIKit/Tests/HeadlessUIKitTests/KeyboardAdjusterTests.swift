@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 // The interface between the keyboard and the controllers that adjust for it is internal.
-@testable import UIKit
+@testable @_spi(Headless) import UIKit
 
 @MainActor
 @Suite("HeadlessKeyboard: the system's own adjustments")

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The notifications of each scenario on an iPhone 14 with a focused field and the keyboard up.
 struct ScenarioRow: CustomTestStringConvertible, Sendable {

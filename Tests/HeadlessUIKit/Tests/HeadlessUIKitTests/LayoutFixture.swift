@@ -1,5 +1,5 @@
 import CoreGraphics
-import UIKit
+@_spi(Headless) import UIKit
 
 /// An iPhone of 390 × 844, safe area 47 and 34.
 @MainActor

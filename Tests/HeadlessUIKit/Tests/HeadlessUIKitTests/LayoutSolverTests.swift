@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @Suite("HeadlessLinearSolver")
 struct LayoutSolverTests {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// P and N: an iPhone of 390x844 points, and a scroll view that fills
 /// the window, with a content of 390x2000.

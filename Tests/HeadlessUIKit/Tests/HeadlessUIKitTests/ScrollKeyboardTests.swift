@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A finger, a scroll view and the keyboard of an iPhone, which covers the screen from 508 down.
 @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 private final class Block: UIView {
   let content: CGSize

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A test's name begins with the statements that it tests: `S17: …`, `S14, S15: …`, `S42 to S44,
 /// S46: …`. A number without an S is a case of `Cases.md`. `statements.md` is made from these
-/// names; after a change run
+/// names; after a change run, in the folder of this package,
 ///
 ///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
 enum StatementTable {
@@ -17,27 +17,22 @@ enum StatementTable {
     let source: String
   }
 
-  /// The folder of all tests; nil if the sources are not available.
-  static var testsFolder: URL? {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let sources = folder.appendingPathComponent("UIKitContractTests").path
-    return FileManager.default.fileExists(atPath: sources) ? folder : nil
-  }
+  static let document = package.appendingPathComponent("statements.md")
 
-  static var document: URL? {
-    testsFolder?.appendingPathComponent("HeadlessUIKit/statements.md")
-  }
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let folders = ["../UIKitContractTests", "Tests/HeadlessUIKitTests"]
+    .map { package.appendingPathComponent($0).standardizedFileURL }
 
   // MARK: Reading the sources
 
   static func carriers() throws -> [Carrier] {
-    guard let testsFolder else { return [] }
     var carriers: [Carrier] = []
-    for module in ["UIKitContractTests", "HeadlessUIKitTests"] {
-      let folder = testsFolder.appendingPathComponent(module)
+    for folder in folders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        let module = folder.lastPathComponent
         let name = "\(module)/\(file.deletingPathExtension().lastPathComponent)"
         carriers += Self.carriers(
           in: try String(contentsOf: file, encoding: .utf8),

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
-@Suite("Statements", .enabled(if: StatementTable.testsFolder != nil, "The sources are elsewhere."))
+@Suite("Statements")
 struct StatementTableTests {
   @Test func `every number is in the table once, in order`() {
     let numbers = StatementTable.statements.map(\.number)
@@ -76,7 +76,7 @@ struct StatementTableTests {
   }
 
   @Test func `the document is up to date`() throws {
-    let document = try #require(StatementTable.document)
+    let document = StatementTable.document
     let text = StatementTable.text(carriers: try StatementTable.carriers())
     print(StatementTable.counts)
     if ProcessInfo.processInfo.environment["KEYBOARD_STATEMENTS_UPDATE"] == "1" {

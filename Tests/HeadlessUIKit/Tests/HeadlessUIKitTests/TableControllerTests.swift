@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @MainActor
 @Suite("UITableViewController and UICollectionViewController")

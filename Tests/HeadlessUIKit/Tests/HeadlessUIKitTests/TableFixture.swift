@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A table that fills the window of an iPhone, with behaviour never: rows from 0 to 844 are
 /// visible.

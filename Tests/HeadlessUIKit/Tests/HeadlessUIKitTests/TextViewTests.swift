@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A font of ten points: characters are 5 points wide and lines 12 high.
 @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// References to a released view are nil: in UIKit they are weak, or cleared.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable @_spi(Headless) import UIKit
 
 @MainActor
 @Suite("Release of windows")

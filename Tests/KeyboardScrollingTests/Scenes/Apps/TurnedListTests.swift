@@ -1,9 +1,9 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
-import MovementJudging
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,9 +1,9 @@
 #if os(Linux)
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,8 +1,8 @@
 #if os(Linux)
-import HeadlessEnvironment
+import KeyboardScrollingHeadless
 import CoreGraphics
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,7 +1,7 @@
 #if os(Linux)
 import CoreGraphics
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,8 +1,8 @@
 #if os(Linux)
 import CoreGraphics
-import MovementJudging
+import Workshop
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

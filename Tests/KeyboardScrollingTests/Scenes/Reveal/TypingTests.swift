@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling
 

@@ -1,6 +1,5 @@
 import Foundation
-import MovementJudging
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A screen whose app acts by itself.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The value of an animated property, as far as the stand-in interpolates it.
-package enum HeadlessAnimatedValue: Equatable, Sendable {
+@_spi(Headless) public enum HeadlessAnimatedValue: Equatable, Sendable {
   case number(CGFloat)
   case point(CGPoint)
   case rect(CGRect)

@@ -1,17 +1,17 @@
 import Foundation
 
 /// One property of one view on its way to the model value.
-package struct HeadlessAnimation: Equatable, Sendable {
-  package let key: String
-  package let from: HeadlessAnimatedValue
-  package let to: HeadlessAnimatedValue
+@_spi(Headless) public struct HeadlessAnimation: Equatable, Sendable {
+  public let key: String
+  public let from: HeadlessAnimatedValue
+  public let to: HeadlessAnimatedValue
   /// Seconds on the device's clock; infinite before the commit, at which it begins.
-  package internal(set) var start: TimeInterval
+  public internal(set) var start: TimeInterval
   /// Seconds between the commit and the beginning.
   var delay: TimeInterval = 0
-  package let duration: TimeInterval
+  public let duration: TimeInterval
   /// The raw value of the curve: 0 to 3 as `UIView.AnimationCurve`, 7 for the keyboard's.
-  package let curve: Int
+  public let curve: Int
   let transaction: Int
 
   /// The curve of the keyboard's animations.

@@ -6,7 +6,7 @@ import Foundation
 /// Model values change at once; what remains is which properties run, for how long, and when a
 /// completion is due (statements 29, 80, 164).
 @MainActor
-package final class HeadlessAnimator {
+@_spi(Headless) public final class HeadlessAnimator {
   struct Context {
     var duration: TimeInterval
     var delay: TimeInterval
@@ -26,8 +26,8 @@ package final class HeadlessAnimator {
   }
 
   /// Every animation block since the device was made, in order.
-  package private(set) var records: [HeadlessAnimationRecord] = []
-  package var areAnimationsEnabled = true
+  public private(set) var records: [HeadlessAnimationRecord] = []
+  public var areAnimationsEnabled = true
 
   private unowned let device: HeadlessDevice
   private var contexts: [Context] = []
@@ -249,7 +249,7 @@ package final class HeadlessAnimator {
   }
 
   /// The value on the screen at this instant.
-  package func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
+  public func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
     let eased =
       heldTransactions[animation.transaction]?.progress
       ?? animation.progress(at: device.clock.now)
@@ -291,7 +291,7 @@ extension UIView {
   }
 
   /// The frame on the screen at this instant, by the animations of position and bounds.
-  package var headlessPresentationFrame: CGRect {
+  @_spi(Headless) public var headlessPresentationFrame: CGRect {
     var shown = committed?.center ?? center
     for animation in committed?.animations ?? animations where animation.key == "position" {
       guard case .point(let now) = HeadlessDevice.current.animator.value(of: animation),
@@ -306,7 +306,7 @@ extension UIView {
   }
 
   /// The bounds on the screen at this instant: the model's, and the remainders of its animations.
-  package var headlessPresentationBounds: CGRect {
+  @_spi(Headless) public var headlessPresentationBounds: CGRect {
     var shown = committed?.bounds ?? bounds
     for animation in committed?.animations ?? animations where animation.key == "bounds" {
       guard case .rect(let now) = HeadlessDevice.current.animator.value(of: animation),

@@ -15,7 +15,7 @@ import Foundation
 /// one notifies both of the reverse.
 /// https://stackoverflow.com/questions/18927878
 @MainActor
-package final class HeadlessInteractivePop {
+@_spi(Headless) public final class HeadlessInteractivePop {
   private enum Phase {
     case interactive, ending
   }
@@ -65,7 +65,7 @@ package final class HeadlessInteractivePop {
   /// Moves the finger in one step; the test runs the turn after it.
   ///
   /// - Parameter fraction: Of the way to the other side of the screen, from 0 to 1.
-  package func move(to fraction: CGFloat) {
+  public func move(to fraction: CGFloat) {
     guard phase == .interactive, fraction.isFinite else { return }
     self.fraction = min(max(fraction, 0), 1)
     guard device.options.interactivePopFrames == .underFinger else { return }
@@ -73,12 +73,12 @@ package final class HeadlessInteractivePop {
   }
 
   /// Lifts the finger far or fast enough to complete the pop.
-  package func finish() {
+  public func finish() {
     letGo(isCancelled: false)
   }
 
   /// Lifts the finger too early, which cancels the pop.
-  package func cancel() {
+  public func cancel() {
     letGo(isCancelled: true)
   }
 
@@ -197,7 +197,7 @@ extension UINavigationController {
   ///
   /// - Returns: The finger; nil where there is nothing to go back to, or the screen is not in a
   ///   window.
-  package func headlessBeginInteractivePop() -> HeadlessInteractivePop? {
+  @_spi(Headless) public func headlessBeginInteractivePop() -> HeadlessInteractivePop? {
     guard let pop = HeadlessInteractivePop(self) else { return nil }
     interactivePop = pop
     pop.begin()

@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
   /// Taps an action's button.
   ///
   /// The handler runs after the alert is dismissed.
-  package func headlessTap(_ action: UIAlertAction) {
+  @_spi(Headless) public func headlessTap(_ action: UIAlertAction) {
     guard action.isEnabled, storedActions.contains(action), presenting != nil else {
       return
     }

@@ -6,27 +6,27 @@ import Foundation
 /// Every character is half the point size wide and every line is 1.2 point sizes high, rounded up;
 /// four fifths of a line lie above the baseline. A 17-point label with the text "Password" is thus
 /// 8 × 8.5 = 68 wide and 21 high. This is close to the system font and the same on every machine.
-package struct HeadlessTextMetrics: Equatable, Sendable {
+@_spi(Headless) public struct HeadlessTextMetrics: Equatable, Sendable {
   /// A line of wrapped text.
-  package struct Line: Equatable, Sendable {
+  public struct Line: Equatable, Sendable {
     /// The line's range, including the white space or line break that ends it.
-    package let range: Range<String.Index>
+    public let range: Range<String.Index>
     /// The visible width, in points: white space at a wrap extends past the edge.
-    package let width: CGFloat
+    public let width: CGFloat
   }
 
-  package let characterWidth: CGFloat
-  package let lineHeight: CGFloat
+  public let characterWidth: CGFloat
+  public let lineHeight: CGFloat
 
-  package init(font: UIFont) {
+  public init(font: UIFont) {
     characterWidth = font.pointSize * 0.5
     lineHeight = (font.pointSize * 1.2).rounded(.up)
   }
 
-  package var ascender: CGFloat { lineHeight * 0.8 }
+  public var ascender: CGFloat { lineHeight * 0.8 }
 
   /// Returns the width of text on one line, in points.
-  package func width(of text: some StringProtocol) -> CGFloat {
+  public func width(of text: some StringProtocol) -> CGFloat {
     CGFloat(text.count) * characterWidth
   }
 
@@ -39,7 +39,7 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
   ///   - text: The text.
   ///   - width: The width to wrap at, in points. Infinity or NaN does not wrap.
   /// - Returns: The lines; together they cover the text.
-  package func lines(of text: String, width: CGFloat = .infinity) -> [Line] {
+  public func lines(of text: String, width: CGFloat = .infinity) -> [Line] {
     let room = charactersPerLine(in: width)
     var lines: [Line] = []
     var paragraph = text.startIndex
@@ -59,7 +59,7 @@ package struct HeadlessTextMetrics: Equatable, Sendable {
   ///   - width: The width to wrap at, in points.
   ///   - limit: The maximum number of lines; zero for all.
   /// - Returns: The width of the widest line and the height of the lines together.
-  package func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
+  public func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
     var lines = lines(of: text, width: width)[...]
     if limit > 0 { lines = lines.prefix(limit) }
     return CGSize(

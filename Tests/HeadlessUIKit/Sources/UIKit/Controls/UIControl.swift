@@ -82,7 +82,7 @@ open class UIControl: UIView {
   /// Taps the control: a finger goes down and up.
   ///
   /// A control that is disabled, hidden or without interaction ignores the tap.
-  package func headlessTap() {
+  @_spi(Headless) public func headlessTap() {
     guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
     window?.takeTouch()
     isHighlighted = true

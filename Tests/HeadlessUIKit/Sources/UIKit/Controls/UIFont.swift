@@ -7,7 +7,7 @@ import Foundation
 /// There are no glyphs: all fonts of one size have the same measures, from ``HeadlessTextMetrics``.
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
-  package let headlessWeight: Weight
+  @_spi(Headless) public let headlessWeight: Weight
   /// The style the font was requested with, so that a label can request it for another size
   /// category.
   let textStyle: TextStyle?

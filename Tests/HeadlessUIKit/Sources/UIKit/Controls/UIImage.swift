@@ -10,7 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(headlessSize: .zero)
   }
 
-  package init(headlessSize: CGSize) {
+  @_spi(Headless) public init(headlessSize: CGSize) {
     storedSize = headlessSize
     super.init()
   }

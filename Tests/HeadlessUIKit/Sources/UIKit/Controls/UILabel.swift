@@ -71,7 +71,7 @@ open class UILabel: UIView {
   }
 
   /// The lines that are drawn.
-  package var headlessLines: [String] {
+  @_spi(Headless) public var headlessLines: [String] {
     guard let text, !text.isEmpty else { return [] }
     let width = numberOfLines == 1 ? .infinity : bounds.width
     let lines = metrics.lines(of: text, width: width)

@@ -60,14 +60,14 @@ open class UISearchBar: UIView {
   // MARK: Buttons
 
   /// Presses the cancel button if it is shown; a search controller shows it while active.
-  package func headlessPressCancel() {
+  @_spi(Headless) public func headlessPressCancel() {
     guard showsCancelButton || controller?.isActive == true else { return }
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false
   }
 
   /// Presses the search key.
-  package func headlessPressSearch() {
+  @_spi(Headless) public func headlessPressSearch() {
     guard field.isEditing else { return }
     delegate?.searchBarSearchButtonClicked(self)
   }

@@ -9,9 +9,9 @@ import Foundation
 ///
 /// A turn takes no time, unless ``HeadlessRoughness`` says so.
 @MainActor
-package final class HeadlessClock {
+@_spi(Headless) public final class HeadlessClock {
   /// Seconds since the device was made.
-  package private(set) var now: TimeInterval = 0
+  public private(set) var now: TimeInterval = 0
 
   private struct Timed {
     let time: TimeInterval
@@ -36,7 +36,7 @@ package final class HeadlessClock {
   /// Called at each refresh while the time advances, like a camera in front of the screen.
   ///
   /// A frame is no turn: nothing is laid out for it, and no work runs.
-  package var onFrame: (@MainActor () -> Void)? {
+  public var onFrame: (@MainActor () -> Void)? {
     get { display.camera }
     set { display.camera = newValue }
   }
@@ -47,26 +47,26 @@ package final class HeadlessClock {
   /// device that shows commits, at the next refresh.
   ///
   /// - Returns: A closure that ends it.
-  package func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     display.addLink(work)
   }
 
   /// The number of observers of frames.
-  package var linkCount: Int { display.linkCount }
+  public var linkCount: Int { display.linkCount }
 
   /// How often observers of frames were called.
-  package var drawnCount: Int { display.drawnCount }
+  public var drawnCount: Int { display.drawnCount }
 
   /// When the display shows what an observer of frames draws now.
-  package var timeOfFrame: TimeInterval { display.timeOfFrame }
+  public var timeOfFrame: TimeInterval { display.timeOfFrame }
 
   /// The last refresh for which no observer of frames has drawn in time.
-  package var lastMissedFrame: TimeInterval { display.lastMissed }
+  public var lastMissedFrame: TimeInterval { display.lastMissed }
 
   // MARK: Scheduling
 
   /// Runs work on the next turn, like a block dispatched to the main queue.
-  package func nextTurn(_ work: @escaping @MainActor () -> Void) {
+  public func nextTurn(_ work: @escaping @MainActor () -> Void) {
     waiting.append(work)
   }
 
@@ -74,7 +74,7 @@ package final class HeadlessClock {
   /// before-waiting observer of the main run loop.
   ///
   /// - Returns: A closure that ends the observation.
-  package func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  public func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     number += 1
     let number = number
     observers.append((number, work))
@@ -82,19 +82,19 @@ package final class HeadlessClock {
   }
 
   /// The number of observers of the end of a turn.
-  package var observerCount: Int { observers.count }
+  public var observerCount: Int { observers.count }
 
   /// Runs work after a time in seconds.
   ///
   /// A time that is not positive, or not a number, means now.
-  package func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+  public func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     number += 1
     let delay = delay > 0 ? delay : 0
     timed.append(Timed(time: now + delay, number: number, work: work))
   }
 
   /// Runs work after a time in seconds, like a timer of the app's, which may be late.
-  package func timer(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+  public func timer(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     after(delay + device.dice.time(upTo: device.roughness.mainThread.timerDelay), work)
   }
 
@@ -105,12 +105,12 @@ package final class HeadlessClock {
   /// Seconds by which the turn that comes is late.
   private var lateness: TimeInterval = 0
   /// True in the frames that the display shows while the main thread is busy.
-  package private(set) var isBusy = false
+  public private(set) var isBusy = false
 
   /// Time passes while the main thread is busy.
   ///
   /// The display goes on: it shows what was committed last. Nothing runs.
-  package func pass(_ seconds: TimeInterval) {
+  public func pass(_ seconds: TimeInterval) {
     guard seconds > 0 else { return }
     let end = now + seconds
     isBusy = true
@@ -123,12 +123,12 @@ package final class HeadlessClock {
   }
 
   /// The present turn takes longer, after all else in it.
-  package func delayCommit(by seconds: TimeInterval) {
+  public func delayCommit(by seconds: TimeInterval) {
     busy.beforeCommit += seconds
   }
 
   /// The turn after the next commit begins late, because something else was waiting.
-  package func delayTurnAfterCommit(by seconds: TimeInterval) {
+  public func delayTurnAfterCommit(by seconds: TimeInterval) {
     guard seconds > 0 else { return }
     busy.afterCommit += seconds
     nextTurn {}
@@ -156,10 +156,10 @@ package final class HeadlessClock {
   // MARK: Turns
 
   /// The number of turns so far.
-  package private(set) var turnCount = 0
+  public private(set) var turnCount = 0
 
   /// Runs one turn at the present instant.
-  package func turn() {
+  public func turn() {
     turnCount += 1
     if device.options.turnOrder == .layoutFirst {
       device.layoutWindows()
@@ -176,7 +176,7 @@ package final class HeadlessClock {
   }
 
   /// Runs turns until no work is waiting, and all is on the screen.
-  package func settle() {
+  public func settle() {
     // A handler that always schedules another turn is an endless loop in the code under test.
     for _ in 0..<1000 {
       turn()
@@ -188,7 +188,7 @@ package final class HeadlessClock {
   /// Advances the time and runs due work in order.
   ///
   /// Turns that take time may end later.
-  package func advance(by seconds: TimeInterval) {
+  public func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0 && seconds.isFinite, "Time moves forward.")
     let end = now + seconds
     settle()

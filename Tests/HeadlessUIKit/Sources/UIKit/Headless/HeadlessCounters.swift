@@ -2,14 +2,14 @@ import Foundation
 
 /// Counts of calls, by clients and by the stand-in itself, that a subclass cannot observe.
 @MainActor
-package struct HeadlessCounters: Equatable, Sendable {
+@_spi(Headless) public struct HeadlessCounters: Equatable, Sendable {
   /// Reads of `UIView.subviews`; a search of the view hierarchy makes one per visited view.
-  package var subviewReads = 0
+  public var subviewReads = 0
   /// Conversions between coordinate spaces.
-  package var conversions = 0
+  public var conversions = 0
 
   /// The counts since the process began, or since they were last set.
-  package static var current = HeadlessCounters()
+  public static var current = HeadlessCounters()
 
-  package init() {}
+  public init() {}
 }

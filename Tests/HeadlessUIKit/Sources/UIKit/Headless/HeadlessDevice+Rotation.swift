@@ -15,7 +15,7 @@ extension HeadlessDevice {
   /// - Parameters:
   ///   - orientation: An unknown orientation, or the current one, changes nothing.
   ///   - showsTwice: Whether the show is repeated once its did-notifications are out.
-  package func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
+  public func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
     let hidesKeyboard = keyboard.isAutomatic && keyboard.frameInScreen != nil
     if hidesKeyboard { keyboard.hide(duration: 0) }

@@ -13,7 +13,7 @@ extension HeadlessDevice {
   ///   - view: The view, held weakly.
   ///   - work: The work, which runs after layout.
   /// - Returns: A closure that ends the wait; nil before iOS 18, which has no update links.
-  package func awaitWindow(
+  public func awaitWindow(
     of view: UIView,
     _ work: @escaping @MainActor () -> Void
   ) -> (@MainActor () -> Void)? {

@@ -6,9 +6,9 @@ import Foundation
 /// One device is current at a time. It is current for the length of a closure; the previous one is
 /// restored afterwards, so that no test inherits another test's screen.
 @MainActor
-package final class HeadlessDevice {
-  package let model: HeadlessDeviceModel
-  package var options: HeadlessOptions {
+@_spi(Headless) public final class HeadlessDevice {
+  public let model: HeadlessDeviceModel
+  public var options: HeadlessOptions {
     didSet {
       let category = options.contentSizeCategory
       guard category != oldValue.contentSizeCategory else { return }
@@ -20,28 +20,28 @@ package final class HeadlessDevice {
     }
   }
   /// What is rougher than on a clock that moves only when told.
-  package var roughness = HeadlessRoughness()
+  public var roughness = HeadlessRoughness()
   /// Draws what the roughness leaves to chance.
-  package var dice = HeadlessDice(seed: 0)
+  public var dice = HeadlessDice(seed: 0)
   var awaited: [Awaited] = []
-  package let screen: UIScreen
-  package let scene: UIWindowScene
+  public let screen: UIScreen
+  public let scene: UIWindowScene
   /// Something that a person or the system does, and that may move content.
-  package enum Happening: Equatable, Sendable {
+  public enum Happening: Equatable, Sendable {
     case notification(HeadlessKeyboardEvent.Name)
     case focus, touch
   }
 
   /// Called before something happens.
-  package var willHappen: (@MainActor (Happening) -> Void)?
-  package private(set) lazy var clock = HeadlessClock(device: self)
+  public var willHappen: (@MainActor (Happening) -> Void)?
+  public private(set) lazy var clock = HeadlessClock(device: self)
   private(set) lazy var commits = HeadlessCommits(device: self)
-  package private(set) lazy var keyboard = HeadlessKeyboard(device: self)
-  package private(set) lazy var animator = HeadlessAnimator(device: self)
-  package private(set) lazy var application = UIApplication(device: self)
+  public private(set) lazy var keyboard = HeadlessKeyboard(device: self)
+  public private(set) lazy var animator = HeadlessAnimator(device: self)
+  public private(set) lazy var application = UIApplication(device: self)
   private var otherScenes: [UIWindowScene] = []
 
-  package init(
+  public init(
     _ model: HeadlessDeviceModel = .iPhone14,
     options: HeadlessOptions = HeadlessOptions()
   ) {
@@ -57,10 +57,10 @@ package final class HeadlessDevice {
 
   // MARK: The current device
 
-  package private(set) static var current = HeadlessDevice()
+  public private(set) static var current = HeadlessDevice()
 
   /// Makes the device current while a closure runs.
-  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = HeadlessDevice.current
     HeadlessDevice.current = self
     defer { HeadlessDevice.current = previous }
@@ -69,10 +69,10 @@ package final class HeadlessDevice {
 
   // MARK: Windows and scenes
 
-  package var scenes: [UIWindowScene] { [scene] + otherScenes }
+  public var scenes: [UIWindowScene] { [scene] + otherScenes }
 
   /// Adds a scene: a second window beside the first, or one on an external display.
-  package func addScene(
+  public func addScene(
     frameInScreen: CGRect,
     safeArea: UIEdgeInsets = .zero,
     screen: UIScreen? = nil
@@ -87,12 +87,12 @@ package final class HeadlessDevice {
   }
 
   /// Makes a screen of an external display.
-  package static func externalScreen(size: CGSize, scale: CGFloat = 1) -> UIScreen {
+  public static func externalScreen(size: CGSize, scale: CGFloat = 1) -> UIScreen {
     UIScreen(size: size, scale: scale)
   }
 
   /// Shows a controller in a window that fills the scene, laid out and key.
-  package func makeWindow(
+  public func makeWindow(
     rootViewController: UIViewController,
     scene: UIWindowScene? = nil
   ) -> UIWindow {
@@ -104,14 +104,14 @@ package final class HeadlessDevice {
   }
 
   /// Takes a window away with its controller, which no longer reacts to the keyboard then.
-  package func close(_ window: UIWindow) {
+  public func close(_ window: UIWindow) {
     window.isHidden = true
     window.rootViewController = nil
     clock.settle()
   }
 
   /// Gives a scene's windows a new place and size on the screen (Stage Manager, Split View).
-  package func resize(
+  public func resize(
     _ scene: UIWindowScene,
     to frameInScreen: CGRect,
     safeArea: UIEdgeInsets? = nil

@@ -5,7 +5,7 @@ import Foundation
 
 extension HeadlessDeviceModel {
   /// All devices whose screen is known, in the order of the file.
-  package static let all: [HeadlessDeviceModel] = {
+  public static let all: [HeadlessDeviceModel] = {
     guard let url = Bundle.module.url(forResource: "keyboard-devices", withExtension: "json"),
       let data = try? Data(contentsOf: url),
       let records = try? JSONDecoder().decode([DeviceRecord].self, from: data)
@@ -14,16 +14,16 @@ extension HeadlessDeviceModel {
   }()
 
   /// Returns the device of a name, as the file spells it.
-  package static func named(_ name: String) -> HeadlessDeviceModel? {
+  public static func named(_ name: String) -> HeadlessDeviceModel? {
     all.first { $0.name == name }
   }
 
   // The devices that tests name most.
 
-  package static let iPhoneSE3 = bundled("iPhone SE (3rd generation)")
-  package static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
-  package static let iPad9 = bundled("iPad (9th generation)")
-  package static let iPadPro11 = bundled("iPad Pro 11-inch (4th generation)")
+  public static let iPhoneSE3 = bundled("iPhone SE (3rd generation)")
+  public static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
+  public static let iPad9 = bundled("iPad (9th generation)")
+  public static let iPadPro11 = bundled("iPad Pro 11-inch (4th generation)")
 
   private static func bundled(_ name: String) -> HeadlessDeviceModel {
     guard let model = named(name) else {
@@ -33,7 +33,7 @@ extension HeadlessDeviceModel {
   }
 
   /// Returns the first device with a screen of a size, in either orientation.
-  package static func matching(screenSize: CGSize) -> HeadlessDeviceModel? {
+  public static func matching(screenSize: CGSize) -> HeadlessDeviceModel? {
     all.first { $0.screenSize == screenSize || $0.screenSize == screenSize.turned }
   }
 }

@@ -2,28 +2,28 @@ import CoreGraphics
 import Foundation
 
 /// The numbers of a device: its screen, its safe area, its keyboard.
-package struct HeadlessDeviceModel: Equatable, Sendable {
-  package enum Idiom: Sendable {
+@_spi(Headless) public struct HeadlessDeviceModel: Equatable, Sendable {
+  public enum Idiom: Sendable {
     case phone, pad
   }
 
-  package var name: String
+  public var name: String
   /// In portrait, in points.
-  package var screenSize: CGSize
-  package var scale: CGFloat
-  package var safeArea: UIEdgeInsets
-  package var landscapeSafeArea: UIEdgeInsets
+  public var screenSize: CGSize
+  public var scale: CGFloat
+  public var safeArea: UIEdgeInsets
+  public var landscapeSafeArea: UIEdgeInsets
   /// The docked keyboard's height in portrait and in landscape, with the bar of suggestions, in
   /// points.
-  package var keyboardHeight: CGFloat
-  package var landscapeKeyboardHeight: CGFloat
+  public var keyboardHeight: CGFloat
+  public var landscapeKeyboardHeight: CGFloat
   /// The bar's part of that height.
-  package var predictiveBarHeight: CGFloat
-  package var landscapePredictiveBarHeight: CGFloat
+  public var predictiveBarHeight: CGFloat
+  public var landscapePredictiveBarHeight: CGFloat
   /// Where the numbers come from.
-  package var source: String
+  public var source: String
 
-  package init(
+  public init(
     name: String,
     screenSize: CGSize,
     scale: CGFloat = 2,
@@ -51,7 +51,7 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
   }
 
   /// The device with landscape as its first orientation, in which windows are made.
-  package var onItsSide: HeadlessDeviceModel {
+  public var onItsSide: HeadlessDeviceModel {
     var model = self
     model.name += ", on its side"
     model.screenSize = CGSize(width: screenSize.height, height: screenSize.width)
@@ -60,7 +60,7 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
     return model
   }
 
-  package var idiom: Idiom { Self.idiom(of: screenSize) }
+  public var idiom: Idiom { Self.idiom(of: screenSize) }
 
   /// No phone is as wide as the smallest iPad.
   private static func idiom(of screenSize: CGSize) -> Idiom {
@@ -68,7 +68,7 @@ package struct HeadlessDeviceModel: Equatable, Sendable {
   }
 
   /// The iPhone with which most statements are tested.
-  package static let iPhone14 = HeadlessDeviceModel(
+  public static let iPhone14 = HeadlessDeviceModel(
     name: "iPhone 14",
     screenSize: CGSize(width: 390, height: 844),
     scale: 3,

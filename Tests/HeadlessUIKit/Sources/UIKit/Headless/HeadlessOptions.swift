@@ -4,107 +4,107 @@ import Foundation
 ///
 /// A default is the answer with the most evidence. A test that claims something for UIKit at
 /// large runs across the values.
-package struct HeadlessOptions: Equatable, Sendable {
-  package struct Version: Comparable, Sendable {
-    package let major: Int
-    package let minor: Int
+@_spi(Headless) public struct HeadlessOptions: Equatable, Sendable {
+  public struct Version: Comparable, Sendable {
+    public let major: Int
+    public let minor: Int
 
-    package init(_ major: Int, _ minor: Int = 0) {
+    public init(_ major: Int, _ minor: Int = 0) {
       self.major = major
       self.minor = minor
     }
 
-    package static func < (lhs: Version, rhs: Version) -> Bool {
+    public static func < (lhs: Version, rhs: Version) -> Bool {
       (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
     }
   }
 
-  package enum SafeAreaTiming: Sendable { case atLayout, immediate }
-  package enum TurnOrder: Sendable { case layoutFirst, queueFirst }
-  package enum RectOutsideContent: Sendable { case clampTarget, unclamped }
-  package enum ZeroSizeRect: Sendable { case asPoint, ignored }
-  package enum SameFrameFocusMove: Sendable { case willShowWithEqualFrames, nothing }
-  package enum InteractiveCancel: Sendable { case nothing, willChangeFrame, willChangeFrameAndShow }
-  package enum InteractivePopFocus: CaseIterable, Sendable { case resignsAndComesBack, stays }
-  package enum InteractivePopFrames: CaseIterable, Sendable { case underFinger, atEnd }
-  package enum FocusAfterAlert: CaseIterable, Sendable { case comesBack, nothing }
-  package enum FocusAfterResigning: CaseIterable, Sendable { case nextInChain, nobody }
-  package enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
-  package enum SheetMove: Sendable { case nextTurn, beforeDidShow }
-  package enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
-  package enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
-  package enum CaretAtFocus: Sendable { case settled, stale }
-  package enum DidFrames: CaseIterable, Sendable { case asAnnounced, ofBeginning }
-  package enum DidTime: CaseIterable, Sendable { case asAnnounced, afterSpring, shortly }
-  package enum KeyboardAfterAppSwitch: CaseIterable, Sendable { case withFocus, withoutFocus }
+  public enum SafeAreaTiming: Sendable { case atLayout, immediate }
+  public enum TurnOrder: Sendable { case layoutFirst, queueFirst }
+  public enum RectOutsideContent: Sendable { case clampTarget, unclamped }
+  public enum ZeroSizeRect: Sendable { case asPoint, ignored }
+  public enum SameFrameFocusMove: Sendable { case willShowWithEqualFrames, nothing }
+  public enum InteractiveCancel: Sendable { case nothing, willChangeFrame, willChangeFrameAndShow }
+  public enum InteractivePopFocus: CaseIterable, Sendable { case resignsAndComesBack, stays }
+  public enum InteractivePopFrames: CaseIterable, Sendable { case underFinger, atEnd }
+  public enum FocusAfterAlert: CaseIterable, Sendable { case comesBack, nothing }
+  public enum FocusAfterResigning: CaseIterable, Sendable { case nextInChain, nobody }
+  public enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
+  public enum SheetMove: Sendable { case nextTurn, beforeDidShow }
+  public enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
+  public enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
+  public enum CaretAtFocus: Sendable { case settled, stale }
+  public enum DidFrames: CaseIterable, Sendable { case asAnnounced, ofBeginning }
+  public enum DidTime: CaseIterable, Sendable { case asAnnounced, afterSpring, shortly }
+  public enum KeyboardAfterAppSwitch: CaseIterable, Sendable { case withFocus, withoutFocus }
 
-  package var version = Version(18)
-  package var clampsOnInsetShrink = true
-  package var clampsWhileTracking = true
-  package var clampsOnFrameGrow = true
-  package var safeAreaTiming = SafeAreaTiming.atLayout
-  package var turnOrder = TurnOrder.layoutFirst
-  package var rectOutsideContent = RectOutsideContent.clampTarget
-  package var zeroSizeRect = ZeroSizeRect.asPoint
+  public var version = Version(18)
+  public var clampsOnInsetShrink = true
+  public var clampsWhileTracking = true
+  public var clampsOnFrameGrow = true
+  public var safeAreaTiming = SafeAreaTiming.atLayout
+  public var turnOrder = TurnOrder.layoutFirst
+  public var rectOutsideContent = RectOutsideContent.clampTarget
+  public var zeroSizeRect = ZeroSizeRect.asPoint
   /// Offsets are rounded to whole points before the view is in a window (one report, statement 240).
-  package var roundsOffsetsToPointsOutsideWindow = false
+  public var roundsOffsetsToPointsOutsideWindow = false
   /// UIKit's own scroll to the focused field (statement 130).
-  package var scrollsToFirstResponder = true
+  public var scrollsToFirstResponder = true
   /// A text view scrolls to a caret that moves to another line without typing.
   ///
   /// This is reported for wraps and Return (statement 133); there is no source for arrow keys.
-  package var scrollsToSelection = true
+  public var scrollsToSelection = true
   /// Whether the delegate is notified of the end of an animated scroll that was interrupted.
   ///
   /// No source was found (statement 184).
-  package var reportsInterruptedScrollAnimation = false
+  public var reportsInterruptedScrollAnimation = false
   /// Whether `isScrollAnimating` is true from the call that begins an animated scroll on, or from its
   /// first step on (statement 230).
   ///
   /// A text field of UIKit asks in the call that scrolls its editor; nothing public says so.
-  package var tellsScrollAtOnce = true
+  public var tellsScrollAtOnce = true
   /// Whether `isScrollAnimating` is true during UIKit's own scroll to the focus (statement 231).
   ///
   /// It goes through a public method (statement 75); nothing says that this one differs.
-  package var tellsScrollToFocus = true
+  public var tellsScrollToFocus = true
   /// Whether `isScrollAnimating` is true during a deceleration (statement 230).
   ///
   /// `isDecelerating` tells about that one.
-  package var tellsDeceleration = false
-  package var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
+  public var tellsDeceleration = false
+  public var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
-  package var endFrameExcludesAccessory = false
+  public var endFrameExcludesAccessory = false
   /// The reported end frame is in the window's coordinate space (iPadOS 26, statement 223).
-  package var endFrameInWindow = false
+  public var endFrameInWindow = false
   /// The end frame of did-notifications.
   ///
   /// One project finds every frame but the one of willChangeFrame wrong on iOS 27 and does not say
   /// how (https://github.com/manaflow-ai/cmux/pull/10810); here it is where the keyboard came from.
-  package var didFrames = DidFrames.asAnnounced
+  public var didFrames = DidFrames.asAnnounced
   /// When did-notifications come: after the announced duration, after the half second that the spring
   /// takes, or after 40 ms (statement 236).
-  package var didTime = DidTime.asAnnounced
+  public var didTime = DidTime.asAnnounced
   /// Whether a keyboard that stays gets another height, for emoji or suggestions, without a duration
   /// (statement 237).
-  package var keysChangeAtOnce = false
+  public var keysChangeAtOnce = false
   /// Whether the keyboard's return after unlocking posts did-notifications as well.
   ///
   /// Only the will-notifications are reported (statement 226).
-  package var unlockPostsDid = true
+  public var unlockPostsDid = true
   /// Whether the keyboard is up without a first responder after a switch to another app and back
   /// (iOS 26.5, statement 225).
-  package var keyboardAfterAppSwitch = KeyboardAfterAppSwitch.withFocus
+  public var keyboardAfterAppSwitch = KeyboardAfterAppSwitch.withFocus
   /// Whether a transformed view keeps its first safe area, as on iOS 14 (statement 224).
-  package var keepsSafeAreaUnderTransform = false
+  public var keepsSafeAreaUnderTransform = false
   /// Whether a view that resigns is still first responder while willHide is posted.
   ///
   /// Editing ends after willHide in an ordinary dismissal
   /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760). No source shows
   /// when the first responder changes.
-  package var resignsAfterHide = false
-  package var undockingByDragPostsHide = true
-  package var floatingMove = FloatingMove.zeroFrameThenDid
-  package var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
+  public var resignsAfterHide = false
+  public var undockingByDragPostsHide = true
+  public var floatingMove = FloatingMove.zeroFrameThenDid
+  public var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
   /// Whether the first responder of a screen resigns when a swipe back begins, and gets the focus
   /// back if the swipe is cancelled, or keeps it until the screen leaves.
   ///
@@ -114,51 +114,51 @@ package struct HeadlessOptions: Equatable, Sendable {
   /// of iOS 26 has the keyboard stay until the pop lands
   /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). Both look the same:
   /// the keyboard slides along with the screen.
-  package var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
+  public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
   /// Whether the frames of the two screens follow the finger (Signal-iOS sees frames move), or are
   /// the final ones from the beginning, as in an animation that a gesture drives.
-  package var interactivePopFrames = InteractivePopFrames.underFinger
+  public var interactivePopFrames = InteractivePopFrames.underFinger
   /// Whether a swipe back takes up what is written inside the keyboard's notifications as it
   /// begins, so that these writes are drawn under the finger (statement 228).
-  package var interactivePopTakesUpWrites = false
+  public var interactivePopTakesUpWrites = false
   /// The first responder after an alert is dismissed.
   ///
   /// It is the previous field, according to alert replacements
   /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and to questions about how to avoid it
   /// (https://github.com/sberrevoets/SDCAlertView/issues/119). Apple does not document it.
-  package var focusAfterAlert = FocusAfterAlert.comesBack
+  public var focusAfterAlert = FocusAfterAlert.comesBack
   /// Whether a view that was asked to become first responder without a window does so when it
   /// enters one (statement 185).
   ///
   /// Stack traces show it inside the call that adds the view
   /// (https://github.com/thermogl/TITokenField/issues/100); Apple only warns against it, and some
   /// found the request ignored (https://stackoverflow.com/questions/25353687).
-  package var remembersEarlyFocus = true
+  public var remembersEarlyFocus = true
   /// The next first responder when the current one resigns and no other view was asked.
   ///
   /// The system takes the next responder up the chain that can become first responder
   /// (https://github.com/wikimedia/wikipedia-ios/pull/2848); in other reports there is none
   /// (https://github.com/nathantannar4/InputBarAccessoryView/issues/21,
   /// http://optshiftk.com/2014/11/uikit-sets-first-responder-to-nil-making-it-impossible-to-send-undo-and-other-actions-to-appropriate-targets/).
-  package var focusAfterResigning = FocusAfterResigning.nextInChain
+  public var focusAfterResigning = FocusAfterResigning.nextInChain
   /// Whether a controller that offers an accessory view becomes first responder as it appears
   /// (statement 246).
-  package var accessoryComesWithScreen = false
+  public var accessoryComesWithScreen = false
   /// Whether an accessory view alone is above the home indicator, or over it (statement 244).
   ///
   /// One report says that it is pinned to the edge of the screen, and Apple's answer is to use its safe
   /// area (https://openradar.appspot.com/34411433). On which systems, and for which views, is not
   /// known.
-  package var accessoryStandsOnSafeArea = true
-  package var backgroundDismissal = BackgroundDismissal.willHideAtOnce
-  package var sheetMove = SheetMove.nextTurn
-  package var systemTableAdjustment = SystemTableAdjustment.beforeClient
-  package var caretAtFocus = CaretAtFocus.settled
-  package var omitsScreenObject = false
-  package var omitsIsLocal = false
-  package var omitsAnimationKeysOnDid = false
-  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  package var contentSizeCategory = UIContentSizeCategory.large
+  public var accessoryStandsOnSafeArea = true
+  public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
+  public var sheetMove = SheetMove.nextTurn
+  public var systemTableAdjustment = SystemTableAdjustment.beforeClient
+  public var caretAtFocus = CaretAtFocus.settled
+  public var omitsScreenObject = false
+  public var omitsIsLocal = false
+  public var omitsAnimationKeysOnDid = false
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public var contentSizeCategory = UIContentSizeCategory.large
 
-  package init() {}
+  public init() {}
 }

@@ -20,7 +20,7 @@ extension HeadlessKeyboard {
   private var flickVelocity: CGFloat { 250 }
 
   /// `.onDrag` dismisses at the beginning (statement 83).
-  package func headlessDragDidBegin(in scrollView: UIScrollView) {
+  public func headlessDragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
     case .none, .interactive, .interactiveWithAccessory: break
@@ -29,7 +29,7 @@ extension HeadlessKeyboard {
 
   /// The keyboard follows a finger that has reached its top edge or the padding above it, and posts
   /// nothing meanwhile (statements 84 and 117).
-  package func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
+  public func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
     guard let drag, drag.scrollView === scrollView else { return }
@@ -46,7 +46,7 @@ extension HeadlessKeyboard {
 
   /// A keyboard that is low or moving down leaves; otherwise it comes back (statements 117 and
   /// 118).
-  package func headlessDragDidEnd(
+  public func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
     in scrollView: UIScrollView

@@ -6,7 +6,7 @@ extension HeadlessKeyboard {
   ///
   /// During a transition it moves like a view that is animated with the notification. Nil while the
   /// keyboard is off the screen or cannot be drawn: published traces contain frames at infinity.
-  package var headlessPresentationFrame: CGRect? {
+  public var headlessPresentationFrame: CGRect? {
     guard let frame = movingFrame ?? restingFrameOnScreen else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return numbers.allSatisfy(\.isFinite) ? frame : nil

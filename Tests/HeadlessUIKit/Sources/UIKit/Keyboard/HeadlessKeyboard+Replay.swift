@@ -3,19 +3,19 @@ import Foundation
 
 extension HeadlessKeyboard {
   /// A transition that a recording announces.
-  package struct HeadlessAnnouncement: Equatable, Sendable {
-    package enum Motion: Equatable, Sendable { case show, hide, changeFrame }
+  public struct HeadlessAnnouncement: Equatable, Sendable {
+    public enum Motion: Equatable, Sendable { case show, hide, changeFrame }
 
-    package var motion: Motion
+    public var motion: Motion
     /// In points, in the screen's coordinate space, as is the end frame.
-    package var beginFrame: CGRect
-    package var endFrame: CGRect
+    public var beginFrame: CGRect
+    public var endFrame: CGRect
     /// In seconds.
-    package var duration: TimeInterval
-    package var curve: Int
-    package var isLocal: Bool
+    public var duration: TimeInterval
+    public var curve: Int
+    public var isLocal: Bool
 
-    package init(
+    public init(
       _ motion: Motion,
       beginFrame: CGRect,
       endFrame: CGRect,
@@ -34,7 +34,7 @@ extension HeadlessKeyboard {
 
   /// Posts both halves of a transition with the numbers of a recording, in the order and at the times
   /// of this keyboard (statements 96 and 97).
-  package func headlessPost(_ announcement: HeadlessAnnouncement) {
+  public func headlessPost(_ announcement: HeadlessAnnouncement) {
     let motion: Motion =
       switch announcement.motion {
       case .show: .show

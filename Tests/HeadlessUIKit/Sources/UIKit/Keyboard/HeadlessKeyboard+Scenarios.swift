@@ -6,7 +6,7 @@ extension HeadlessKeyboard {
   ///
   /// Some traces recorded only show and hide; the matching frame changes are added (statements 96
   /// and 97).
-  package func perform(_ scenario: HeadlessKeyboardScenario) {
+  public func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
     case .show: come(to: target)
     case .hide: dismiss()

@@ -4,7 +4,7 @@ import Foundation
 // The height of the keyboard for a responder.
 
 extension HeadlessKeyboard {
-  package var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
+  public var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
 
   private var isLandscape: Bool {
     device.screen.bounds.width > device.screen.bounds.height

@@ -7,45 +7,45 @@ import Foundation
 /// duration; at once if the duration is zero. A transition that begins before another ends replaces
 /// it: the other posts nothing more.
 @MainActor
-package final class HeadlessKeyboard {
+@_spi(Headless) public final class HeadlessKeyboard {
   // MARK: Controls
 
   /// The center that the keyboard posts to.
-  package var notificationCenter = NotificationCenter.default
+  public var notificationCenter = NotificationCenter.default
   /// If false, the first responder does not move the keyboard and the test posts the notifications.
-  package var isAutomatic = true
+  public var isAutomatic = true
   /// In seconds (statement 89).
-  package var duration: TimeInterval = 0.25
+  public var duration: TimeInterval = 0.25
   /// A raw value without a case (statement 88).
-  package var curve = 7
+  public var curve = 7
   /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (statement 120).
-  package var prefersCrossFade = false
+  public var prefersCrossFade = false
   /// With a hardware keyboard only accessory views appear (statement 139).
-  package var isHardwareKeyboardAttached = false
+  public var isHardwareKeyboardAttached = false
   /// The bar of suggestions above the keys.
-  package var showsPredictiveBar = true
+  public var showsPredictiveBar = true
   /// The height of the keys for a responder, accessory view excluded; nil for the device's.
-  package var heightForResponder: ((UIResponder) -> CGFloat?)?
+  public var heightForResponder: ((UIResponder) -> CGFloat?)?
 
   // MARK: For tests to read
 
   /// Everything that was posted since the device was made, in order.
-  package private(set) var log: [HeadlessKeyboardLogEntry] = []
-  package private(set) var placement = HeadlessKeyboardPlacement.hidden
+  public private(set) var log: [HeadlessKeyboardLogEntry] = []
+  public private(set) var placement = HeadlessKeyboardPlacement.hidden
   /// Where the keyboard is on the screen, if it has another place since the last commit.
   private(set) var committedPlacement: HeadlessKeyboardPlacement?
 
   /// The frame where the keyboard rests, that it moves to, or that it is dragged to.
   ///
   /// Nil while hidden.
-  package var frameInScreen: CGRect? { placement.frame }
+  public var frameInScreen: CGRect? { placement.frame }
 
-  package var isDocked: Bool {
+  public var isDocked: Bool {
     if case .docked = placement { true } else { false }
   }
 
   /// The first responder that the keyboard serves, whether or not it needs one.
-  package internal(set) weak var focus: UIResponder?
+  public internal(set) weak var focus: UIResponder?
 
   // MARK: State
 
@@ -54,7 +54,7 @@ package final class HeadlessKeyboard {
   weak var owner: UIResponder?
   private(set) lazy var inputHost = InputHost(device: device)
   /// The window of input and accessory views, while there is one.
-  package var inputWindow: UIWindow? { inputHost.shownWindow }
+  public var inputWindow: UIWindow? { inputHost.shownWindow }
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
@@ -92,7 +92,7 @@ package final class HeadlessKeyboard {
   ///   - event: The notification.
   ///   - screen: The screen of the keyboard; the device's own if nil. Another screen's keyboard
   ///     does not change this one (statement 124).
-  package func post(_ event: HeadlessKeyboardEvent, screen: UIScreen? = nil) {
+  public func post(_ event: HeadlessKeyboardEvent, screen: UIScreen? = nil) {
     deliver(event, screen: screen ?? device.screen, placement: nil)
   }
 
@@ -345,7 +345,7 @@ package final class HeadlessKeyboard {
 }
 
 extension HeadlessDevice {
-  package var visibleWindows: [UIWindow] {
+  public var visibleWindows: [UIWindow] {
     scenes.flatMap(\.windows).filter { !$0.isHidden }
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Nil values are left out of the notification's `userInfo`: published notifications lack some keys
 /// (statements 90 and 93).
-package struct HeadlessKeyboardEvent: Equatable, Sendable {
-  package enum Name: String, CaseIterable, Sendable {
+@_spi(Headless) public struct HeadlessKeyboardEvent: Equatable, Sendable {
+  public enum Name: String, CaseIterable, Sendable {
     case willShow = "UIKeyboardWillShowNotification"
     case didShow = "UIKeyboardDidShowNotification"
     case willHide = "UIKeyboardWillHideNotification"
@@ -14,32 +14,32 @@ package struct HeadlessKeyboardEvent: Equatable, Sendable {
     case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
     case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-    package var isWill: Bool {
+    public var isWill: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
       case .didShow, .didHide, .didChangeFrame: false
       }
     }
 
-    package var notificationName: Notification.Name { Notification.Name(rawValue) }
+    public var notificationName: Notification.Name { Notification.Name(rawValue) }
 
     /// UIKit's name in Swift without the suffix, such as `keyboardWillShow`.
-    package var swiftName: String {
+    public var swiftName: String {
       "keyboard\(rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))"
     }
   }
 
-  package var name: Name
+  public var name: Name
   /// In points, in the screen's coordinate space, as is the end frame.
-  package var beginFrame: CGRect?
-  package var endFrame: CGRect?
+  public var beginFrame: CGRect?
+  public var endFrame: CGRect?
   /// In seconds.
-  package var duration: TimeInterval?
+  public var duration: TimeInterval?
   /// The raw value of a `UIView.AnimationCurve`.
-  package var curve: Int?
-  package var isLocal: Bool?
+  public var curve: Int?
+  public var isLocal: Bool?
 
-  package init(
+  public init(
     _ name: Name,
     beginFrame: CGRect? = nil,
     endFrame: CGRect? = nil,

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A notification that was posted, and when.
-package struct HeadlessKeyboardLogEntry: Equatable, Sendable {
+@_spi(Headless) public struct HeadlessKeyboardLogEntry: Equatable, Sendable {
   /// Seconds on the device's clock.
-  package let time: TimeInterval
-  package let event: HeadlessKeyboardEvent
+  public let time: TimeInterval
+  public let event: HeadlessKeyboardEvent
   /// When what the app did about it was committed, in seconds on the device's clock; infinite before
   /// that.
-  package internal(set) var committed: TimeInterval
+  public internal(set) var committed: TimeInterval
 }

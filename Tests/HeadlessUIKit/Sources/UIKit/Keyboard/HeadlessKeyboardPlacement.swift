@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where the keyboard is, in the screen's coordinate space.
-package enum HeadlessKeyboardPlacement: Equatable, Sendable {
+@_spi(Headless) public enum HeadlessKeyboardPlacement: Equatable, Sendable {
   case hidden
   /// At the bottom of the screen. Only there does it obstruct (statement 110).
   case docked(CGRect)
@@ -10,7 +10,7 @@ package enum HeadlessKeyboardPlacement: Equatable, Sendable {
   case loose(CGRect)
 
   /// Nil while hidden.
-  package var frame: CGRect? {
+  public var frame: CGRect? {
     switch self {
     case .hidden: nil
     case .docked(let frame), .loose(let frame): frame

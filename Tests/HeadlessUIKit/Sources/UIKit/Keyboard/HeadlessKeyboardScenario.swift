@@ -6,7 +6,7 @@ import Foundation
 /// Frames are in the screen's coordinate space, heights in points and without the part below the
 /// screen. If a scenario takes time, advance the clock: times are given below, and
 /// did-notifications follow after the duration as usual.
-package enum HeadlessKeyboardScenario: Equatable, Sendable {
+@_spi(Headless) public enum HeadlessKeyboardScenario: Equatable, Sendable {
   /// It comes up, whether or not there is a first responder.
   case show
   /// The keyboard's own dismiss key: the first responder resigns.

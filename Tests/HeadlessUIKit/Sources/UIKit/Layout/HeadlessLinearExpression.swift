@@ -1,24 +1,24 @@
 import Foundation
 
 /// A sum of variables with coefficients, and a constant.
-package struct HeadlessLinearExpression: Equatable, Sendable {
-  package struct Term: Equatable, Sendable {
-    package let variable: Int
-    package var coefficient: Double
+@_spi(Headless) public struct HeadlessLinearExpression: Equatable, Sendable {
+  public struct Term: Equatable, Sendable {
+    public let variable: Int
+    public var coefficient: Double
   }
 
   /// Smaller coefficients are rounding errors.
   static let smallest = 1e-10
 
   /// Ordered by variable, none with a coefficient of zero.
-  package private(set) var terms: [Term] = []
-  package var constant: Double = 0
+  public private(set) var terms: [Term] = []
+  public var constant: Double = 0
 
-  package init(constant: Double) {
+  public init(constant: Double) {
     self.constant = constant
   }
 
-  package init(variable: Int) {
+  public init(variable: Int) {
     terms = [Term(variable: variable, coefficient: 1)]
   }
 
@@ -85,31 +85,31 @@ package struct HeadlessLinearExpression: Equatable, Sendable {
 
   // MARK: Arithmetic
 
-  package static func + (lhs: Self, rhs: Self) -> Self {
+  public static func + (lhs: Self, rhs: Self) -> Self {
     var sum = lhs
     sum.add(rhs, times: 1)
     return sum
   }
 
-  package static func - (lhs: Self, rhs: Self) -> Self {
+  public static func - (lhs: Self, rhs: Self) -> Self {
     var difference = lhs
     difference.add(rhs, times: -1)
     return difference
   }
 
-  package static func + (lhs: Self, rhs: Double) -> Self {
+  public static func + (lhs: Self, rhs: Double) -> Self {
     var sum = lhs
     sum.constant += rhs
     return sum
   }
 
-  package static func - (lhs: Self, rhs: Double) -> Self { lhs + -rhs }
+  public static func - (lhs: Self, rhs: Double) -> Self { lhs + -rhs }
 
-  package static func * (lhs: Self, rhs: Double) -> Self {
+  public static func * (lhs: Self, rhs: Double) -> Self {
     var product = HeadlessLinearExpression(constant: 0)
     product.add(lhs, times: rhs)
     return product
   }
 
-  package static prefix func - (expression: Self) -> Self { expression * -1 }
+  public static prefix func - (expression: Self) -> Self { expression * -1 }
 }

@@ -13,19 +13,19 @@ import Foundation
 /// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is
 /// solved from the start each time. If several solutions are equally good, the choice depends only
 /// on the order of variables and constraints; an undetermined variable is zero.
-package struct HeadlessLinearSolver: Sendable {
-  package enum Relation: Sendable {
+@_spi(Headless) public struct HeadlessLinearSolver: Sendable {
+  public enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
   /// An expression compared with zero.
-  package struct Constraint: Equatable, Sendable {
-    package let expression: HeadlessLinearExpression
-    package let relation: Relation
+  public struct Constraint: Equatable, Sendable {
+    public let expression: HeadlessLinearExpression
+    public let relation: Relation
     /// From 1000, required, downwards.
-    package let priority: Double
+    public let priority: Double
 
-    package init(_ expression: HeadlessLinearExpression, _ relation: Relation, priority: Double) {
+    public init(_ expression: HeadlessLinearExpression, _ relation: Relation, priority: Double) {
       self.expression = expression
       self.relation = relation
       self.priority = priority
@@ -39,28 +39,28 @@ package struct HeadlessLinearSolver: Sendable {
     }
   }
 
-  package enum Failure: Error, Equatable {
+  public enum Failure: Error, Equatable {
     /// The required constraints up to this one have no solution.
     case unsatisfiable(constraint: Int)
     /// The constraint contains an infinite number or NaN.
     case notANumber(constraint: Int)
   }
 
-  package static let required: Double = 1000
+  public static let required: Double = 1000
 
-  package private(set) var variableCount = 0
-  package private(set) var constraints: [Constraint] = []
+  public private(set) var variableCount = 0
+  public private(set) var constraints: [Constraint] = []
 
-  package init() {}
+  public init() {}
 
-  package mutating func makeVariable() -> HeadlessLinearExpression {
+  public mutating func makeVariable() -> HeadlessLinearExpression {
     variableCount += 1
     return HeadlessLinearExpression(variable: variableCount - 1)
   }
 
   /// Adds a constraint and returns its number.
   @discardableResult
-  package mutating func add(
+  public mutating func add(
     _ expression: HeadlessLinearExpression,
     _ relation: Relation,
     priority: Double = required
@@ -73,7 +73,7 @@ package struct HeadlessLinearSolver: Sendable {
   ///
   /// - Returns: A value for each variable, in the order they were made.
   /// - Throws: ``Failure`` where the required constraints contradict each other.
-  package func solve() throws(Failure) -> [Double] {
+  public func solve() throws(Failure) -> [Double] {
     for (number, constraint) in constraints.enumerated() where !constraint.isFinite {
       throw .notANumber(constraint: number)
     }
@@ -98,7 +98,7 @@ package struct HeadlessLinearSolver: Sendable {
   ///
   /// - Parameter number: The constraint that `solve()` reported.
   /// - Returns: The numbers of the constraints, the reported one among them.
-  package func conflict(with number: Int) -> [Int] {
+  public func conflict(with number: Int) -> [Int] {
     let order = requiredOrder
     var candidates = connected(to: number, among: Array(order.prefix { $0 != number }))
     for candidate in candidates {

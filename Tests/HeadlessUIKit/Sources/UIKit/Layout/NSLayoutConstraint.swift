@@ -166,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
 
 extension NSLayoutConstraint {
   /// A description of the constraint for error messages.
-  package var headlessName: String {
+  @_spi(Headless) public var headlessName: String {
     let operation = ["<=", "==", ">="][relation.rawValue + 1]
     var name = "\(first?.itemName ?? "a lost item").\(firstAttribute) \(operation)"
     if hasSecond {

@@ -118,7 +118,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///   - isDocked: True for a keyboard at the bottom of the screen.
   ///   - followsUndocked: True to follow one that is not.
   /// - Returns: A rectangle in the view's coordinate space.
-  package static func headlessFrame(
+  @_spi(Headless) public static func headlessFrame(
     bounds: CGRect,
     bottomSafeArea: CGFloat,
     keyboard: CGRect?,

@@ -72,11 +72,11 @@ extension UIView {
   }
 
   /// True if the view has changed since the last commit, so that the screen shows an older state.
-  package var headlessIsUncommitted: Bool { committed != nil }
+  @_spi(Headless) public var headlessIsUncommitted: Bool { committed != nil }
 
   /// When the last animation of the view's place or size has begun, in seconds on the device's
   /// clock; nil without one, and before its commit.
-  package var headlessBeginOfAnimation: TimeInterval? {
+  @_spi(Headless) public var headlessBeginOfAnimation: TimeInterval? {
     let last = animations.last { ["position", "bounds"].contains($0.key) }
     return last.flatMap { $0.start < .infinity ? $0.start : nil }
   }
@@ -84,8 +84,12 @@ extension UIView {
 
 extension UIScrollView {
   /// The inset with which the content on the screen is laid out.
-  package var headlessPresentationInset: UIEdgeInsets { committed?.contentInset ?? contentInset }
+  @_spi(Headless) public var headlessPresentationInset: UIEdgeInsets {
+    committed?.contentInset ?? contentInset
+  }
 
   /// The size of the content on the screen.
-  package var headlessPresentationContentSize: CGSize { committed?.contentSize ?? contentSize }
+  @_spi(Headless) public var headlessPresentationContentSize: CGSize {
+    committed?.contentSize ?? contentSize
+  }
 }

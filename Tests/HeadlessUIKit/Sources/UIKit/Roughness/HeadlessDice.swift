@@ -1,15 +1,15 @@
 import Foundation
 
 /// Chance from a seed: the same seed gives the same numbers on every run.
-package struct HeadlessDice: RandomNumberGenerator, Sendable {
+@_spi(Headless) public struct HeadlessDice: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(seed: Int) {
+  public init(seed: Int) {
     state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
-  package mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,17 +18,17 @@ package struct HeadlessDice: RandomNumberGenerator, Sendable {
   }
 
   /// Draws a time from zero on; zero draws nothing.
-  package mutating func time(upTo longest: TimeInterval) -> TimeInterval {
+  public mutating func time(upTo longest: TimeInterval) -> TimeInterval {
     longest > 0 ? .random(in: 0...longest, using: &self) : 0
   }
 
   /// Draws a time from a range; nil draws nothing.
-  package mutating func time(in range: ClosedRange<TimeInterval>?) -> TimeInterval {
+  public mutating func time(in range: ClosedRange<TimeInterval>?) -> TimeInterval {
     range.map { .random(in: $0, using: &self) } ?? 0
   }
 
   /// Draws whether something happens that happens in a share of cases; zero draws nothing.
-  package mutating func happens(_ share: Double) -> Bool {
+  public mutating func happens(_ share: Double) -> Bool {
     share > 0 && .random(in: 0..<1, using: &self) < share
   }
 }

@@ -15,7 +15,7 @@ import Foundation
 /// device.clock.advance(by: 5)
 /// ```
 @MainActor
-package final class HeadlessFinger {
+@_spi(Headless) public final class HeadlessFinger {
   private let screen: UIScreen
   private var touched: [UIScrollView] = []
   private var dragged: UIScrollView?
@@ -24,15 +24,15 @@ package final class HeadlessFinger {
   private var lock = (horizontal: true, vertical: true)
 
   /// Where the finger is; nil while it is up.
-  package private(set) var location: CGPoint?
+  public private(set) var location: CGPoint?
 
   /// - Parameter screen: The screen to touch; nil is the current device's own.
-  package init(screen: UIScreen? = nil) {
+  public init(screen: UIScreen? = nil) {
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
   /// Touches the topmost view at a point; touches on the keyboard's keys do not reach the app.
-  package func touchDown(at point: CGPoint) {
+  public func touchDown(at point: CGPoint) {
     guard location == nil else { return }
     let device = HeadlessDevice.current
     device.willHappen?(.touch)
@@ -54,7 +54,7 @@ package final class HeadlessFinger {
   }
 
   /// Moves the finger in one step.
-  package func move(to point: CGPoint) {
+  public func move(to point: CGPoint) {
     guard let start = location, point != start else { return }
     location = point
     tapped = nil
@@ -71,7 +71,7 @@ package final class HeadlessFinger {
   /// Lifts the finger; without a move this taps the touched view.
   ///
   /// - Parameter velocity: The finger's, in points per second; downwards and to the right positive.
-  package func lift(velocity: CGPoint = .zero) {
+  public func lift(velocity: CGPoint = .zero) {
     guard let point = location else { return }
     let scrollViews = dragged.map { [$0] } ?? touched
     let dragged = dragged

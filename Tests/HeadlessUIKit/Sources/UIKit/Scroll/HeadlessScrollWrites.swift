@@ -1,18 +1,18 @@
 /// Counts of client assignments to a scroll view's properties, equal values included.
 ///
 /// The view's own moves, such as a clamp or a drag, do not count.
-package struct HeadlessScrollWrites: Equatable, Sendable {
-  package var contentInset: Int
-  package var verticalScrollIndicatorInsets: Int
-  package var horizontalScrollIndicatorInsets: Int
+@_spi(Headless) public struct HeadlessScrollWrites: Equatable, Sendable {
+  public var contentInset: Int
+  public var verticalScrollIndicatorInsets: Int
+  public var horizontalScrollIndicatorInsets: Int
   /// Assignments of the property and calls of `setContentOffset(_:animated:)`.
-  package var contentOffset: Int
+  public var contentOffset: Int
   /// Values with an infinite or NaN component.
   ///
   /// UIKit raises an exception for some of them; here they are ignored and counted.
-  package var nonFinite: Int
+  public var nonFinite: Int
 
-  package init(
+  public init(
     contentInset: Int = 0,
     verticalScrollIndicatorInsets: Int = 0,
     horizontalScrollIndicatorInsets: Int = 0,

@@ -232,7 +232,7 @@ extension UIScrollView {
   ///
   /// The safe area counts for every behavior; it is unknown for `.never` since iOS 13
   /// (ScrollingContentViewController uses `.always` because of it).
-  package var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
+  @_spi(Headless) public var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets
     let withoutKeyboard = effectiveContentInset(systemKeyboardInset: 0)

@@ -90,7 +90,7 @@ extension UIScrollView {
   }
 
   /// Handles a tap on the status bar (statement 85).
-  package func headlessScrollToTop() {
+  @_spi(Headless) public func headlessScrollToTop() {
     guard scrollsToTop, isScrollEnabled, contentOffset.y != roundedToPixels(minimumOffset).y,
       storedDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return }

@@ -28,7 +28,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var grown: (width: Bool, height: Bool) = (false, false)
 
   /// The system's keyboard inset at the bottom (statement 140).
-  package var headlessSystemKeyboardInset: CGFloat = 0 {
+  @_spi(Headless) public var headlessSystemKeyboardInset: CGFloat = 0 {
     didSet {
       guard oldValue != headlessSystemKeyboardInset else { return }
       let before = effectiveContentInset(systemKeyboardInset: oldValue)
@@ -54,9 +54,9 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   // MARK: For tests to read
 
   /// Counts of client assignments, equal values included.
-  package var headlessWrites = HeadlessScrollWrites()
+  @_spi(Headless) public var headlessWrites = HeadlessScrollWrites()
   /// The content offsets of the view since the list was last emptied, in order.
-  package var headlessOffsetHistory: [CGPoint] = []
+  @_spi(Headless) public var headlessOffsetHistory: [CGPoint] = []
 
   override func didInit() {
     super.didInit()

@@ -76,12 +76,12 @@ extension _HeadlessTextOwner {
 
 extension _HeadlessTextOwner {
   /// Types at the selection like a user: the delegate is asked; without editing nothing happens.
-  package func headlessType(_ string: String) {
+  @_spi(Headless) public func headlessType(_ string: String) {
     _headlessText.type(string)
   }
 
   /// Presses the delete key.
-  package func headlessDeleteBackward() {
+  @_spi(Headless) public func headlessDeleteBackward() {
     _headlessText.typeBackspace()
   }
 
@@ -91,7 +91,7 @@ extension _HeadlessTextOwner {
   }
 
   /// The result of `caretRect(for:)` for every position; nil for the correct one.
-  package var headlessCaretRectOverride: CGRect? {
+  @_spi(Headless) public var headlessCaretRectOverride: CGRect? {
     get { _headlessText.caretRectOverride }
     set { _headlessText.caretRectOverride = newValue }
   }

@@ -156,7 +156,7 @@ open class UITextField: _HeadlessTextControl {
   ///
   /// If the delegate allows the default behavior and there is an action for `.editingDidEndOnExit`,
   /// editing ends.
-  package func headlessPressReturn() {
+  @_spi(Headless) public func headlessPressReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
@@ -165,7 +165,7 @@ open class UITextField: _HeadlessTextControl {
   }
 
   /// Presses the clear button if it is shown.
-  package func headlessPressClearButton() {
+  @_spi(Headless) public func headlessPressClearButton() {
     let isShown =
       switch clearButtonMode {
       case .never: false

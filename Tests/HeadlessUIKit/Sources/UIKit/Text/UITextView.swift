@@ -179,7 +179,7 @@ open class UITextView: _HeadlessTextScrollView {
   /// At the first willShow the selection may still be the old one; it changes after a hundredth of
   /// a second (statement 135).
   @discardableResult
-  package func headlessFocus(caretAt offset: Int) -> Bool {
+  @_spi(Headless) public func headlessFocus(caretAt offset: Int) -> Bool {
     switch HeadlessDevice.current.options.caretAtFocus {
     case .settled:
       moveCaret(to: offset)

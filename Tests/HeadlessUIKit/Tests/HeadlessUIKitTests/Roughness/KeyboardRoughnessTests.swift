@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Keyboards that are announced late or twice, and that wait for nobody.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The visible rows of a table and a collection at each step of an animated scroll.
 @MainActor

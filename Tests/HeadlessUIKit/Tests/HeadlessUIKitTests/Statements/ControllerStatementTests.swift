@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
 @MainActor

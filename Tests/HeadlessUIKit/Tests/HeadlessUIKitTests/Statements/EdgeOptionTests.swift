@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Statements 222 to 226, 236 and 237: what differs by version, or rests on one report.
 @MainActor

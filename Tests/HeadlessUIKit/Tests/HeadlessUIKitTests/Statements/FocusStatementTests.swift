@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The first responder, and the responder that the keyboard serves.
 @MainActor

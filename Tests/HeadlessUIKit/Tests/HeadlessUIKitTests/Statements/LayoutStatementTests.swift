@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Safe areas of views that enter a window, with each timing of later changes.
 @MainActor

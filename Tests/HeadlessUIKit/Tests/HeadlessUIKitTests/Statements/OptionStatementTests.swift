@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The uncertain behaviours of UIKit, with a test for each option.
 @MainActor

@@ -1,5 +1,5 @@
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A bar above the keyboard that is as tall as its composer.
 final class AccessoryBar: UIInputView {

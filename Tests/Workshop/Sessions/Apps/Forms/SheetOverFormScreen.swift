@@ -1,5 +1,5 @@
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 /// A form that presents a sheet with another form.
 final class SheetOverFormScreen: UIViewController, ActingScreen {

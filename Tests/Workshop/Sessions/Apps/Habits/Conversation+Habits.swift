@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Headless) import UIKit
 
 // Chats with habits of apps whose sources are public; each names the app in which it was read.
 

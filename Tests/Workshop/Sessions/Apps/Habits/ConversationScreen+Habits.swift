@@ -1,5 +1,5 @@
 import KeyboardScrolling
-import UIKit
+@_spi(Headless) import UIKit
 
 // The same for apps whose screens have habits.
 

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 /// Calls an app's code for keyboard notifications.
 @MainActor

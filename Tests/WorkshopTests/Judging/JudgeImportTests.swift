@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The judge compares the library with other code, so it must not know the library.
+///
+/// The compiler cannot tell: judge and library's users are files of one module.
+@Suite("The judge's imports")
+struct JudgeImportTests {
+  private static let workshop = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Workshop")
+
+  private func sources(in folder: String) throws -> [String] {
+    let folder = Self.workshop.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+  }
+
+  @Test func `the judge imports nothing that knows the library`() throws {
+    let judge = try sources(in: "Judging")
+    #expect(!judge.isEmpty)
+    let imports = judge.flatMap { $0.matches(of: /(?m)^.*\bimport (\w+)$/).map { String($0.1) } }
+    let known: Set = ["CoreGraphics", "Foundation", "KeyboardScrollingTesting", "UIKit"]
+    #expect(Set(imports).isSubset(of: known) && imports.contains("UIKit"))
+  }
+
+  @Test func `the judge names no type of the workshop around it`() throws {
+    let judge = Set(try sources(in: "Judging").flatMap { $0.matches(of: /\w+/).map(\.output) })
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.workshop.path)
+    var count = 0
+    for folder in folders where folder != "Judging" {
+      for source in try sources(in: folder) {
+        let types = /(?m)^(?:\w+ |@\w+ )*(?:struct|class|enum|protocol|typealias) (\w+)/
+        for type in source.matches(of: types) {
+          count += 1
+          #expect(!judge.contains(type.1), "\(type.1) of \(folder)")
+        }
+      }
+    }
+    #expect(count > 50)
+  }
+}
