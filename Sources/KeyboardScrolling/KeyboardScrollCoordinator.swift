@@ -449,13 +449,16 @@ extension KeyboardScrollCoordinator: Coordinating {
     _ managed: ManagedScrollView,
     on occasion: Occasion
   ) -> UpdateReport.Values? {
+    // A view that moves under a keyboard at rest is not news: what is hidden then is a loss. Views
+    // inside each other would take turns, each moved by the reveal in the other one.
+    let isNews = managed.lastLook.snapshot?.keyboard != occasion.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     guard let before = managed.values, managed.update(occasion) else { return nil }
     if managed.insets.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
       environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
     }
-    if managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal,
+    if isNews, managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal,
       managed.owner === self, let scrollView = managed.scrollView
     {
       revealer.keyboardCovers(scrollView, occasion.timing)

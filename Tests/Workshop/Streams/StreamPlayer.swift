@@ -76,7 +76,9 @@ package enum StreamPlayer {
         // Layout, content and insets are the app's; only a focus is a person's.
         if isCalm, event.isFocus { judge?.begin("\(event)") }
         stage.perform(event)
-        if isCalm, event == .rest, let judge {
+        // What the user cannot scroll back is not revealed.
+        let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
+        if isCalm, event == .rest, scrolls, let judge {
           judge.end(looksAgain: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
         }

@@ -73,17 +73,19 @@ extension StreamStage {
     guard !scrollView.isTracking, !scrollView.isDragging else {
       return fail(.offset, "view \(number) is written under a finger")
     }
-    let adjusted = scrollView.adjustedContentInset
-    let start = -adjusted.top
-    let end = max(
-      start,
-      scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
-    )
-    func excess(_ y: CGFloat) -> CGFloat { max(0, start - y, y - end) }
+    let range = range(of: scrollView)
+    func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
     // What the app has left out of range may go back in steps.
     guard excess(offset.y) > excess(scrollView.contentOffset.y) + Self.tolerance else { return }
     // An offset for a smaller inset is written before the inset, so that UIKit does not clamp it.
     earlyOffsets.append((number, offset.y))
+  }
+
+  /// Forgets the offsets of a view that its new inset brings into range.
+  ///
+  /// In the same turn the keyboard may come back, and the content follows it frame by frame.
+  func inset(of view: StreamView, _ number: Int) {
+    earlyOffsets.removeAll { $0.view == number && isInRange($0.offset, of: view.view) }
   }
 
   /// Checks a view whose content UIKit moved into the range of a new inset.
@@ -110,16 +112,26 @@ extension StreamStage {
       let scrollView = views[number].view
       // Without a window there is no safe area, which changes the range.
       guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
-      let adjusted = scrollView.adjustedContentInset
-      let start = -adjusted.top
-      let end = max(
-        start,
-        scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
-      )
-      if offset < start - Self.tolerance || offset > end + Self.tolerance {
-        fail(.offset, "view \(number) went to \(offset), its range is \(start)...\(end)")
+      guard isInRange(offset, of: scrollView) else {
+        let range = range(of: scrollView)
+        return fail(.offset, "view \(number) went to \(offset), its range is \(range)")
       }
     }
+  }
+
+  /// Returns whether UIKit takes an offset for one in its range, which it rounds to pixels.
+  private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
+    let range = range(of: scrollView)
+    let pixel = 1 / device.screen.scale
+    return offset >= range.lowerBound - pixel - Self.tolerance
+      && offset <= range.upperBound + pixel + Self.tolerance
+  }
+
+  /// The offsets at which a view can rest.
+  private func range(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
+    let adjusted = scrollView.adjustedContentInset
+    let end = scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
+    return -adjusted.top...max(-adjusted.top, end)
   }
 
   /// Returns the number of coordinators that manage a view and the views around it, at least one.
@@ -186,7 +198,8 @@ extension StreamStage {
       device.clock.advance(by: 0.7)
       // Work found in the last turn runs in the next one.
       for _ in 0..<3 { device.clock.turn() }
-      if Activity(of: self) == before, !views.contains(where: \.view.isDecelerating) { return true }
+      let now = Activity(of: self)
+      if now == before, now.decelerating == 0 { return true }
     }
     return false
   }
@@ -194,12 +207,18 @@ extension StreamStage {
   /// Counts events on a screen.
   private struct Activity: Equatable {
     let notifications: Int
+    /// A malformed notification is in no log: it is seen by no longer being awaited.
+    let delayed: Int
+    /// A fling against the end of the content moves nothing, and ends like any other.
+    let decelerating: Int
     let moves: [Int]
     let writes: [HeadlessScrollWrites]
 
     @MainActor
     init(of stage: StreamStage) {
       notifications = stage.device.keyboard.log.count
+      delayed = stage.delayed
+      decelerating = stage.views.count { $0.view.isDecelerating }
       moves = stage.views.map(\.view.headlessOffsetHistory.count)
       writes = stage.views.map(\.view.headlessWrites)
     }

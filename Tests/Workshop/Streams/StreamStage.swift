@@ -114,6 +114,10 @@ final class StreamStage {
       guard let self, let view else { return }
       checkOffset(offset, of: view, number)
     }
+    view.watch.onInset = { [weak self, weak view] in
+      guard let self, let view else { return }
+      inset(of: view, number)
+    }
     view.watch.onMove = { [weak self, weak view] in
       guard let self, let view else { return }
       checkMove(of: view, number)

@@ -12,6 +12,8 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   var onOffset: ((CGPoint) -> Void)?
   /// Called with a log line after a write of an inset or offset; nil without a log.
   var onWrite: ((String) -> Void)?
+  /// Called after anybody has written an inset.
+  var onInset: (() -> Void)?
   /// Called after UIKit moved the content for a smaller inset that the app did not write.
   var onMove: (() -> Void)?
   var isAppScrolling = false
@@ -39,6 +41,7 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   func didWriteInset(of view: UIScrollView) {
     let inset = view.contentInset
     onWrite?("insets \(inset.top) \(inset.bottom)")
+    onInset?()
     // Content that is pulled out of its range returns with any inset, and short content moves with
     // an inset that grows at its top.
     // A pixel is what two offsets may differ by.
