@@ -94,7 +94,7 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
   // A Linux host may build for iOS, where the real modules are: these edges are conditional.
   let users = [
     "AllocationCounter": ["KeyboardScrollingTestingTests", "KeyboardScrollingTests", "benchmarks"],
-    "ExampleScreens": ["KeyboardScrollingTests"], "Workshop": ["KeyboardScrollingTests"],
+    "Workshop": ["KeyboardScrollingTests"],
     phone: [
       "DocumentationTests", "ExampleTests", "KeyboardScrollingTestingTests",
       "KeyboardScrollingTests", "Workshop", "benchmarks", "filmstrip",

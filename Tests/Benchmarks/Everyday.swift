@@ -1,5 +1,5 @@
-import Workshop
 import Foundation
+import Workshop
 
 /// Plays everyday sessions under the judge: `benchmarks everyday`.
 @MainActor

@@ -1,5 +1,5 @@
-import Workshop
 import Foundation
+import Workshop
 
 /// Measures the lists of chats beside their bars, frame by frame: `benchmarks frames`.
 @MainActor

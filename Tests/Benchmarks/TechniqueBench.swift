@@ -1,9 +1,9 @@
-import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-import Workshop
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The cost of a technique beyond the same event without one.
 struct TechniqueMeasurement: Codable {

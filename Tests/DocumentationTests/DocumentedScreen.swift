@@ -1,8 +1,8 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// A view controller of the documentation on an iPhone 14, with a keyboard that follows the focus.

@@ -1,11 +1,11 @@
-import KeyboardScrollingHeadless
 import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
-import Workshop
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import ExampleApp
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
 
@@ -192,8 +192,8 @@ struct ExperimentTests {
   }
 
   @Test func `the page about a Mac lists every experiment, with its statements`() throws {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/KeyboardScrolling/KeyboardScrolling.docc/checking-uikit-on-a-mac.md"
+    let page = Repository.root.appendingPathComponent(
+      "Sources/KeyboardScrolling/KeyboardScrolling.docc/checking-uikit-on-a-mac.md"
     )
     let items = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n- ")
     for result in try report().results {

@@ -1,8 +1,8 @@
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 extension FilmstripCommand {
   /// Plays the scripts and the traces, and writes their pictures and pages.

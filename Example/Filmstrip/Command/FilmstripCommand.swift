@@ -1,8 +1,8 @@
-import Workshop
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
 import UIKit
+import Workshop
 
 /// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
 @MainActor

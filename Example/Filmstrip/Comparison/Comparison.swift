@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 import UIKit
+import Workshop
 
 /// Techniques in every situation, on the example's screens.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The faults of a technique, and its writes.
 struct ComparisonFaults: Equatable, Sendable {

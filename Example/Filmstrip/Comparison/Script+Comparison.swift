@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Script {
   /// The situations in which the techniques are compared.

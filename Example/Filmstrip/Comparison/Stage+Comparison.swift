@@ -1,5 +1,5 @@
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Stage {
   // MARK: Moves

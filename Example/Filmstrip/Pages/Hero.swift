@@ -1,7 +1,7 @@
 import ExampleScreens
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The picture at the top of the README: the same form without and with the coordinator, side by side.
 ///

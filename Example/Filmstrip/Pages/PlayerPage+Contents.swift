@@ -1,8 +1,8 @@
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 extension PlayerPage {
   /// The page of the scripts, without any run.

@@ -1,7 +1,7 @@
 import ExampleScreens
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The page that plays every script on every screen, drawn by the layers of the filmstrips.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The screen at one instant of a run, with the words beside it.
 struct Frame: Equatable, Sendable {

@@ -1,9 +1,9 @@
 import ExampleScreens
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
-import Workshop
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Script {
   /// Plays the script on a screen.

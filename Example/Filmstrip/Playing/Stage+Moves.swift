@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Stage {
   /// Waits in the middle of a step until all is at rest.

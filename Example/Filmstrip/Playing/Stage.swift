@@ -1,8 +1,8 @@
-import Workshop
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
+import Workshop
 
 /// A screen shown on a device, with a technique and a keyboard to play.
 @MainActor

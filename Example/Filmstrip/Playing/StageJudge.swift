@@ -1,5 +1,5 @@
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The judge of movement at a stage: it judges from rest to rest, which may be several steps.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 import UIKit
+import Workshop
 
 /// The picture of a recipe: the screen at rest and in use, side by side, with a caption above and the
 /// result below.

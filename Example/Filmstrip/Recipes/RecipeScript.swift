@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// A person at the screen of a recipe, step by step.
 struct RecipeScript: Sendable {

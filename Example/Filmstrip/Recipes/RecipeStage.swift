@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
-import Workshop
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The screen of a recipe on a phone.
 @MainActor

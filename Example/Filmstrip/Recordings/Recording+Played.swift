@@ -1,6 +1,6 @@
-import Workshop
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Recording {
   /// Plays an everyday session beside a recorder.

@@ -1,7 +1,7 @@
 import CoreGraphics
-import Workshop
 import Foundation
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Filmstrip {
   /// Plays an everyday session, and creates the picture of it: a phone at the rest after each step.

@@ -1,6 +1,6 @@
 import Foundation
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 extension Filmstrip {
   /// Plays a stream of the random tests, and creates the picture of it: a phone after each event.

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
-@testable import Workshop
 import Testing
+
+@testable import Workshop
 
 @testable import filmstrip
 

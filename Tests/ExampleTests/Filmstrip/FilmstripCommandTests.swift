@@ -1,8 +1,9 @@
-import Workshop
 import ExampleScreens
-@testable import filmstrip
 import Foundation
 import Testing
+import Workshop
+
+@testable import filmstrip
 
 @MainActor
 struct FilmstripCommandTests: RunsFilmstrip {

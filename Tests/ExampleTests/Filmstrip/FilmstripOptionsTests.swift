@@ -1,5 +1,6 @@
-@testable import filmstrip
 import Testing
+
+@testable import filmstrip
 
 struct FilmstripOptionsTests {
   private let scripts = [

@@ -1,9 +1,10 @@
 import CoreGraphics
-@testable import filmstrip
 import Foundation
 import FoundationXML
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import filmstrip
 
 struct FilmstripPictureTests {
   private func frame(

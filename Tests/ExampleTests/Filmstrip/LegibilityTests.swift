@@ -1,8 +1,9 @@
-@testable import filmstrip
 import Foundation
 import FoundationXML
-import Workshop
 import Testing
+import Workshop
+
+@testable import filmstrip
 
 /// Whether the texts of a picture can be read where a page shows it.
 @MainActor

@@ -1,6 +1,7 @@
-@testable import filmstrip
 import Foundation
 import Testing
+
+@testable import filmstrip
 
 struct PaletteTests {
   private func darkened(_ colour: String) -> String {

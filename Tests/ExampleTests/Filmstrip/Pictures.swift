@@ -1,9 +1,10 @@
 import ExampleScreens
-@testable import filmstrip
 import Foundation
-import Workshop
 import Testing
 import UIKit
+import Workshop
+
+@testable import filmstrip
 
 /// Pictures of scripts, for the tests.
 @MainActor

@@ -1,7 +1,8 @@
 import CoreGraphics
-@testable import filmstrip
 import Foundation
 import Testing
+
+@testable import filmstrip
 
 struct PlainNumberTests {
   @Test(arguments: [

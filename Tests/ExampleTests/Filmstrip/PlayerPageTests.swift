@@ -1,8 +1,8 @@
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import Workshop
 import Testing
+import Workshop
 
 @_spi(Headless) @testable import filmstrip
 

@@ -1,8 +1,9 @@
-@testable import filmstrip
 import Foundation
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
+
+@testable import filmstrip
 
 /// The pictures of the recipes, each of the code that the documentation shows.
 @MainActor

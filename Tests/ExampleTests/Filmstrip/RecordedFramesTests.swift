@@ -1,10 +1,11 @@
 import CoreGraphics
 import ExampleScreens
-@_spi(Headless) @testable import filmstrip
 import Foundation
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
+
+@_spi(Headless) @testable import filmstrip
 
 /// The frames that the player and the hero show.
 @MainActor

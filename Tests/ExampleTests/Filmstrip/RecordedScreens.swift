@@ -1,10 +1,10 @@
 import ExampleScreens
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
-import Workshop
 @_spi(Headless) import UIKit
+import Workshop
 
 /// Recordings that the recorder makes on the stand-in.
 @MainActor

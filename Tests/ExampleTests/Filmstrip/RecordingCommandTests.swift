@@ -1,8 +1,8 @@
-import Workshop
 import Foundation
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import filmstrip
 

@@ -1,9 +1,9 @@
-import Workshop
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import filmstrip
 

@@ -1,8 +1,9 @@
 import CoreGraphics
-@testable import filmstrip
 import Foundation
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import filmstrip
 
 struct ReportTests {
   private func frame(_ caption: String, brokenRules: [Rule] = []) -> Frame {

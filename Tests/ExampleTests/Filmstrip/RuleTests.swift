@@ -1,8 +1,9 @@
 import CoreGraphics
-@testable import filmstrip
 import Foundation
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import filmstrip
 
 /// An iPhone 14 with a scroll view that fills it, under a bar of 91 points, with a base inset of 16.
 struct RuleTests {

@@ -2,9 +2,9 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrollingTesting
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @_spi(Headless) @testable import filmstrip
 

@@ -1,5 +1,6 @@
-@testable import Workshop
 import Testing
+
+@testable import Workshop
 
 @testable import filmstrip
 

@@ -1,5 +1,5 @@
-import Workshop
 import Testing
+import Workshop
 
 @testable import filmstrip
 

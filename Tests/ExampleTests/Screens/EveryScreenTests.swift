@@ -1,9 +1,9 @@
 import CoreGraphics
 import ExampleScreens
 import KeyboardScrolling
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @MainActor
 @Suite("Every screen of the example")

@@ -1,14 +1,12 @@
-#if os(Linux)
 import CoreGraphics
 import ExampleScreens
-import Workshop
+import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
-
-@testable import KeyboardScrolling
+import Workshop
 
 @MainActor
-@Suite("Example screens: from field to field", .tags(.uikit))
+@Suite("Example screens: from field to field")
 struct FocusWalkTests {
   /// Each place with each option; the orders alternate, so that each order occurs with every place
   /// and every option.
@@ -27,7 +25,7 @@ struct FocusWalkTests {
       case .down: return Array(0..<count)
       case .up: return Array((0..<count).reversed())
       case .random:
-        var generator = SeededGenerator(seed: 336)
+        var generator = StreamRandom(seed: 336)
         return (0..<40).map { _ in Int.random(in: 0..<count, using: &generator) }
       }
     }
@@ -68,7 +66,7 @@ struct FocusWalkTests {
     var dismissals = 0
     for (place, option, order) in Self.walks {
       try ScreenWalk.run(screen, at: place, option) { walk in
-        var generator = SeededGenerator(seed: 336)
+        var generator = StreamRandom(seed: 336)
         let before = walk.scrollView.contentInset
         for index in order.indices(walk.fields.count) {
           walk.step(to: index)
@@ -89,7 +87,7 @@ struct FocusWalkTests {
   @Test(arguments: ScreenWalk.typingPlaces)
   func `rows that grow with the text size keep the typed text visible`(
     _ place: ScreenWalk.Place,
-    _ option: OptionMatrix.Option
+    _ option: ScreenWalk.System
   ) throws {
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
     try ScreenWalk.run(screen, at: place, option) { walk in
@@ -138,4 +136,3 @@ struct FocusWalkTests {
     }
   }
 }
-#endif

@@ -1,19 +1,17 @@
-#if os(Linux)
 import CoreGraphics
 import ExampleScreens
-import Workshop
+import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
-
-@testable import KeyboardScrolling
+import Workshop
 
 @MainActor
-@Suite("Example screens: typing notes", .tags(.uikit))
+@Suite("Example screens: typing notes")
 struct NotesTypingTests {
   @Test(arguments: ScreenWalk.typingPlaces)
   func `each line is visible when it is typed, and the content moves no further than needed`(
     _ place: ScreenWalk.Place,
-    _ option: OptionMatrix.Option
+    _ option: ScreenWalk.System
   ) throws {
     let screen = try #require(Screen.all.first { $0.name == "contact-form" })
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
@@ -44,4 +42,3 @@ struct NotesTypingTests {
     }
   }
 }
-#endif

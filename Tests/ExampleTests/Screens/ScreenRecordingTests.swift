@@ -1,11 +1,11 @@
 import ExampleScreens
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import ExampleApp
 

@@ -2,9 +2,9 @@ import CoreGraphics
 import ExampleScreens
 import Foundation
 import KeyboardScrolling
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The behaviour specific to each screen, as described in its summary.
 @MainActor

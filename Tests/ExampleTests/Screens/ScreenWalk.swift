@@ -1,13 +1,11 @@
-#if os(Linux)
-import KeyboardScrollingHeadless
 import CoreGraphics
 import ExampleScreens
 import Foundation
-import Workshop
+import KeyboardScrolling
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
-
-@testable import KeyboardScrolling
+import Workshop
 
 /// Moves the focus through the fields of an example screen with a keyboard, and checks each step.
 @MainActor
@@ -33,13 +31,22 @@ final class ScreenWalk {
     .flatMap { [Place(device: $0, isLandscape: false), Place(device: $0, isLandscape: true)] }
   }
 
+  /// A version of UIKit.
+  struct System: Sendable, CustomTestStringConvertible {
+    let name: String
+    let options: HeadlessOptions
+
+    var testDescription: String { name }
+  }
+
   /// UIKit's own scroll, present and absent, on an old and a newer system.
   nonisolated static let options = [15, 18].flatMap { version in
     [true, false].map { scrolls in
-      OptionMatrix.Option("iOS \(version)\(scrolls ? "" : ", without a scroll of UIKit's own")") {
-        $0.version = .init(version)
-        $0.scrollsToFirstResponder = scrolls
-      }
+      var options = HeadlessOptions()
+      options.version = .init(version)
+      options.scrollsToFirstResponder = scrolls
+      let name = "iOS \(version)\(scrolls ? "" : ", without a scroll of UIKit's own")"
+      return System(name: name, options: options)
     }
   }
 
@@ -69,7 +76,7 @@ final class ScreenWalk {
   static func run<Result>(
     _ screen: Screen,
     at place: Place,
-    _ option: OptionMatrix.Option,
+    _ option: ScreenWalk.System,
     _ body: (ScreenWalk) throws -> Result
   ) throws -> Result {
     let model = try #require(HeadlessDeviceModel.named(place.device))
@@ -238,4 +245,3 @@ extension ClosedRange<CGFloat> {
     other.lowerBound >= lowerBound - tolerance && other.upperBound <= upperBound + tolerance
   }
 }
-#endif

@@ -1,11 +1,11 @@
 import CoreGraphics
 import ExampleScreens
 import Foundation
-import KeyboardScrollingHeadless
 import KeyboardScrolling
-import Workshop
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 /// An example screen on a device, as the app shows it, with a keyboard that follows the focus.
 @MainActor

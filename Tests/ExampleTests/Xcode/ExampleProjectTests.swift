@@ -1,17 +1,12 @@
 import Foundation
 import Testing
 
-// The project is read from this file's source location, which a device cannot access.
-private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
-
-@Suite("ExampleProject", .enabled(if: canReadSources, "The source folder is out of reach."))
+@Suite("ExampleProject")
 struct ExampleProjectTests {
   /// Read once: each mistake is planted in a copy.
   private static let found = Result {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try ExampleProject(
-      contentsOf: root.appendingPathComponent("Example/Example.xcodeproj")
+    try ExampleProject(
+      contentsOf: Repository.root.appendingPathComponent("Example/Example.xcodeproj")
     )
   }
 

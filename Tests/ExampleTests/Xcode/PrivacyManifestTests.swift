@@ -1,18 +1,14 @@
 import Foundation
 import Testing
 
-// The files are read from this file's source location, which a device cannot access.
-private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
-
-@Suite("Privacy manifest", .enabled(if: canReadSources, "The source folder is out of reach."))
+@Suite("Privacy manifest")
 struct PrivacyManifestTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   // The App Store rejects an app that contains a manifest with other keys or values.
   @Test func `it declares nothing, in the four known keys`() throws {
     let data = try Data(
-      contentsOf: root.appendingPathComponent("Sources/KeyboardScrolling/PrivacyInfo.xcprivacy")
+      contentsOf: Repository.root.appendingPathComponent(
+        "Sources/KeyboardScrolling/PrivacyInfo.xcprivacy"
+      )
     )
     let content = try #require(
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -33,7 +29,10 @@ struct PrivacyManifestTests {
 
   @Test func `the package copies it as it is`() throws {
     let manifest = PackageManifest(
-      try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      try String(
+        contentsOf: Repository.root.appendingPathComponent("Package.swift"),
+        encoding: .utf8
+      )
     )
     #expect(manifest.copiedResources == ["PrivacyInfo.xcprivacy"])
   }

@@ -2,9 +2,9 @@
 import AllocationCounter
 import CoreGraphics
 import Foundation
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 

@@ -1,7 +1,7 @@
 #if os(Linux)
 import Foundation
-import Workshop
 import Testing
+import Workshop
 
 /// Randomly generated screens and streams: see `Tests/random-streams.md`.
 @MainActor

@@ -1,10 +1,10 @@
 #if os(Linux)
-import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
-import Workshop
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 

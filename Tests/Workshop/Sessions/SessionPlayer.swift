@@ -1,5 +1,5 @@
-import KeyboardScrollingHeadless
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// Plays a session on its screen, under the judge.

@@ -1,7 +1,7 @@
-import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// Plays streams and checks them.

@@ -1,7 +1,7 @@
 import Foundation
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 /// The judge in front of a screen that has no library.
 @MainActor

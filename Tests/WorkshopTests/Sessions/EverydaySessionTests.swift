@@ -1,6 +1,6 @@
-import Workshop
 import Foundation
 import Testing
+import Workshop
 
 /// What a person does every day, on every kind of screen, under the judge of movement.
 @MainActor

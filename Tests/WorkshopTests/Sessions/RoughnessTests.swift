@@ -1,7 +1,7 @@
-import Workshop
 import Foundation
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 /// Rough phones in words, drawn from seeds.
 @MainActor

@@ -1,18 +1,16 @@
-#if os(Linux)
-import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
-import Workshop
+import KeyboardScrolling
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
-
-@testable import KeyboardScrolling
+import Workshop
 
 /// Each technique behaves as described.
 ///
 /// The phone is 390 by 844 points with 34 points of safe area at the bottom; the keyboard covers 336.
 @MainActor
-@Suite("Techniques", .tags(.uikit))
+@Suite("Techniques")
 struct TechniqueTests {
   /// The values at the bottom that a technique may change, in points.
   struct Bottom: Equatable, CustomStringConvertible {
@@ -287,4 +285,3 @@ private final class TechniqueController: UIViewController {
     onLayout?()
   }
 }
-#endif

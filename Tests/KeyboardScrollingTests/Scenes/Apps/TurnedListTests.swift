@@ -1,9 +1,9 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
-import Workshop
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 

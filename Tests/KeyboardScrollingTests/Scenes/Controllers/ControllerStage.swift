@@ -1,7 +1,7 @@
 #if os(Linux)
-import KeyboardScrollingHeadless
 import CoreGraphics
 import Foundation
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
 

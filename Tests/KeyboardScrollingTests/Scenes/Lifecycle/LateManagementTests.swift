@@ -1,6 +1,6 @@
 #if os(Linux)
-import KeyboardScrollingHeadless
 import CoreGraphics
+import KeyboardScrollingHeadless
 import Testing
 @_spi(Headless) import UIKit
 
