@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardScrollingHeadless
 import Workshop
 
 /// Plays everyday sessions under the judge: `benchmarks everyday`.

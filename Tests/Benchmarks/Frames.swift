@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardScrollingHeadless
 import Workshop
 
 /// Measures the lists of chats beside their bars, frame by frame: `benchmarks frames`.

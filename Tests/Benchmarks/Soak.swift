@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardScrollingHeadless
 import Workshop
 
 /// Plays random streams for a long time: `benchmarks soak`.

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import KeyboardScrollingHeadless
 import Testing
 import Workshop
 

@@ -1,6 +1,6 @@
 package import Foundation
 import KeyboardScrolling
-import KeyboardScrollingHeadless
+package import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// Measures how far the newest row of a chat is from its place above the bar, frame by frame.

@@ -1,4 +1,5 @@
 package import Foundation
+package import KeyboardScrollingHeadless
 
 /// A person's use of one screen, in everyday steps.
 package struct Session: Codable, Equatable, Sendable {

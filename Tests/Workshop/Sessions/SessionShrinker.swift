@@ -1,3 +1,5 @@
+import KeyboardScrollingHeadless
+
 /// Shortens a session to the steps that a finding needs.
 @MainActor
 package enum SessionShrinker {

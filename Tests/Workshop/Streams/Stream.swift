@@ -1,4 +1,5 @@
 package import Foundation
+package import KeyboardScrollingHeadless
 
 /// A screen and its events: everything needed to play it again.
 package struct Stream: Codable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardScrollingHeadless
 
 /// Shortens a failing stream.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
