@@ -1,4 +1,3 @@
-import CoreFoundation
 import Dispatch
 package import Foundation
 package import UIKit
@@ -40,7 +39,7 @@ package struct MainRunLoop {
     after: @escaping @MainActor (TimeInterval, @escaping Work) -> Void = { seconds, work in
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
     },
-    observeTurns: @escaping @MainActor (@escaping Work) -> Work = MainRunLoop.addObserver,
+    observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
     awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = UpdatesInWindow.await,
     beginningOfAnimation: @escaping @MainActor (UIView) -> TimeInterval? = DisplayFrames.beginning
@@ -52,37 +51,5 @@ package struct MainRunLoop {
     self.observeFrames = observeFrames
     self.awaitWindow = awaitWindow
     self.beginningOfAnimation = beginningOfAnimation
-  }
-
-  private static func addObserver(_ work: @escaping Work) -> Work {
-    // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
-    // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
-    // loop, before any observer. So the work always runs after layout, but not always before the
-    // commit.
-    // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
-    let observer = CFRunLoopObserverCreateWithHandler(
-      kCFAllocatorDefault,
-      CFRunLoopActivity.beforeWaiting.rawValue,
-      true,
-      .max
-    ) { _, _ in
-      MainActor.assumeIsolated { work() }
-    }
-    // Each mode is added by name: Core Foundation identifies the common modes by a pointer, which
-    // Swift does not preserve.
-    for mode in [RunLoop.Mode.default, .tracking] {
-      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, coreFoundationMode(mode))
-    }
-    return { CFRunLoopObserverInvalidate(observer) }
-  }
-
-  /// A mode has a type of its own on Apple's systems, and is a plain string elsewhere.
-  private static func coreFoundationMode<Mode: RawRepresentable>(_ mode: RunLoop.Mode) -> Mode?
-  where Mode.RawValue == CFString {
-    Mode(rawValue: coreFoundationMode(mode))
-  }
-
-  private static func coreFoundationMode(_ mode: RunLoop.Mode) -> CFString {
-    CFStringCreateWithCString(nil, mode.rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
   }
 }

@@ -54,7 +54,7 @@ extension HostClock {
         try? await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
       },
       perform: { $0() },
-      observeTurns: { observeMainRunLoop($0) }
+      observeTurns: { RunLoopObserver.add($0) }
     )
   }
   #endif

@@ -2,12 +2,21 @@ import CoreFoundation
 import Foundation
 import UIKit
 
-#if !os(Linux)
-extension HostClock {
-  /// Runs work before the main run loop waits for the next event, after UIKit's own observers, whose
-  /// orders are about 2,000,000; it does not wake the loop.
-  /// https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
-  static func observeMainRunLoop(_ work: @escaping Work) -> Work {
+/// Observes the ends of the main run loop's turns.
+///
+/// KeyboardScrollingTesting compiles this file too, through a link: neither product depends on the
+/// other.
+@MainActor
+enum RunLoopObserver {
+  /// Runs work at the end of each turn, before the loop waits for the next event.
+  ///
+  /// - Returns: A closure that ends this.
+  static func add(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
+    // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
+    // loop, before any observer. So the work always runs after layout, but not always before the
+    // commit.
+    // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault,
       CFRunLoopActivity.beforeWaiting.rawValue,
@@ -34,4 +43,3 @@ extension HostClock {
     CFStringCreateWithCString(nil, mode.rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
   }
 }
-#endif

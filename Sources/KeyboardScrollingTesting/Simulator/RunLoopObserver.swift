@@ -1,0 +1,1 @@
+../../KeyboardScrolling/Managing/RunLoopObserver.swift
