@@ -17,12 +17,13 @@ final class DocumentedScreen<Controller: UIViewController> {
   /// Shows a controller in its own window for the length of a closure.
   static func run(
     options: HeadlessOptions = HeadlessOptions(),
+    scrollAnimations: ScrollAnimations = .system,
     _ make: () -> Controller,
     _ body: (DocumentedScreen) throws -> Void
   ) rethrows {
     let device = HeadlessDevice(.iPhone14, options: options)
     try device.run {
-      try Environment.headless(device).run {
+      try Environment.headless(device, scrollAnimations: scrollAnimations).run {
         try body(DocumentedScreen(device: device, controller: make()))
       }
     }
@@ -52,6 +53,18 @@ final class DocumentedScreen<Controller: UIViewController> {
 
   func type(_ text: String, into view: UITextView) {
     for character in text { view.insertText(String(character)) }
+    rest()
+  }
+
+  /// Drags the content with a finger that stops before it is lifted.
+  func drag(from start: CGFloat, to end: CGFloat) {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 200, y: start))
+    for step in 1...5 {
+      finger.move(to: CGPoint(x: 200, y: start + (end - start) * CGFloat(step) / 5))
+      device.clock.advance(by: 0.02)
+    }
+    finger.lift()
     rest()
   }
 

@@ -56,6 +56,18 @@ struct RecipeTests {
     try await keyboard.checkEverydayUse(of: fields, on: .strict(), rounds: 1, seed: seed)
   }
 
+  @Test(arguments: 1...2 as ClosedRange<UInt64>)
+  func `table of fields in everyday use`(seed: UInt64) async throws {
+    let (guests, keyboard, phone) = HeadlessPhone.showing { GuestListViewController() }
+    try await keyboard.checkEverydayUse(
+      of: [guests.tableView],
+      on: .strict(),
+      rounds: 1,
+      seed: seed
+    )
+    withExtendedLifetime(phone) {}
+  }
+
   @Test(arguments: [1, 4] as [UInt64])
   func `chat in everyday use, with messages that arrive`(seed: UInt64) async throws {
     let (chat, keyboard, phone) = HeadlessPhone.showing { ChatViewController() }
@@ -169,6 +181,76 @@ struct RecipeTests {
     }
   }
 
+  // MARK: Text fields in a table
+
+  @Test func `Return goes through all rows of a table, and ends at the button`() {
+    DocumentedScreen.run {
+      GuestListViewController()
+    } _: { screen in
+      let guests = screen.controller
+      guests.editRow(0)
+      screen.rest()
+      for row in guests.guests.indices {
+        let field = guests.field(ofRow: row)
+        #expect(field?.isFirstResponder == true, "row \(row)")
+        let frame = field.map(screen.frame(of:)) ?? .null
+        #expect(frame.minY >= 47 && frame.maxY < 500.5, "row \(row): \(frame)")
+        field?.insertText("Name \(row)")
+        if row == 19 {
+          // The button is the end of the content.
+          #expect(abs(screen.frame(of: guests.saveButton).maxY - 508) < 0.5)
+        }
+        field?.headlessPressReturn()
+        screen.rest()
+      }
+      #expect(guests.guests == (0..<20).map { "Name \($0)" })
+      #expect(guests.tableView.contentInset.bottom == 0)
+    }
+  }
+
+  @Test func `a field that is reused for another row does not bring the button`() throws {
+    try DocumentedScreen.run {
+      GuestListViewController()
+    } _: { screen in
+      let guests = screen.controller
+      guests.editRow(19)
+      screen.rest()
+      let last = try #require(guests.field(ofRow: 19))
+      guests.editRow(0)
+      screen.rest()
+      // On the way to the first row and back, cells are used again.
+      var reused: Int?
+      for row in (1..<19) where reused == nil {
+        guests.editRow(row)
+        screen.rest()
+        if guests.field(ofRow: row) === last { reused = row }
+      }
+      let row = try #require(reused)
+      #expect(screen.frame(of: last).maxY <= 500.5)
+      #expect(screen.frame(of: guests.saveButton).minY > 508, "row \(row)")
+    }
+  }
+
+  @Test func `a table that is reloaded goes on editing the row in its place`() throws {
+    try DocumentedScreen.run {
+      GuestListViewController()
+    } _: { screen in
+      let guests = screen.controller
+      guests.editRow(14)
+      screen.rest()
+      let field = try #require(guests.field(ofRow: 14))
+      field.insertText("Ada")
+      let frame = screen.frame(of: field)
+      let offset = guests.tableView.contentOffset.y
+      guests.reload()
+      screen.rest()
+      let again = try #require(guests.field(ofRow: 14))
+      #expect(again.isFirstResponder && again.text == "Ada")
+      #expect(screen.frame(of: again) == frame)
+      #expect(guests.tableView.contentOffset.y == offset)
+    }
+  }
+
   // MARK: A chat
 
   @Test(arguments: [1, 6])
@@ -209,12 +291,160 @@ struct RecipeTests {
     } _: { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
-      chat.tableView.contentOffset.y -= 300
-      screen.rest()
+      screen.drag(from: 150, to: 400)
       let offset = chat.tableView.contentOffset.y
+      #expect(chat.distanceBelowNewest > 200)
       chat.receive("Hello")
       screen.rest()
       #expect(chat.tableView.contentOffset.y == offset)
+      // The user comes back to the end, and follows the newest message again.
+      for _ in 0..<3 { screen.drag(from: 400, to: 150) }
+      chat.receive("Again")
+      screen.rest()
+      #expect(abs(chat.distanceBelowNewest) < 0.5)
+    }
+  }
+
+  @Test(arguments: [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3] as [TimeInterval])
+  func `a message that arrives while the keyboard moves is shown as well`(pause: TimeInterval) {
+    DocumentedScreen.run {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      chat.textView.becomeFirstResponder()
+      screen.device.clock.advance(by: pause)
+      chat.receive("Hello")
+      screen.rest()
+      #expect(abs(chat.distanceBelowNewest) < 0.5, "on a show")
+      chat.receive("And")
+      screen.device.clock.advance(by: pause)
+      chat.textView.insertText("One\n")
+      screen.rest()
+      #expect(abs(chat.distanceBelowNewest) < 0.5, "before a line")
+      chat.receive("Again")
+      screen.device.clock.advance(by: pause)
+      screen.endEditing()
+      #expect(abs(chat.distanceBelowNewest) < 0.5, "before a hide")
+    }
+  }
+
+  // The reason why the recipe asks for the version.
+  @Test func `without word of it, a change of the composer ends an animated scroll`() {
+    DocumentedScreen.run(scrollAnimations: .unknown) {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      screen.focus(chat.textView)
+      chat.receive("Hello")
+      screen.device.clock.advance(by: 0.1)
+      chat.textView.insertText("One\n")
+      screen.rest()
+      #expect(chat.distanceBelowNewest > 10)
+    }
+  }
+
+  @Test func `the chat shows the newest message once, and stays where the user left it`() {
+    DocumentedScreen.run { () -> UINavigationController in
+      UINavigationController(rootViewController: ChatViewController())
+    } _: { screen in
+      guard let chat = screen.controller.topViewController as? ChatViewController else { return }
+      #expect(abs(chat.distanceBelowNewest) < 0.5)
+      chat.tableView.contentOffset.y -= 300
+      let offset = chat.tableView.contentOffset.y
+      screen.controller.pushViewController(UIViewController(), animated: false)
+      screen.rest()
+      screen.controller.popViewController(animated: false)
+      screen.rest()
+      #expect(chat.tableView.contentOffset.y == offset)
+    }
+  }
+
+  @Test func `older messages leave the ones on the screen in place`() {
+    DocumentedScreen.run {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      screen.focus(chat.textView)
+      chat.tableView.contentOffset.y = 0
+      screen.rest()
+      let first = chat.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+      let place = first.map(screen.frame(of:)) ?? .null
+      chat.insertOlder((1...20).map { "Older \($0)" })
+      screen.rest()
+      let again = chat.tableView.cellForRow(at: IndexPath(row: 21, section: 0))
+      #expect(again.map(screen.frame(of:)) == place)
+      screen.endEditing()
+      #expect(chat.tableView.numberOfRows(inSection: 0) == 50)
+    }
+  }
+
+  @Test(arguments: [44, 200] as [CGFloat])
+  func `rows that size themselves stay above the composer, whatever was estimated`(
+    estimate: CGFloat
+  ) {
+    DocumentedScreen.run { () -> ChatViewController in
+      let chat = ChatViewController()
+      chat.loadViewIfNeeded()
+      chat.tableView.rowHeight = UITableView.automaticDimension
+      chat.tableView.estimatedRowHeight = estimate
+      chat.insertOlder((1...30).map { String(repeating: "Message \($0) ", count: $0) })
+      return chat
+    } _: { screen in
+      let chat = screen.controller
+      // The row that ends at the composer, or is cut off by it, and its distance.
+      @MainActor func row() -> (IndexPath?, CGFloat) {
+        let top = screen.frame(of: chat.composer).minY
+        let path = chat.tableView.indexPathForRow(
+          at: chat.view.convert(CGPoint(x: 100, y: top - 1), to: chat.tableView)
+        )
+        let cell = path.flatMap(chat.tableView.cellForRow)
+        return (path, (cell.map { screen.frame(of: $0).maxY } ?? 0) - top)
+      }
+      for offset in [0, 400, 900] as [CGFloat] {
+        chat.tableView.contentOffset.y = offset
+        screen.rest()
+        let before = row()
+        screen.focus(chat.textView)
+        let during = row()
+        #expect(during.0 == before.0 && abs(during.1 - before.1) < 0.5, "\(offset)")
+        screen.endEditing()
+        let after = row()
+        #expect(after.0 == before.0 && abs(after.1 - before.1) < 0.5, "\(offset)")
+      }
+    }
+  }
+
+  @Test func `a chat without messages opens and takes one`() {
+    DocumentedScreen.run { () -> ChatViewController in
+      let chat = ChatViewController()
+      chat.messages = []
+      return chat
+    } _: { screen in
+      let chat = screen.controller
+      screen.focus(chat.textView)
+      chat.receive("Hello")
+      screen.rest()
+      #expect(chat.tableView.numberOfRows(inSection: 0) == 1)
+    }
+  }
+
+  @Test func `the composer of the chat stops growing, and its text scrolls`() {
+    DocumentedScreen.run {
+      ChatViewController()
+    } _: { screen in
+      let chat = screen.controller
+      screen.focus(chat.textView)
+      let before = screen.frame(of: chat.textView).height
+      screen.type((1...12).map { "Line \($0)" }.joined(separator: "\n"), into: chat.textView)
+      #expect(screen.frame(of: chat.textView).height == 120)
+      #expect(chat.textView.isScrollEnabled)
+      let caret = screen.caret(of: chat.textView) ?? .null
+      #expect(caret.maxY <= 508 && caret.minY >= screen.frame(of: chat.textView).minY)
+      chat.send()
+      screen.rest()
+      #expect(screen.frame(of: chat.textView).height == before)
+      #expect(!chat.textView.isScrollEnabled)
+      #expect(abs(chat.distanceBelowNewest) < 0.5)
     }
   }
 
@@ -232,6 +462,20 @@ struct RecipeTests {
       #expect(after.minY < before.minY)
       #expect(chat.tableView.adjustedContentInset.bottom == 844 - after.minY)
     }
+  }
+}
+
+extension ChatViewController {
+  /// The distance from the end of the newest message to the edge above the composer.
+  fileprivate var distanceBelowNewest: CGFloat {
+    tableView.contentSize.height + tableView.adjustedContentInset.bottom - tableView.bounds.maxY
+  }
+}
+
+extension GuestListViewController {
+  fileprivate func field(ofRow row: Int) -> UITextField? {
+    let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldCell
+    return cell?.field
   }
 }
 

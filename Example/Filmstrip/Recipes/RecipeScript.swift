@@ -36,7 +36,7 @@ struct RecipeScript: Sendable {
   private static let downToLetters: CGFloat = 715
   private static let widthForLines: CGFloat = 540
 
-  static let all = [login, settings, chat, checkout, search, editor, address, wizard]
+  static let all = [login, settings, table, chat, checkout, search, editor, address, wizard]
 
   private static let login = RecipeScript(
     recipe: .login,
@@ -63,6 +63,26 @@ struct RecipeScript: Sendable {
         $0.rest()
         $0.type("Ada Lovelace\nAnalytical Engine\nSt James's Square 12\nLondon\n\n")
         $0.type("Monday to Thursday\nFrom 9 to 5\n\nAt other times\nby letter")
+      },
+    ]
+  )
+
+  private static let table = RecipeScript(
+    recipe: .table,
+    sentence: """
+      A table with a text field in each row. Return is pressed in row after row: the table has \
+      scrolled, and the thirteenth field is above the keyboard.
+      """,
+    width: widthForLines,
+    steps: [
+      Step("At rest"),
+      Step("Return, row by row") {
+        $0.tap(0)
+        $0.rest()
+        for _ in 0..<12 {
+          $0.pressReturn()
+          $0.rest()
+        }
       },
     ]
   )

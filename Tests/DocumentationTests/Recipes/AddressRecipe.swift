@@ -3,12 +3,7 @@ import UIKit
 
 final class AddressViewController: UIViewController {
   let fields = ["Name", "Street", "Postal code", "City", "Phone"]
-    .map { title in
-      let field = UITextField()
-      field.placeholder = title
-      field.borderStyle = .roundedRect
-      return field
-    }
+    .map { UITextField(placeholder: $0) }
   let scrollView = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()
 

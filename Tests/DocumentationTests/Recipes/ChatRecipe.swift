@@ -7,7 +7,11 @@ final class ChatViewController: UIViewController {
   let textView = UITextView()
   private let sendButton = UIButton(configuration: .plain())
   private let coordinator = KeyboardScrollCoordinator()
-  private var messages = (1...30).map { "Message \($0)" }
+  var messages = (1...30).map { "Message \($0)" }
+  private var followsNewest = true
+  private var hasShownNewest = false
+  private lazy var fullHeight =
+    textView.heightAnchor.constraint(equalToConstant: 120)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,11 +19,12 @@ final class ChatViewController: UIViewController {
     tableView.register(TextCell.self, forCellReuseIdentifier: "text")
     tableView.rowHeight = 44
     tableView.dataSource = self
+    tableView.delegate = self
     tableView.keyboardDismissMode = .interactive
     composer.backgroundColor = .secondarySystemBackground
     textView.font = .preferredFont(forTextStyle: .body)
-    // It grows with its text, and the composer with it.
     textView.isScrollEnabled = false
+    textView.delegate = self
     sendButton.configuration?.title = "Send"
     sendButton.addAction(
       UIAction { [weak self] _ in self?.send() },
@@ -38,6 +43,9 @@ final class ChatViewController: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    // Not again when the user comes back from another screen.
+    guard !hasShownNewest else { return }
+    hasShownNewest = true
     view.layoutIfNeeded()
     scrollToNewest(animated: false)
   }
@@ -57,20 +65,20 @@ final class ChatViewController: UIViewController {
     let keyboard = view.keyboardLayoutGuide
     NSLayoutConstraint.activate([
       // The background reaches down to the edge of the screen.
-      composer.leftAnchor.constraint(equalTo: view.leftAnchor),
-      composer.rightAnchor.constraint(equalTo: view.rightAnchor),
+      composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       composer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
       row.topAnchor.constraint(
         equalTo: composer.topAnchor,
         constant: 8
       ),
-      row.leftAnchor.constraint(
-        equalTo: composer.leftAnchor,
+      row.leadingAnchor.constraint(
+        equalTo: composer.leadingAnchor,
         constant: 16
       ),
-      row.rightAnchor.constraint(
-        equalTo: composer.rightAnchor,
+      row.trailingAnchor.constraint(
+        equalTo: composer.trailingAnchor,
         constant: -16
       ),
       row.bottomAnchor.constraint(
@@ -81,19 +89,47 @@ final class ChatViewController: UIViewController {
     ])
   }
 
+  // The composer grows with its text up to 120 points. From there on,
+  // the text scrolls.
+  private func updateHeight() {
+    let size = CGSize(
+      width: textView.bounds.width,
+      height: .greatestFiniteMagnitude
+    )
+    let isTall = textView.sizeThatFits(size).height > 120
+    textView.isScrollEnabled = isTall
+    fullHeight.isActive = isTall
+  }
+
   // MARK: Messages
 
   func send() {
     guard let text = textView.text, !text.isEmpty else { return }
     textView.text = ""
+    updateHeight()
     insert(text)
+    followsNewest = true
     scrollToNewest(animated: false)
   }
 
   func receive(_ message: String) {
-    let isNearEnd = distanceToEnd < 100
     insert(message)
-    if isNearEnd { scrollToNewest(animated: true) }
+    guard followsNewest else { return }
+    if #available(iOS 17.4, *) {
+      scrollToNewest(animated: true)
+    } else {
+      scrollToNewest(animated: false)
+    }
+  }
+
+  /// Shows older messages above the others, which stay in place.
+  func insertOlder(_ older: [String]) {
+    let height = tableView.contentSize.height
+    messages.insert(contentsOf: older, at: 0)
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    let added = tableView.contentSize.height - height
+    tableView.contentOffset.y += added
   }
 
   private func insert(_ message: String) {
@@ -103,14 +139,36 @@ final class ChatViewController: UIViewController {
   }
 
   private func scrollToNewest(animated: Bool) {
+    guard !messages.isEmpty else { return }
     let newest = IndexPath(row: messages.count - 1, section: 0)
     tableView.scrollToRow(at: newest, at: .bottom, animated: animated)
   }
+}
 
-  private var distanceToEnd: CGFloat {
+extension ChatViewController: UITableViewDelegate {
+  // The user leaves the newest message and comes back to it. A moving
+  // keyboard does not.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard scrollView === tableView else { return }
+    if scrollView.isTracking || scrollView.isDecelerating {
+      updateFollowing()
+    }
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    updateFollowing()
+  }
+
+  private func updateFollowing() {
     let inset = tableView.adjustedContentInset.bottom
     let end = tableView.contentSize.height + inset
-    return end - tableView.bounds.maxY
+    followsNewest = end - tableView.bounds.maxY < 100
+  }
+}
+
+extension ChatViewController: UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) {
+    updateHeight()
   }
 }
 
@@ -132,19 +190,5 @@ extension ChatViewController: UITableViewDataSource {
     )
     (cell as? TextCell)?.show(messages[indexPath.row])
     return cell
-  }
-}
-
-final class TextCell: UITableViewCell {
-  private let label = UILabel()
-
-  func show(_ text: String) {
-    label.text = text
-    contentView.addSubview(label)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
   }
 }

@@ -3,12 +3,7 @@ import UIKit
 
 final class CheckoutViewController: UIViewController {
   let fields = ["Name", "Street", "City", "Card number"]
-    .map { title in
-      let field = UITextField()
-      field.placeholder = title
-      field.borderStyle = .roundedRect
-      return field
-    }
+    .map { UITextField(placeholder: $0) }
   let payButton = UIButton(configuration: .filled())
   let scrollView = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()

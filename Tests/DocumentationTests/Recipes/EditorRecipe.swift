@@ -35,14 +35,14 @@ final class EditorViewController: UIViewController {
     let keyboard = view.keyboardLayoutGuide
     NSLayoutConstraint.activate([
       // The bar's background reaches down to the edge of the screen.
-      bar.leftAnchor.constraint(equalTo: view.leftAnchor),
-      bar.rightAnchor.constraint(equalTo: view.rightAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
       // Its content ends at the keyboard and makes the bar grow.
       content.topAnchor.constraint(equalTo: bar.topAnchor),
-      content.leftAnchor.constraint(equalTo: bar.leftAnchor),
-      content.rightAnchor.constraint(equalTo: bar.rightAnchor),
+      content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
       content.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
     ])
   }

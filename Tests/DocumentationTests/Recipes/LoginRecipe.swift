@@ -2,8 +2,14 @@ import KeyboardScrolling
 import UIKit
 
 final class LoginViewController: UIViewController {
-  let userNameField = UITextField()
-  let passwordField = UITextField()
+  let userNameField = UITextField(
+    placeholder: "User name",
+    contentType: .username
+  )
+  let passwordField = UITextField(
+    placeholder: "Password",
+    contentType: .password
+  )
   let signInButton = UIButton(configuration: .filled())
   let scrollView = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()
@@ -11,29 +17,11 @@ final class LoginViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    userNameField.placeholder = "User name"
-    userNameField.borderStyle = .roundedRect
-    passwordField.placeholder = "Password"
-    passwordField.borderStyle = .roundedRect
     passwordField.isSecureTextEntry = true
     signInButton.configuration?.title = "Sign in"
 
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.alwaysBounceVertical = true
-    scrollView.contentSize.height = 560
-    view.addSubview(scrollView)
-
     let fields = [userNameField, passwordField]
-    let form = UIStackView(arrangedSubviews: fields + [signInButton])
-    form.axis = .vertical
-    form.spacing = 16
-    form.distribution = .fillEqually
-    let width = view.bounds.width - 48
-    form.frame = CGRect(x: 24, y: 380, width: width, height: 150)
-    form.autoresizingMask = .flexibleWidth
-    scrollView.addSubview(form)
-
+    scrollView.fill(view, with: fields + [signInButton], top: 380)
     coordinator.manage(scrollView)
     coordinator.keepVisible(signInButton, whileEditing: fields)
   }

@@ -5,7 +5,7 @@ package import UIKit
 /// The files beside this one are the code of the page on recipes, and nothing else: an adopter pastes
 /// it into an app. So its types are internal, and this is the way to them from another module.
 package enum Recipe: String, CaseIterable, Sendable {
-  case login, settings, chat, checkout, search, editor, address, wizard
+  case login, settings, table, chat, checkout, search, editor, address, wizard
 
   /// Makes the view controller to put into a window.
   @MainActor
@@ -13,6 +13,7 @@ package enum Recipe: String, CaseIterable, Sendable {
     switch self {
     case .login: LoginViewController()
     case .settings: Self.navigation(to: SettingsViewController(), titled: "Settings")
+    case .table: Self.navigation(to: GuestListViewController(), titled: "Guests")
     case .chat: Self.navigation(to: ChatViewController(), titled: "Ada")
     // It is presented from another screen.
     case .checkout: UIViewController()

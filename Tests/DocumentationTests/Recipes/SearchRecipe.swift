@@ -26,8 +26,8 @@ final class SearchViewController: UIViewController {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
       NSLayoutConstraint.activate([
-        subview.leftAnchor.constraint(equalTo: view.leftAnchor),
-        subview.rightAnchor.constraint(equalTo: view.rightAnchor),
+        subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       ])
     }
     let top = view.safeAreaLayoutGuide.topAnchor

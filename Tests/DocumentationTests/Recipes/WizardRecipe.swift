@@ -4,12 +4,7 @@ import UIKit
 final class WizardViewController: UIViewController {
   let pages = [["Name", "Mail"], ["Street", "City"], ["Card", "Code"]]
     .map { titles in
-      titles.map { title in
-        let field = UITextField()
-        field.placeholder = title
-        field.borderStyle = .roundedRect
-        return field
-      }
+      titles.map { UITextField(placeholder: $0) }
     }
   let pager = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()
@@ -31,8 +26,8 @@ final class WizardViewController: UIViewController {
     let frame = pager.frameLayoutGuide
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: content.topAnchor),
-      row.leftAnchor.constraint(equalTo: content.leftAnchor),
-      row.rightAnchor.constraint(equalTo: content.rightAnchor),
+      row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
       row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
       row.heightAnchor.constraint(equalTo: frame.heightAnchor),
       row.widthAnchor.constraint(

@@ -1,0 +1,77 @@
+import UIKit
+
+extension UITextField {
+  /// Makes a field in the user's text size.
+  convenience init(
+    placeholder: String,
+    contentType: UITextContentType? = nil
+  ) {
+    self.init()
+    self.placeholder = placeholder
+    textContentType = contentType
+    font = .preferredFont(forTextStyle: .body)
+    borderStyle = .roundedRect
+  }
+}
+
+extension UIScrollView {
+  /// Fills a view, and shows rows below each other.
+  func fill(_ view: UIView, with rows: [UIView], top: CGFloat = 24) {
+    frame = view.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Without it, UIKit leaves a short form under the status bar.
+    alwaysBounceVertical = true
+    view.addSubview(self)
+
+    let form = UIStackView(arrangedSubviews: rows)
+    form.axis = .vertical
+    form.spacing = 16
+    form.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(form)
+    let content = contentLayoutGuide
+    let margin = CGFloat(24)
+    NSLayoutConstraint.activate([
+      form.topAnchor.constraint(
+        equalTo: content.topAnchor,
+        constant: top
+      ),
+      form.leadingAnchor.constraint(
+        equalTo: content.leadingAnchor,
+        constant: margin
+      ),
+      form.trailingAnchor.constraint(
+        equalTo: content.trailingAnchor,
+        constant: -margin
+      ),
+      form.bottomAnchor.constraint(
+        equalTo: content.bottomAnchor,
+        constant: -margin
+      ),
+      form.widthAnchor.constraint(
+        equalTo: frameLayoutGuide.widthAnchor,
+        constant: -2 * margin
+      ),
+    ])
+  }
+}
+
+/// A row of text, as tall as its text.
+final class TextCell: UITableViewCell {
+  private let label = UILabel()
+
+  func show(_ text: String) {
+    label.text = text
+    guard label.superview == nil else { return }
+    label.font = .preferredFont(forTextStyle: .body)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+}
