@@ -45,14 +45,12 @@ final class HeightAsInsetBefore: UIViewController {
 final class OrderViewController: UIViewController {
   private let coordinator = KeyboardScrollCoordinator()
   private let scrollView = UIScrollView()
-  private let nameField = UITextField()
+  private let nameField = UITextField(placeholder: "Name")
   private let orderButton = UIButton(configuration: .filled())
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    nameField.placeholder = "Name"
-    nameField.borderStyle = .roundedRect
     orderButton.configuration?.title = "Order"
     layOut()
     coordinator.manage(scrollView, bar: orderButton)
@@ -65,8 +63,12 @@ final class OrderViewController: UIViewController {
     orderButton.translatesAutoresizingMaskIntoConstraints = false
     let keyboard = view.keyboardLayoutGuide
     NSLayoutConstraint.activate([
-      orderButton.leftAnchor.constraint(equalTo: view.leftAnchor),
-      orderButton.rightAnchor.constraint(equalTo: view.rightAnchor),
+      orderButton.leadingAnchor.constraint(
+        equalTo: view.leadingAnchor
+      ),
+      orderButton.trailingAnchor.constraint(
+        equalTo: view.trailingAnchor
+      ),
       orderButton.bottomAnchor.constraint(
         equalTo: keyboard.topAnchor
       ),
@@ -75,16 +77,17 @@ final class OrderViewController: UIViewController {
 }
 
 final class FormThatGoesBack: UIViewController {
+  let scrollView = UIScrollView()
+  let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+  private let bar = UIView()
   private let coordinator = KeyboardScrollCoordinator()
-  private let scrollView = UIScrollView()
   private var offsetBeforeKeyboard: CGPoint?
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    coordinator.manage(scrollView)
+  private func goBackAfterTheKeyboard() {
     coordinator.onAdjustment = { [weak self] adjustment in
       guard let self, adjustment.trigger == .keyboard else { return }
-      if adjustment.overlap > 0 {
+      // Not the overlap: with a bar it is never zero.
+      if adjustment.placement != .hidden {
         let offset = adjustment.contentOffsetBefore
         offsetBeforeKeyboard = offsetBeforeKeyboard ?? offset
       } else if let offset = offsetBeforeKeyboard {
@@ -93,7 +96,44 @@ final class FormThatGoesBack: UIViewController {
       }
     }
   }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    scrollView.addSubview(field)
+    view.addSubview(scrollView)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    coordinator.manage(scrollView, bar: bar)
+    goBackAfterTheKeyboard()
+  }
 }
+
+#if canImport(ObjectiveC)
+final class FormWithTapOutside: UIViewController {
+  private let scrollView = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let tap = UITapGestureRecognizer(
+      target: self,
+      action: #selector(endEditing)
+    )
+    tap.cancelsTouchesInView = false
+    scrollView.addGestureRecognizer(tap)
+  }
+
+  @objc private func endEditing() { view.endEditing(true) }
+}
+#endif
 
 final class SpacerBefore: UIViewController {
   let form = UIStackView()

@@ -108,6 +108,23 @@ struct MigrationTests {
     }
   }
 
+  @Test func `the offset from before the keyboard comes back, also above a bar`() {
+    DocumentedScreen.run {
+      FormThatGoesBack()
+    } _: { screen in
+      let form = screen.controller
+      form.scrollView.contentOffset.y = 30
+      screen.rest()
+      screen.focus(form.field)
+      #expect(form.scrollView.contentOffset.y > 250)
+      // Another height is still the same keyboard.
+      screen.device.keyboard.perform(.toggleEmoji(height: 380))
+      screen.rest()
+      screen.endEditing()
+      #expect(form.scrollView.contentOffset.y == 30)
+    }
+  }
+
   // MARK: Symptoms
 
   @Test func `an inset of one's own for the bar is a gap above it`() {
