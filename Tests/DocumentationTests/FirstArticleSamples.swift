@@ -64,6 +64,18 @@ final class CommentsViewController: UIViewController {
   }
 }
 
+final class LoggedViewController: UIViewController {
+  private let coordinator = KeyboardScrollCoordinator()
+  private(set) var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    coordinator.onAdjustment = { [weak self] adjustment in
+      self?.log.append(adjustment.description)
+    }
+  }
+}
+
 /// The fragments, each with the code around it that it needs.
 @MainActor
 private struct Fragments {
@@ -85,13 +97,6 @@ private struct Fragments {
     coordinator.onAdjustment = { adjustment in
       guard adjustment.didChange else { return }
       print(adjustment)
-    }
-  }
-
-  func keepLog() {
-    var log: [String] = [] { didSet { print(log.count) } }
-    coordinator.onAdjustment = { adjustment in
-      log.append(adjustment.description)
     }
   }
 

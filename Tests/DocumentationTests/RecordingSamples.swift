@@ -29,10 +29,17 @@ final class FaultViewController: UIViewController {
   }
 }
 
-@MainActor
-func note(_ coordinator: KeyboardScrollCoordinator, in recorder: KeyboardRecorder) {
-  coordinator.onAdjustment = { adjustment in
-    recorder.note("\(adjustment)")
+final class NotedViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator()
+  private lazy var recorder = KeyboardRecorder(scrollView, name: "form")
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    coordinator.manage(scrollView)
+    coordinator.onAdjustment = { [weak self] adjustment in
+      self?.recorder.note("\(adjustment)")
+    }
   }
 }
 
