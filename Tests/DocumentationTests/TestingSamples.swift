@@ -3,6 +3,9 @@ import KeyboardScrolling
 import KeyboardScrollingTesting
 import Testing
 
+#if canImport(ObjectiveC)
+import XCTest
+#endif
 #if os(Linux)
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
@@ -77,13 +80,14 @@ struct KeyboardFrame: Sendable {
   }
 }
 
+struct NoScene: Error {}
+
 /// Shows a screen in a window of the app around the tests.
 @MainActor
 func makeWindow(
   showing screen: UIViewController
 ) async throws -> UIWindow {
-  // Tests may begin before the app's scene is in front. A window
-  // without a scene never appears.
+  // Tests may begin before the app's scene is in front.
   var scene: UIWindowScene?
   for _ in 0..<50 where scene == nil {
     scene = UIApplication.shared.connectedScenes
@@ -91,40 +95,87 @@ func makeWindow(
       .first { $0.activationState == .foregroundActive }
     if scene == nil { try await Task.sleep(nanoseconds: 100_000_000) }
   }
-  let window = UIWindow(windowScene: try #require(scene))
+  guard let scene else { throw NoScene() }
+  let window = UIWindow(windowScene: scene)
   window.rootViewController = screen
   window.makeKeyAndVisible()
   return window
 }
 
 // Focus needs an app around the test, and the coordinator a main run loop.
-@Suite(.enabled(if: isHostedByApp))
-@MainActor
-struct LoginTests {
-  @Test func theSignInButtonStaysInSight() async throws {
-    let login = LoginViewController()
-    let window = try await makeWindow(showing: login)
+@Suite(.serialized, .enabled(if: isHostedByApp)) enum KeyboardTests {}
 
-    // With an empty input view the system shows no keyboard.
-    login.userNameField.inputView = UIView()
-    login.userNameField.becomeFirstResponder()
-    let keyboard = KeyboardSimulator(window: window)
-    keyboard.show()
-    await keyboard.rest()
-    #expect(keyboard.shows(login.signInButton))
+extension KeyboardTests {
+  @MainActor
+  struct LoginTests {
+    @Test func theSignInButtonStaysInSight() async throws {
+      let login = LoginViewController()
+      let window = try await makeWindow(showing: login)
 
-    keyboard.perform(.autoFill)
-    await keyboard.rest()
-    #expect(keyboard.shows(login.signInButton))
+      // With an empty input view the system shows no keyboard.
+      login.userNameField.inputView = UIView()
+      login.userNameField.becomeFirstResponder()
+      let keyboard = KeyboardSimulator(window: window)
+      keyboard.show()
+      await keyboard.rest()
+      #expect(keyboard.shows(login.signInButton))
 
-    login.userNameField.resignFirstResponder()
-    keyboard.hide()
-    await keyboard.rest()
-    #expect(login.scrollView.contentInset.bottom == 0)
-    #expect(keyboard.problems.isEmpty)
+      keyboard.perform(.autoFill)
+      await keyboard.rest()
+      #expect(keyboard.shows(login.signInButton))
+
+      login.userNameField.resignFirstResponder()
+      keyboard.hide()
+      await keyboard.rest()
+      #expect(login.scrollView.contentInset.bottom == 0)
+      #expect(keyboard.problems.isEmpty)
+    }
+
+    @Test func everydayUse() async throws {
+      let login = LoginViewController()
+      let window = try await makeWindow(showing: login)
+
+      let keyboard = KeyboardSimulator(window: window)
+      try await keyboard.checkEverydayUse(
+        of: [login.userNameField, login.passwordField],
+        on: JudgedScreen(companions: [login.signInButton])
+      )
+    }
   }
+}
 
-  @Test func everydayUse() async throws {
+extension KeyboardTests {
+  @MainActor
+  struct ChatTests {
+    @Test func theNewestMessageStaysAboveTheComposer() async throws {
+      let chat = ChatViewController()
+      let window = try await makeWindow(showing: chat)
+
+      let keyboard = KeyboardSimulator(window: window)
+      keyboard.simulateKeyboardLayoutGuide(of: chat.view)
+      keyboard.show()
+      await keyboard.rest()
+      chat.receive("Hello")
+      await keyboard.rest()
+      let row = chat.tableView.numberOfRows(inSection: 0) - 1
+      let newest = IndexPath(row: row, section: 0)
+      let cell = try #require(chat.tableView.cellForRow(at: newest))
+      #expect(keyboard.shows(cell, behind: [chat.composer]))
+
+      keyboard.hide()
+      await keyboard.rest()
+      try await keyboard.checkEverydayUse(
+        of: [chat.textView],
+        on: JudgedScreen(bar: chat.composer, chat: chat.tableView)
+      )
+    }
+  }
+}
+
+#if canImport(ObjectiveC)
+@MainActor
+final class LoginXCTests: XCTestCase {
+  func testEverydayUse() async throws {
     let login = LoginViewController()
     let window = try await makeWindow(showing: login)
 
@@ -135,52 +186,7 @@ struct LoginTests {
     )
   }
 }
-
-@Suite(.enabled(if: isHostedByApp))
-@MainActor
-struct ChatTests {
-  @Test func theNewestMessageStaysAboveTheComposer() async throws {
-    let chat = ChatViewController()
-    let window = try await makeWindow(showing: chat)
-
-    let keyboard = KeyboardSimulator(window: window)
-    keyboard.simulateKeyboardLayoutGuide(of: chat.view)
-    keyboard.show()
-    await keyboard.rest()
-    chat.receive("Hello")
-    await keyboard.rest()
-    let row = chat.tableView.numberOfRows(inSection: 0) - 1
-    let newest = IndexPath(row: row, section: 0)
-    let cell = try #require(chat.tableView.cellForRow(at: newest))
-    #expect(keyboard.shows(cell, behind: [chat.composer]))
-
-    keyboard.hide()
-    await keyboard.rest()
-    try await keyboard.checkEverydayUse(
-      of: [chat.textView],
-      on: JudgedScreen(bar: chat.composer, chat: chat.tableView)
-    )
-  }
-}
-
-extension EverydayUseFailure {
-  func record() {
-    let place = SourceLocation(
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-    for finding in findings {
-      Issue.record("\(finding)", sourceLocation: place)
-      Attachment.record(
-        [UInt8](finding.picture),
-        named: finding.pictureName,
-        sourceLocation: place
-      )
-    }
-  }
-}
+#endif
 
 @MainActor
 func makeJudgedScreen(_ map: UIScrollView) -> JudgedScreen {
@@ -206,6 +212,41 @@ struct AccountTests {
   }
 }
 
+@Suite(.disabled())
+@MainActor
+struct AccountTestsWithPictures {
+  @Test func everydayUseWithPictures() async throws {
+    let account = AccountScreen()
+    let window = try await makeWindow(showing: account)
+
+    let keyboard = KeyboardSimulator(window: window)
+    do {
+      try await keyboard.checkEverydayUse(of: [account.mailField])
+    } catch let failure as EverydayUseFailure {
+      failure.record()
+    }
+  }
+}
+
+extension EverydayUseFailure {
+  func record() {
+    let place = SourceLocation(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    for finding in findings {
+      Issue.record("\(finding)", sourceLocation: place)
+      Attachment.record(
+        [UInt8](finding.picture),
+        named: finding.pictureName,
+        sourceLocation: place
+      )
+    }
+  }
+}
+
 @MainActor
 func thirdPartyKeyboard(_ keyboard: KeyboardSimulator) async {
   keyboard.heights = KeyboardHeights(letters: 320, suggestions: 40)
@@ -227,6 +268,7 @@ func missingDuration(_ keyboard: KeyboardSimulator) {
 }
 
 #if os(Linux)
+@Suite(.serialized)
 @MainActor
 struct LoginTestsOnLinux {
   @Test func everydayUse() async throws {
