@@ -7,7 +7,7 @@ import Workshop
 enum Everyday {
   private static let usage = """
     usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--rough KNOBS] [--tally yes]
-           benchmarks everyday --replay FILE
+           benchmarks everyday --replay FILE [--frames yes]
 
       --sessions N   play N sessions (default: 400)
       --seed S       begin with the session of seed S (default: 1)
@@ -16,6 +16,7 @@ enum Everyday {
                      knobs such as `frames=30,dropped` (default: none)
       --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
+      --frames yes   print the frames in which something changes as well
     """
 
   private struct Options {
@@ -24,6 +25,7 @@ enum Everyday {
     var kind: SessionKind?
     var isTally = false
     var replay: String?
+    var printsFrames = false
     var rough: String?
 
     @MainActor
@@ -50,6 +52,7 @@ enum Everyday {
           kind = named
         case "--tally": isTally = value == "yes"
         case "--replay": replay = value
+        case "--frames": printsFrames = value == "yes"
         case "--rough":
           guard Roughness(value, seed: 0) != nil else { return nil }
           rough = value
@@ -69,11 +72,11 @@ enum Everyday {
       say("kinds: \(SessionKind.all.map(\.name).joined(separator: ", "))")
       return 64
     }
-    if let file = options.replay { return replay(file) }
+    if let file = options.replay { return replay(file, printsFrames: options.printsFrames) }
     return run(options)
   }
 
-  private static func replay(_ file: String) -> Int32 {
+  private static func replay(_ file: String, printsFrames: Bool) -> Int32 {
     let session: Session
     do {
       session = try Session(json: Data(contentsOf: URL(fileURLWithPath: file)))
@@ -81,10 +84,28 @@ enum Everyday {
       say("\(file): \(error)")
       return 64
     }
-    let outcome = SessionPlayer.play(session)
+    let outcome = SessionPlayer.play(session, onMovement: printsFrames ? { sayFrames(of: $0) } : nil)
     for line in outcome.diary { say(line) }
     for finding in outcome.findings { say(finding) }
     return outcome.findings.isEmpty ? 0 : 1
+  }
+
+  /// Prints the frames of a movement in which something changes.
+  private static func sayFrames(of movement: Movement) {
+    say("\(movement.event), \(movement.view)\(movement.isInterrupted ? ", interrupted" : "")")
+    if let scroll = movement.appScroll { say("  the app's scroll at \(scroll.time): \(scroll.offset)") }
+    var last: MovementFrame?
+    for frame in movement.frames {
+      var unchanged = frame
+      unchanged.time = last?.time ?? 0
+      defer { last = frame }
+      guard unchanged != last else { continue }
+      say(
+        "  \(frame.time): offset \(frame.offset), inset \(frame.contentInset), \(frame.finger), "
+          + "bar \(frame.barTop.map { "\($0)" } ?? "none"), "
+          + "content \(frame.contentHeight)"
+      )
+    }
   }
 
   /// How many sessions of a kind were played, and in how many something was found.

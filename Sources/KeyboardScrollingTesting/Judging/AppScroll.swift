@@ -8,9 +8,9 @@ package struct AppScroll: Equatable, Sendable {
   package var offset: CGFloat
   /// True for the newest end of a list: the app wants the end, wherever it is.
   package var isToEnd = false
-  /// True if the app takes its content along with rows that it has inserted above: what moves for
-  /// another reason goes on.
-  package var isShift = false
+  /// The height of the rows that the app has inserted above and takes its content along with: what
+  /// moves for another reason goes on. Nil for any other scroll.
+  package var shift: CGFloat?
   /// True if it has replaced a scroll that was under way.
   ///
   /// UIKit does not tell that, so what has changed under the first one has changed under both.

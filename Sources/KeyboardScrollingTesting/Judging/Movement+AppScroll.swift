@@ -23,10 +23,12 @@ extension Movement {
       return stays.joined(ends(showing: target, from: place))
     }
     // If only the offset has changed since, the app wanted what it hides.
-    guard hasChangedSinceAppScroll, after.keyboard == .docked, let target = after.target,
-      isWanted(target)
+    guard hasChangedSinceAppScroll, after.keyboard == .docked, let target = after.target
     else { return stays }
-    return ends(showing: target, from: place)
+    let shows = ends(showing: target, from: place)
+    if isWanted(target) { return shows }
+    // A finger has scrolled before the app did, and may have left another field.
+    return isBurst && isAfterDrag ? stays.joined(shows) : stays
   }
 
   /// The other offsets at which the app's scroll may end.
@@ -37,8 +39,10 @@ extension Movement {
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
-    if keepsDistance, appScroll.isShift {
-      places.append(after.range.upperBound - before.range.upperBound + before.offset)
+    if keepsDistance, let shift = appScroll.shift {
+      let kept = after.range.upperBound - before.range.upperBound + before.offset
+      // What else has come meanwhile has come at the end, and moves nothing.
+      places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
       // When the keyboard left, content beyond the range went to its end.

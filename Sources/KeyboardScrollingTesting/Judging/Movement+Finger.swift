@@ -9,6 +9,8 @@ extension Movement {
   }
 
   var insetUnderFinger: String? {
+    // Nothing says how much of a keyboard was covered that has come and gone meanwhile.
+    guard !turnsBack else { return nil }
     for (last, frame) in underFinger {
       // Of a keyboard that comes, no more than it covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)

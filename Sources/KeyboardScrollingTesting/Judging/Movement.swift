@@ -37,6 +37,8 @@ package struct Movement: Equatable, Sendable {
   package var insetWithoutKeyboard: CGFloat?
   /// True if the event has several parts, so that a way that is right may turn where one begins.
   package var isBurst = false
+  /// True if an earlier part of the event has left the first responder in the view.
+  package var hadTarget = false
   /// True if the next event came before the rest: `after` is where animations will end.
   package var isInterrupted = false
   /// Who else scrolled for the event.
@@ -122,7 +124,7 @@ package struct Movement: Equatable, Sendable {
   /// only matters that the target is in sight.
   var hasOpenEnd: Bool {
     guard isBurst else { return false }
-    return turnsBack || after.target != nil
+    return turnsBack || after.target != nil || hadTarget
       || frames.contains { abs($0.contentHeight - before.contentHeight) > Self.tolerance }
   }
 

@@ -72,9 +72,25 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
     movement.keepsDistance = true
     #expect(broken(movement) == [.arrival])
-    movement.appScroll?.isShift = true
+    movement.appScroll?.shift = 98
+    #expect(broken(movement).isEmpty)
+    // Of 98 points that have come, 64 were a message at the end.
+    movement.appScroll?.shift = 34
+    movement.after.offset = 628
     #expect(broken(movement).isEmpty)
     movement.after.offset = 300
+    #expect(broken(movement) == [.arrival])
+  }
+
+  @Test func `a field that the app focuses after its scroll, and after a drag, may be shown`() {
+    var movement = sent(by: [20, 330], to: 374, target: 830...874)
+    movement.frames[0].finger = .dragging(400)
+    movement.appScroll?.time = 1 / 60
+    movement.appScroll?.bottomInset = 34
+    #expect(broken(movement) == [.arrival])
+    movement.isBurst = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 500
     #expect(broken(movement) == [.arrival])
   }
 
@@ -148,6 +164,12 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.target?.extent = 830...874
     #expect(broken(movement) == [.smallest])
+    // The next part has put the focus elsewhere, as into a sheet.
+    movement.after.target = nil
+    for index in movement.frames.indices { movement.frames[index].contentHeight = 1200 }
+    #expect(broken(movement) == [.still])
+    movement.hadTarget = true
+    #expect(broken(movement).isEmpty)
   }
 
   // MARK: Lists that are turned over

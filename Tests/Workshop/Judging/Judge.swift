@@ -26,6 +26,8 @@ package final class Judge {
   package private(set) var isBurst = false
   /// The screen that is judged.
   package var screen: JudgedScreen
+  /// Called with each movement that was judged.
+  package var onMovement: ((Movement) -> Void)?
 
   let device: HeadlessDevice
   private let witness: ScreenWitness
@@ -56,6 +58,8 @@ package final class Judge {
     let before: Rest
     var frames: [MovementFrame] = []
     var last: MovementFrame
+    /// True if an earlier part of the event has left the first responder in it.
+    var hadTarget = false
   }
 
   /// Creates a judge for the windows of a device.
@@ -113,6 +117,12 @@ package final class Judge {
   /// Begins another part of the event before the rest after the one before.
   package func goOn() {
     isBurst = true
+    let (focus, cover) = (focus, cover)
+    for index in watched.indices {
+      guard let view = watched[index].view, rest(of: view, focus, cover).target != nil
+      else { continue }
+      watched[index].hadTarget = true
+    }
   }
 
   /// Says more exactly what the event is, once it is known.
@@ -149,6 +159,7 @@ package final class Judge {
     let movements = isInterrupted ? interrupted() : movements(looksAgain: looksAgain)
     wasMoving = isInterrupted
     for movement in movements {
+      onMovement?(movement)
       findings += movement.findings(of: rules.subtracting(screen.exceptions))
     }
     watched = []
@@ -220,6 +231,7 @@ package final class Judge {
       movement.insetWithoutKeyboard = ownInsets[ObjectIdentifier(view)]
     }
     movement.isBurst = isBurst
+    movement.hadTarget = entry.hadTarget
     // Where one of several changes has no duration, nothing says which part is not animated.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }

@@ -20,11 +20,13 @@ package enum SessionPlayer {
   ///   - rules: The rules that are judged.
   ///   - onStep: Called before the first step, at the rest after each one, and once more if the
   ///     judge finds something when the session ends.
+  ///   - onMovement: Called with each movement that was judged.
   /// - Returns: The findings, and a diary.
   package static func play(
     _ session: Session,
     rules: Set<MovementRule> = MovementRule.promised,
-    onStep: (SessionMoment) -> Void = { _ in }
+    onStep: (SessionMoment) -> Void = { _ in },
+    onMovement: ((Movement) -> Void)? = nil
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
@@ -36,6 +38,7 @@ package enum SessionPlayer {
       Environment.headless(device).run {
         let stage = SessionStage(kind, on: device, content: phone.content)
         stage.judge.rules = rules
+        stage.judge.onMovement = onMovement
         var outcome = Outcome()
         onStep(stage.moment(after: nil))
         for (number, step) in session.steps.enumerated() {
@@ -101,9 +104,10 @@ private final class SessionStage {
       judge.begin("\(step.action)", mover: screen.mover(step.action))
       judge.isSeen = step.action != .lockAndUnlock
     }
-    // Nobody sees the frames in which the keyboard leaves with the app.
+    // Nobody sees the frames in which the keyboard leaves with the app, nor where a scroll of the
+    // app's ends that was on its way then, until the keyboard is back.
     judge.screen.exceptions = screen.judged.exceptions
-    if step.action == .leaveAndComeBack { judge.screen.exceptions.insert(.rows) }
+    if step.action == .leaveAndComeBack { judge.screen.exceptions.formUnion([.rows, .arrival]) }
     let done = person.perform(step.action)
     event = [goesOn ? event : nil, done].compactMap(\.self).joined(separator: ", ")
     judge.rename(event)

@@ -84,10 +84,13 @@ final class AppScrolls {
   }
 
   /// Scrolls a rectangle of the content into sight.
+  ///
+  /// UIKit does nothing if it is visible already, and a scroll that is under way goes on.
   func scroll(_ view: UIScrollView, toShow rect: CGRect, animated: Bool) {
     let start = view.contentOffset.y
     view.scrollRectToVisible(rect, animated: animated)
     let offset = Visible(view, at: start).offset(showing: rect)
+    guard offset != start else { return }
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
@@ -104,14 +107,14 @@ final class AppScrolls {
     let start = view.contentOffset.y
     let target = Visible(view, at: start).range.clamped(start + distance)
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: false)
-    note(.init(offset: target, isShift: true), of: view, from: start, animated: false)
+    note(.init(offset: target, shift: distance), of: view, from: start, animated: false)
   }
 
   /// What an app wants.
   private struct Wish {
     var offset: CGFloat
     var isToEnd = false
-    var isShift = false
+    var shift: CGFloat?
   }
 
   /// UIKit scrolls about so long, in seconds.
@@ -131,7 +134,7 @@ final class AppScrolls {
       contentHeight: view.contentSize.height,
       bottomInset: isTurnedOver ? visible.inset.top : visible.inset.bottom
     )
-    scroll.isShift = wish.isShift
+    scroll.shift = wish.shift
     scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll
