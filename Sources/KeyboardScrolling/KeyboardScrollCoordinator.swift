@@ -267,6 +267,10 @@ public final class KeyboardScrollCoordinator {
 extension KeyboardScrollCoordinator: Coordinating {
   var isRevealPending: Bool { revealer.isPending }
 
+  func offsetAfterReveal(from offset: CGFloat, in managed: ManagedScrollView) -> CGFloat {
+    revealer.offsetAfterReveal(from: offset, in: managed, for: self)
+  }
+
   func giveUp(_ managed: ManagedScrollView) {
     managed.setOwner(nil)
     if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }

@@ -10,6 +10,9 @@ protocol Coordinating: AnyObject {
   var needsLooks: Bool { get }
   /// True while a reveal is pending.
   var isRevealPending: Bool { get }
+  /// Returns the content offset at which a view that is on its way to another one shows the first
+  /// responder, as far as it has to.
+  func offsetAfterReveal(from offset: CGFloat, in managed: ManagedScrollView) -> CGFloat
 
   /// Ends the management of a view, whose insets stay: another coordinator takes them over.
   func giveUp(_ managed: ManagedScrollView)

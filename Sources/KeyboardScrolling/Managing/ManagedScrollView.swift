@@ -406,7 +406,8 @@ final class ManagedScrollView {
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
-      move(scrollView, to: offset, timing, isReveal: false)
+      let end = owner?.offsetAfterReveal(from: offset, in: self) ?? offset
+      move(scrollView, to: end, timing, isReveal: end != offset)
     }
   }
 
@@ -526,6 +527,24 @@ final class ManagedScrollView {
     insets.contentRests(at: offset)
     seen.metrics = metrics.at(offset: offset)
     return .moved
+  }
+
+  /// True if all of the first responder that fits was in sight at the last look.
+  var isShowingResponder: Bool { sight?.isComplete == true }
+
+  /// Returns the content offset that shows the first responder with the least movement from another
+  /// one, with the insets as they are now.
+  func offset(
+    showing responder: UIView,
+    with companions: [UIView],
+    isTyping: Bool,
+    from offset: CGFloat
+  ) -> CGFloat {
+    guard let scrollView, scrollView.isScrollEnabled,
+      let seen = reader(scrollView).sight(of: responder, with: companions)
+    else { return offset }
+    let target = isTyping ? seen.target : seen.whole ?? seen.target
+    return target.contentOffset(in: seen.metrics.at(offset: offset))
   }
 
   /// Measures the visible part of the first responder at a look, and returns whether that is less

@@ -27,6 +27,9 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
+  /// True if all of the target that fits is in sight. Half a point is not noticeable.
+  var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
+
   /// Compares two looks.
   ///
   /// - Parameters:

@@ -72,5 +72,29 @@ struct TurnedListTests {
       #expect(scene.scrollView.contentInset.top == 0)
     }
   }
+
+  @Test(arguments: [0, 0.02], [0, 0.1])
+  func `a list goes straight to a field that is far from the keyboard, however long turns last`(
+    turn: TimeInterval,
+    hitch: TimeInterval
+  ) throws {
+    let rows = FieldTable(count: 30, rowHeight: 60)
+    try Scene.run(Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table })) { scene in
+      scene.device.roughness.mainThread.turn = turn
+      scene.device.roughness.mainThread.hitchAfterAnnouncement = hitch > 0 ? hitch...hitch : nil
+      scene.device.keyboard.isAutomatic = true
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.device.clock.advance(by: 1)
+      let field = try rows.field(10)
+      let (start, count) = (scene.o, scene.offsets.count)
+      #expect(field.becomeFirstResponder())
+      scene.device.clock.advance(by: 1)
+      let way = [start] + scene.offsets.dropFirst(count)
+      let length = zip(way, way.dropFirst()).map { abs($0 - $1) }.reduce(0, +)
+      #expect(length <= abs(scene.o - start) + 0.5, "\(way)")
+      let frame = field.convert(field.bounds, to: scene.window as UIView?)
+      #expect(frame.minY >= 91 - 0.5, "\(frame)")
+    }
+  }
 }
 #endif
