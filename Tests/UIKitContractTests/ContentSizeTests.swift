@@ -62,6 +62,17 @@ struct ContentSizeTests {
     #expect(p.scrollView.contentOffset.y == 1190)
   }
 
+  // A model, no source.
+  @Test func `S36: a view that grows is clamped, also if its insets stay as they are`() {
+    let n = ScrollFixture.n(offset: 1156)
+    n.scrollView.frame.size.height = 744
+    n.layout()
+    n.scrollView.contentOffset.y = 1256
+    n.scrollView.frame.size.height = 844
+    n.layout()
+    #expect(n.scrollView.contentOffset.y == 1156)
+  }
+
   // One source.
   @Test func `S38: a new content size lays nothing out and a new offset does`() {
     let p = ScrollFixture.p()
