@@ -1,9 +1,3 @@
-// Breaks the library in one place at a time, builds the everyday sessions with it, and prints how many
-// of them notice. A judge that cannot fail proves nothing.
-//
-// The library is broken in a copy of the package, so that the sources stay as they are.
-import Foundation
-
 /// One broken place of the library.
 struct Break: Sendable {
   let name: String
@@ -12,7 +6,7 @@ struct Break: Sendable {
   /// What is rough about the phone; see `Tests/everyday-sessions.md`.
   var rough = "none"
   /// Each text of a file, and what it becomes.
-  let edits: [(file: String, text: String, replacement: String)]
+  let edits: [Edit]
 }
 
 // MARK: Breaks
@@ -24,7 +18,7 @@ let animation = "Reveal/OffsetAnimation.swift"
 let insets = "Insets/InsetState.swift"
 
 /// Changes the plan before it is carried out; `memory` is a number for each view.
-func planned(_ code: String) -> [(file: String, text: String, replacement: String)] {
+func planned(_ code: String) -> [Edit] {
   [
     (managed, "    let plan = insets.plan(", "    var plan = insets.plan("),
     (
@@ -52,7 +46,7 @@ func planned(_ code: String) -> [(file: String, text: String, replacement: Strin
 }
 
 /// Reveals to another offset.
-func revealed(_ offset: String) -> [(file: String, text: String, replacement: String)] {
+func revealed(_ offset: String) -> [Edit] {
   [
     (target, "    guard !tops.contains(top) else { return current }\n", ""),
     (target, "min(max(top, tops.lowerBound), tops.upperBound)", offset),
@@ -428,115 +422,3 @@ let appBreaks = [
     ]
   ),
 ]
-
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-}
-
-let arguments = CommandLine.arguments
-func option(_ name: String) -> String? {
-  arguments.firstIndex(of: name).flatMap { index in
-    arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
-  }
-}
-
-let count = option("--sessions").flatMap { Int($0) } ?? 300
-let copy = ".build/judge-power/package"
-
-/// Runs a command in the copy, and returns its output.
-func run(_ command: [String], in folder: String) throws -> (status: Int32, output: String) {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = command
-  process.currentDirectoryURL = URL(fileURLWithPath: folder)
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  process.standardError = FileHandle.nullDevice
-  try process.run()
-  let data = pipe.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-}
-
-func build() throws {
-  let build = ["swift", "build", "-c", "release", "--product", "benchmarks"]
-  let (status, output) = try run(build, in: copy)
-  guard status == 0 else { throw Failure(description: "It does not build:\n\(output)") }
-}
-
-/// Returns how many sessions of a kind have a finding.
-func noticed(kind: String, rough: String) throws -> Int {
-  let command = [
-    "timeout", "600", ".build/release/benchmarks", "everyday", "--tally", "yes", "--kind", kind,
-    "--sessions", String(count), "--rough", rough,
-  ]
-  let output = try run(command, in: copy).output
-  // A library that crashes or never ends is noticed as well.
-  guard let line = output.split(separator: "\n").last(where: { $0.hasSuffix("with a finding") }),
-    let number = line.split(separator: " ").dropLast(3).last.flatMap({ Int($0) })
-  else { return count }
-  return number
-}
-
-/// Prints a line at once, also into a file.
-func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
-
-/// Returns the files that a break changes, as they are and with the break.
-func broken(by one: Break) throws -> [String: (whole: String, broken: String)] {
-  var texts: [String: (whole: String, broken: String)] = [:]
-  for edit in one.edits {
-    let file = "\(copy)/Sources/KeyboardScrolling/\(edit.file)"
-    let whole = try texts[file]?.whole ?? String(contentsOfFile: file, encoding: .utf8)
-    let text = texts[file]?.broken ?? whole
-    guard text.contains(edit.text) else {
-      throw Failure(description: "\(one.name): \(edit.file) has no\n\(edit.text)")
-    }
-    texts[file] = (whole, text.replacingOccurrences(of: edit.text, with: edit.replacement))
-  }
-  return texts
-}
-
-func play(_ name: String, _ kinds: [String], rough: String = "none") throws {
-  let shares = try kinds.map { kind in
-    let found = try noticed(kind: kind, rough: rough)
-    return "\(kind) \(found) (\(found * 100 / count) %)"
-  }
-  say("| \(name) | \(shares.joined(separator: ", ")) |")
-}
-
-do {
-  try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
-  for folder in ["Sources", "Tests", "Example", "Package.swift"] {
-    let place = "\(copy)/\(folder)"
-    if FileManager.default.fileExists(atPath: place) {
-      try FileManager.default.removeItem(atPath: place)
-    }
-    try FileManager.default.copyItem(atPath: folder, toPath: place)
-  }
-  let chosen = (breaks + appBreaks).filter { each in
-    option("--only").map(each.name.contains) ?? true
-  }
-  // Every break has to fit before the first one is built.
-  for one in chosen { _ = try broken(by: one) }
-  if arguments.contains("--fit") {
-    say("\(chosen.count) breaks fit the library.")
-    exit(0)
-  }
-  say("| break | of \(count) sessions of a kind |\n| --- | --- |")
-  try build()
-  try play("none", Array(Set(chosen.flatMap(\.kinds))).sorted())
-  for one in chosen {
-    let texts = try broken(by: one)
-    for (file, text) in texts {
-      try text.broken.write(toFile: file, atomically: true, encoding: .utf8)
-    }
-    try build()
-    try play(one.name, one.kinds, rough: one.rough)
-    for (file, text) in texts {
-      try text.whole.write(toFile: file, atomically: true, encoding: .utf8)
-    }
-  }
-} catch {
-  say("\(error)")
-  exit(1)
-}
