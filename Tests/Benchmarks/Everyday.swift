@@ -84,7 +84,10 @@ enum Everyday {
       say("\(file): \(error)")
       return 64
     }
-    let outcome = SessionPlayer.play(session, onMovement: printsFrames ? { sayFrames(of: $0) } : nil)
+    let outcome = SessionPlayer.play(
+      session,
+      onMovement: printsFrames ? { sayFrames(of: $0) } : nil
+    )
     for line in outcome.diary { say(line) }
     for finding in outcome.findings { say(finding) }
     return outcome.findings.isEmpty ? 0 : 1
@@ -93,7 +96,7 @@ enum Everyday {
   /// Prints the frames of a movement in which something changes.
   private static func sayFrames(of movement: Movement) {
     say("\(movement.event), \(movement.view)\(movement.isInterrupted ? ", interrupted" : "")")
-    if let scroll = movement.appScroll { say("  the app's scroll at \(scroll.time): \(scroll.offset)") }
+    if let scroll = movement.appScroll { say("  app's scroll at \(scroll.time): \(scroll.offset)") }
     var last: MovementFrame?
     for frame in movement.frames {
       var unchanged = frame

@@ -61,12 +61,28 @@ final class ListMovement {
 
   /// Moves the content in the animation block that is open.
   ///
-  /// A movement that is under way continues, shifted by the distance.
-  func move(_ scrollView: UIScrollView, inBlockTo offset: CGFloat) {
+  /// A movement that is under way continues, shifted by the distance. Where that would lead beyond the
+  /// beginning of the content, all of it goes by frames: a focus that goes and comes back within a
+  /// tenth of a second, near the oldest message, left the rows 53 points behind the bar.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The list.
+  ///   - offset: The vertical content offset to reach, in points.
+  ///   - start: When the animation of the block has begun, in seconds.
+  ///   - time: The present time, in seconds.
+  func move(
+    _ scrollView: UIScrollView,
+    inBlockTo offset: CGFloat,
+    start: TimeInterval,
+    at time: TimeInterval
+  ) {
     let metrics = scrollView.metrics
     let destination = destination(of: scrollView)
     let found = metrics.bounds.minY + offset - (destination ?? offset)
     guard let destination, metrics.isInRange(found) else {
+      if destination != nil, found < metrics.contentOffsetRange.lowerBound {
+        return move(scrollView, to: offset, isReveal: false, start: start, at: time)
+      }
       animation = nil
       return scrollView.scroll(toY: offset)
     }

@@ -393,7 +393,8 @@ final class ManagedScrollView {
     }
     // Even in a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      movement.move(scrollView, inBlockTo: offset)
+      let now = environment.runLoop.now()
+      movement.move(scrollView, inBlockTo: offset, start: startOfMovement(at: now), at: now)
     }
     // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
     // the next look plans again.

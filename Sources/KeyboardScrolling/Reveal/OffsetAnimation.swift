@@ -100,12 +100,13 @@ struct OffsetAnimation: Equatable, Sendable {
     let isGrown = metrics.contentSize.height > contentHeight + CGFloat.insetTolerance
     // A row was inserted, and the app, or UIKit, shows the end.
     if isGrown, metrics.isAtEnd, !isLeft(at: found) { return nil }
-    guard
-      isLeft(at: found) || measured != 0
-        // UIKit has moved it back into the range.
-        || found.isSameOffset(as: metrics.clamped(offset), pixel: pixel)
-    else { return nil }
+    guard isLeft(at: found) || measured != 0 || isClamped(in: metrics) else { return nil }
     return metrics.clamped(isReveal ? end : end + measured)
+  }
+
+  /// Returns whether UIKit has moved the content back into its range.
+  private func isClamped(in metrics: ScrollMetrics) -> Bool {
+    metrics.bounds.minY.isSameOffset(as: metrics.clamped(offset), pixel: pixel)
   }
 
   /// Returns the distance by which rows that were measured, or inserted, have moved the content since
@@ -114,7 +115,9 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Rows above the visible part take the content along, rows in it and below do not. So the content
   /// moves by a part of its growth.
   private func distanceMeasured(in metrics: ScrollMetrics) -> CGFloat {
-    guard !isLeft(at: metrics.bounds.minY) else { return 0 }
+    // While content was on its way back into its range, a chat loaded older messages, and UIKit
+    // clamped the rest of the way at once. The newest message ended 3 points behind its composer.
+    guard !isLeft(at: metrics.bounds.minY), !isClamped(in: metrics) else { return 0 }
     let moved = metrics.bounds.minY - offset
     let growth = metrics.contentSize.height - contentHeight
     let isPart = moved * growth > 0 && abs(moved) <= abs(growth) + pixel + CGFloat.insetTolerance

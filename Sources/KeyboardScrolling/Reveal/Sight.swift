@@ -27,7 +27,7 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
-  /// True if all of the target that fits is in sight. Half a point is not noticeable.
+  /// True if all of the target that fits is in sight, but for half a point, which nobody notices.
   var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
 
   /// Compares two looks.

@@ -8,8 +8,10 @@ package struct AppScroll: Equatable, Sendable {
   package var offset: CGFloat
   /// True for the newest end of a list: the app wants the end, wherever it is.
   package var isToEnd = false
-  /// The height of the rows that the app has inserted above and takes its content along with: what
-  /// moves for another reason goes on. Nil for any other scroll.
+  /// The height of the rows that the app has inserted above, and that its content goes along with; nil
+  /// for any other scroll.
+  ///
+  /// What moves for another reason goes on.
   package var shift: CGFloat?
   /// True if it has replaced a scroll that was under way.
   ///

@@ -75,7 +75,9 @@ extension Movement {
   var detourOfAppScroll: String? {
     // What a hide has begun to move goes on for a while.
     guard let appScroll, endsWithAppScroll, expectedEnd != nil, !hasChangedSinceAppScroll,
-      !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack
+      !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack,
+      // A keyboard that leaves just after it came has not covered more in any frame.
+      !isBurst || insetWithoutKeyboard == nil
     else { return nil }
     // The next frame may still show where a movement has been ended.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)

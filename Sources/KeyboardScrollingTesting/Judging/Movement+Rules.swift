@@ -94,7 +94,7 @@ extension Movement {
     // UIKit scrolls to a focus before a sheet grows for it, or gets another bar, and while a
     // shorter keyboard clamps.
     guard !turnsBack, expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset, !hasShorterKeyboard,
-      abs(after.offset - start) > offsetTolerance
+      !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
@@ -105,6 +105,13 @@ extension Movement {
       last = frame.offset
     }
     return nil
+  }
+
+  /// True if the bar itself has gone up and down, as one whose text is laid out anew for another width.
+  private var barTurnsBack: Bool {
+    let tops = ([before.barTop] + frames.map(\.barTop)).compactMap(\.self)
+    let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
+    return steps.contains { $0 > Self.tolerance } && steps.contains { $0 < -Self.tolerance }
   }
 
   private var hasShorterKeyboard: Bool {
@@ -149,7 +156,7 @@ extension Movement {
   private var reversedInset: String? {
     // A sheet that moves is covered less in the end than the notification says.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
-      !isBurst
+      !isBurst, !barTurnsBack
     else {
       return nil
     }

@@ -253,6 +253,13 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
+  @Test func `rows go back and forth with a bar that does`() {
+    var movement = chat(barTops: [700, 721, 640, 549, 458], offsets: [500, 479, 560, 651, 742])
+    #expect(broken(movement).isEmpty)
+    movement.frames[1].barTop = 700
+    #expect(broken(movement) == [.straight, .beside])
+  }
+
   @Test func `a row that trails the bar is found with its longest distance`() {
     let movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 574, 674, 742])
     #expect(broken(movement) == [.beside])

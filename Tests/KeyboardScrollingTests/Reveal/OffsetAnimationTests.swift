@@ -111,6 +111,14 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 700, height: 1600)) == nil)
   }
 
+  @Test func `rows that are inserted as UIKit clamps the content leave the end where it is`() {
+    var animation = OffsetAnimation(from: -20, to: 0, contentHeight: 1600, pixel: 1 / 3, at: 0)
+    #expect(animation.step(contentHeight: 1600, at: 0.05) < -1)
+    animation.followRows(in: metrics(at: 0, height: 1880), at: 0.05)
+    #expect(animation.end == 0)
+    #expect(animation.destination(in: metrics(at: 0, height: 1880)) == 0)
+  }
+
   typealias Row = (offset: CGFloat, height: CGFloat, end: CGFloat?)
 }
 

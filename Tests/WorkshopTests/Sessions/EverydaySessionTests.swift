@@ -32,6 +32,19 @@ struct EverydaySessionTests {
     }
   }
 
+  /// Sessions that found bugs, or false alarms of the judge; `benchmarks everyday --replay` plays these
+  /// files, and prints each frame with `--frames yes`.
+  private nonisolated static let found = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../Sessions")
+
+  @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())
+  func `sessions that once failed pass`(_ name: String) throws {
+    let session = try Session(json: Data(contentsOf: Self.found.appendingPathComponent(name)))
+    let outcome = SessionPlayer.play(session)
+    #expect(outcome.diary.count == session.steps.count)
+    #expect(outcome.findings.isEmpty)
+  }
+
   @Test func `a session is the same for the same seed`() {
     for seed in 1...SessionKind.all.count {
       let session = Session(seed: seed)
