@@ -77,6 +77,17 @@ struct TableTests {
     }
   }
 
+  @Test(.needsApplication)
+  func `S247: reloading a table resigns a field in a row`() async throws {
+    let scene = await TableScene(FieldTableController(style: .plain))
+    defer { scene.end() }
+    let field = try #require(scene.controller.firstField)
+    #expect(field.becomeFirstResponder())
+    scene.table.reloadData()
+    scene.stage.window.layoutIfNeeded()
+    #expect(!field.isFirstResponder)
+  }
+
   // Observed in collection views; inferred for tables.
   @Test(.needsKeyboard)
   func `S146: a focused cell that scrolls away stays in the hierarchy`() async throws {

@@ -18,6 +18,7 @@ extension StatementTable {
       "the accessory view of a controller comes when the controller asks, or with its screen",
       .optionDependent("accessoryComesWithScreen")
     ),
+    Statement(247, "reloading a table resigns a field in a row"),
   ]
 
   static let appSources: [StatementSource] = [
@@ -45,6 +46,16 @@ extension StatementTable {
       "a controller whose bar is there although it never asks to become first responder",
       "https://thoughtbot.com/blog/input-accessorizing-uiviewcontroller",
       [246]
+    ),
+    StatementSource(
+      "reloading data resigns the first responder",
+      "https://stackoverflow.com/questions/6409370",
+      [247]
+    ),
+    StatementSource(
+      "all first responders in a table are reset by a reload",
+      "https://github.com/BendingSpoons/katana-swift/issues/96",
+      [247]
     ),
   ]
 }
