@@ -27,8 +27,8 @@ extension Movement {
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
-    // A finger has scrolled before the app did, and may have left another field.
-    return isBurst && isAfterDrag ? stays.joined(shows) : stays
+    // Another part of the event may have scrolled the field away, or edited another one.
+    return isBurst ? stays.joined(shows) : stays
   }
 
   /// The other offsets at which the app's scroll may end.
