@@ -32,7 +32,10 @@ struct KeyboardRecord: Equatable, Sendable {
   private var endOfTransitions = -TimeInterval.infinity
 
   /// The longest delay of a did-notification after the end of its transition, in seconds.
-  private static let latency: TimeInterval = 0.25
+  ///
+  /// UIKit's completion comes with the end of the spring, 0.25 s after the announced duration
+  /// (https://developer.apple.com/forums/thread/48088), and a busy main thread delivers it later.
+  private static let latency: TimeInterval = 0.5
 
   /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
   ///

@@ -188,7 +188,7 @@ struct CasesOfNotifications {
     let screen = CaseScreen()
     screen.show()
     screen.finish()
-    screen.clock.advance(by: 0.5)
+    screen.clock.advance(by: 0.6)
     screen.post(kind, Keyboard.iPhoneShort)
     screen.clock.settle()
     screen.expect(b: 257, i: 257)

@@ -129,11 +129,11 @@ struct KeyboardRecordTests {
   /// The superseding kind, the late end, and the delay of the end.
   @Test(
     arguments: [
-      // A hide of 0.25 s, and 0.25 s more.
-      (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.45, false),
-      (.willHide, .didShow, 0.55, true),
-      (.willShow, .didHide, 0.45, false),
-      (.willShow, .didHide, 0.55, true),
+      // A hide of 0.25 s, and 0.5 s more.
+      (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.7, false),
+      (.willHide, .didShow, 0.8, true),
+      (.willShow, .didHide, 0.7, false),
+      (.willShow, .didHide, 0.8, true),
     ] as [(KeyboardNotification.Kind, KeyboardNotification.Kind, TimeInterval, Bool)]
   )
   func `153: a did-notification belongs to a superseded transition for about its duration`(
@@ -180,19 +180,19 @@ struct KeyboardRecordTests {
     #expect(record.timingOfTransition(at: 1.3) == nil)
   }
 
-  @Test func `without an end a transition lasts a quarter of a second longer`() {
+  @Test func `without an end a transition lasts half a second longer`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked), at: 0)
-    #expect(record.timingOfTransition(at: 0.45) != nil)
-    #expect(record.timingOfTransition(at: 0.55) == nil)
+    #expect(record.timingOfTransition(at: 0.7) != nil)
+    #expect(record.timingOfTransition(at: 0.8) == nil)
   }
 
-  @Test func `a hide without duration rejects shows for a quarter of a second`() {
+  @Test func `a hide without duration rejects shows for half a second`() {
     var record = KeyboardRecord()
     record.record(notification(.willHide, Self.below, duration: 0), at: 0)
-    record.record(notification(.didShow, Self.docked), at: 0.2)
+    record.record(notification(.didShow, Self.docked), at: 0.45)
     #expect(record.position(on: nil) == .hidden)
-    record.record(notification(.didShow, Self.docked), at: 0.3)
+    record.record(notification(.didShow, Self.docked), at: 0.55)
     #expect(record.position(on: nil) == Self.visible(Self.docked))
   }
 
@@ -223,9 +223,9 @@ struct KeyboardRecordTests {
   @Test func `a frame change alone brings a hidden keyboard back`() {
     var record = KeyboardRecord()
     record.record(notification(.willHide, Self.below), at: 0)
-    record.record(notification(.didChangeFrame, Self.docked), at: 0.45)
+    record.record(notification(.didChangeFrame, Self.docked), at: 0.7)
     #expect(record.position(on: nil) == .hidden)
-    record.record(notification(.didChangeFrame, Self.docked), at: 0.55)
+    record.record(notification(.didChangeFrame, Self.docked), at: 0.8)
     #expect(record.position(on: nil) == Self.visible(Self.docked))
   }
 

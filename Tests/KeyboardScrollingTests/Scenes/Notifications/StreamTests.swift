@@ -131,7 +131,7 @@ struct StreamTests {
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
       scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: 0.5)
+      scene.device.clock.advance(by: 0.6)
       for kind in kinds { scene.post(kind, Keyboard.iPhoneShort) }
       scene.device.clock.settle()
       scene.expect(b: 257, i: 257)
