@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrolling
-@_spi(Headless) import UIKit
+import UIKit
 
 /// A window with scroll views, its own notification center, and turns that run only on request.
 @MainActor

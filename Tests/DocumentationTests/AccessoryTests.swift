@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import KeyboardScrolling
 import Testing
-@_spi(Headless) import UIKit
+import UIKit
 
 // The claims of the article on input accessory views, and of the section on a view of one's own.
 

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Headless) import UIKit
+import UIKit
 
 extension ScreenReader {
   /// The place of a view among others, for its subviews.

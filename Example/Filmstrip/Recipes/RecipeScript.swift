@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Headless) import UIKit
+import UIKit
 import Workshop
 
 /// A person at the screen of a recipe, step by step.

@@ -1,10 +1,5 @@
 import Foundation
-
-#if os(Linux)
-@_spi(Headless) import UIKit
-#else
 import UIKit
-#endif
 
 /// A picture of a window with the simulated keyboard drawn over it.
 ///

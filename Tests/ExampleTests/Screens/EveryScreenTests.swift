@@ -2,7 +2,7 @@ import CoreGraphics
 import ExampleScreens
 import KeyboardScrolling
 import Testing
-@_spi(Headless) import UIKit
+import UIKit
 import Workshop
 
 @MainActor

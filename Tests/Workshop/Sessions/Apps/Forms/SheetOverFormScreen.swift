@@ -1,5 +1,5 @@
 import KeyboardScrolling
-@_spi(Headless) import UIKit
+import UIKit
 
 /// A form that presents a sheet with another form.
 final class SheetOverFormScreen: UIViewController, ActingScreen {

@@ -1,5 +1,5 @@
 import KeyboardScrolling
-@_spi(Headless) import UIKit
+import UIKit
 
 // The same for apps whose screens have habits.
 

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Headless) import UIKit
+import UIKit
 
 /// Calls an app's code for keyboard notifications.
 @MainActor

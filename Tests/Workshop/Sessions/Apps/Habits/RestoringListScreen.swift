@@ -1,5 +1,5 @@
 import KeyboardScrolling
-@_spi(Headless) import UIKit
+import UIKit
 
 /// A list of fields that grow with their text: after each letter the heights are measured and the offset
 /// is put back; Return scrolls to the next row and edits it (xmartlabs' Eureka, `TextAreaRow.swift`,
