@@ -266,10 +266,7 @@ let breaks = [
     edits: [
       (animation, "{ found.isSameOffset(as: offset, pixel: pixel) }", "{ found == offset }"),
       (animation, "    if isLeft(at: found) { offset = found }", "    _ = found"),
-      (
-        animation, "|| found.isSameOffset(as: metrics.clamped(offset), pixel: pixel)",
-        "|| found.isFinite"
-      ),
+      (animation, "measured != 0 || isClamped(in: metrics)", "measured != 0 || found.isFinite"),
     ]
   ),
   Break(
