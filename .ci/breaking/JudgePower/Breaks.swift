@@ -16,6 +16,7 @@ let moving = "Managing/ListMovement.swift"
 let target = "Reveal/RevealTarget.swift"
 let animation = "Reveal/OffsetAnimation.swift"
 let insets = "Insets/InsetState.swift"
+let options = "Insets/ViewOptions.swift"
 
 /// Changes the plan before it is carried out; `memory` is a number for each view.
 func planned(_ code: String) -> [Edit] {
@@ -370,12 +371,12 @@ let appBreaks = [
   Break(
     name: "the distance to the end is kept where it must not",
     kinds: ["chat-in-place"] + actingForms,
-    edits: [(insets, "    options.keepsDistanceToEnd || edge == .top\n", "    true\n")]
+    edits: [(options, "{ keepsDistanceToEnd || edge == .top }", "{ true }")]
   ),
   Break(
     name: "the distance to the end is not kept where it must",
     kinds: actingChats,
-    edits: [(insets, "    options.keepsDistanceToEnd || edge == .top\n", "    false\n")]
+    edits: [(options, "{ keepsDistanceToEnd || edge == .top }", "{ false }")]
   ),
   Break(
     name: "the app's scroll is ended",

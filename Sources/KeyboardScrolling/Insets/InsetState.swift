@@ -172,7 +172,7 @@ struct InsetState: Equatable, Sendable {
     let metrics = snapshot.metrics(covered: overlap)
     let distance = moveVisibleEdge(plan, keyboardPart, metrics, snapshot)
     guard !snapshot.isScrolledByApp else { return }
-    let keepsDistance = keepsDistance(options) && coverage.reason != .released
+    let keepsDistance = options.keepsDistance(at: edge) && coverage.reason != .released
     var offset = offset(after: plan, snapshot, edgeMovedBy: keepsDistance ? distance : nil)
     if offset == nil, plan.contentChange == 0 {
       offset = placeAtRest(snapshot, options)
@@ -252,7 +252,7 @@ struct InsetState: Equatable, Sendable {
     let lastEnd = end + visibleEdge - edgeAtRest
     let isBeyond = edge == .bottom ? offset > end : offset < end
     let isAtLastEnd =
-      keepsDistance(options) && offset.isSameOffset(as: lastEnd, pixel: metrics.pixel)
+      options.keepsDistance(at: edge) && offset.isSameOffset(as: lastEnd, pixel: metrics.pixel)
     guard isBeyond || isAtLastEnd, !offset.isSameOffset(as: end, pixel: metrics.pixel)
     else { return nil }
     return metrics.clamped(end)
@@ -265,13 +265,6 @@ struct InsetState: Equatable, Sendable {
       !lastOffset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
     else { return nil }
     return lastOffset
-  }
-
-  /// In a view that a transform has turned over, the end is where the keyboard is.
-  private func keepsDistance(
-    _ options: ViewOptions
-  ) -> Bool {
-    options.keepsDistanceToEnd || edge == .top
   }
 
   private func hidesMore(_ distance: CGFloat) -> Bool {

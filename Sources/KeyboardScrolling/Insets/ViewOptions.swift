@@ -8,4 +8,11 @@ struct ViewOptions: Equatable, Sendable {
   var baselinePolicy = KeyboardInset.BaselinePolicy.sum
   var followsUndockedKeyboard = false
   var keepsDistanceToEnd = false
+
+  /// Returns whether the content moves with the edge that faces the keyboard, and keeps its distance
+  /// to its end.
+  ///
+  /// In a view that a transform has turned over, the newest row is where the keyboard is, and would be
+  /// covered otherwise.
+  func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 }

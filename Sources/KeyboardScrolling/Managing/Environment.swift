@@ -53,7 +53,7 @@ package final class Environment {
   }
 
   private func connect() {
-    scrolls.connect { [weak self] in self?.forEachView { $0.lookAtScroller() } }
+    scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
       KeyboardMonitor.Handlers(

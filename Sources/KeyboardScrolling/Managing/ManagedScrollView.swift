@@ -90,21 +90,18 @@ final class ManagedScrollView {
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool {
-    (insets.isAdjusted || bar.view != nil || keepsDistance || scroller != .nobody)
+    (insets.isAdjusted || bar.view != nil || scroller != .nobody
+      || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && stopAwaitingWindow == nil
-  }
-
-  /// True for a view that keeps its distance to the end, whoever moves its edge.
-  private var keepsDistance: Bool {
-    options.keepsDistanceToEnd || lastLook.snapshot?.place.facingEdge == .top
   }
 
   /// True for a view that does not wait for a keyboard that may come back.
   ///
   /// Beside a bar that leaves at once, rows would be a turn late. A chat loses nothing if the keyboard
   /// comes back in the same turn, because its offset goes back with the inset. In other views UIKit
-  /// clamps the offset, which would not come back, and a list that is only flipped would travel to its
-  /// end and back.
+  /// clamps the offset, which would not come back. A list that is only flipped keeps its distance
+  /// (``ViewOptions/keepsDistance(at:)``), and waits all the same: it may be a form, and would travel to
+  /// its end and back.
   var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
 
   /// The present values; nil if the scroll view was deallocated.
@@ -174,7 +171,7 @@ final class ManagedScrollView {
   ///
   /// UIKit's own part of an inset, and the app's layout, do not wait.
   func lookForClamp() {
-    guard options.keepsDistanceToEnd, let scrollView = viewInWindow, destination == nil
+    guard options.keepsDistance(at: insets.edge), let scrollView = viewInWindow, destination == nil
     else { return }
     insets.contentMayBeClamped(metrics(of: scrollView))
   }
@@ -211,8 +208,10 @@ final class ManagedScrollView {
   /// Finds out who scrolls the content, and ends UIKit's own scroll to the focus where the content
   /// goes elsewhere.
   ///
-  /// It ends as soon as it is seen, because nothing tells when a scroll of the app's replaces it.
-  func lookAtScroller() {
+  /// It ends as soon as it is seen, because nothing tells when a scroll of the app's replaces it. So
+  /// the scroll monitor asks for this at each of its events, the end of a turn among them; the look
+  /// that follows only reads ``scroller``.
+  func updateScroller() {
     guard let scrollView, let owner else { return }
     scroller = environment.scrolls.scroller(of: scrollView, after: scroller)
     let isWanted = options.revealsFirstResponder && owner.isRevealPending
@@ -226,7 +225,6 @@ final class ManagedScrollView {
     in window: UIWindow,
     on occasion: Occasion
   ) -> ScrollSnapshot {
-    lookAtScroller()
     let last = lastLook.snapshot
     let keyboard = environment.keyboard
     var snapshot = scrollView.snapshot(in: window, last: last)
@@ -296,6 +294,7 @@ final class ManagedScrollView {
       updateOutsideWindow(scrollView, occasion)
       return true
     }
+    updateScroller()
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     var found = KeyboardCoverage(
       of: snapshot,
@@ -483,7 +482,7 @@ final class ManagedScrollView {
   /// - Parameter time: The time at which the frame is shown, in seconds.
   /// - Returns: The values that were reported for the movement's end, if it has ended elsewhere.
   func frameCame(at time: TimeInterval) -> UpdateReport.Values? {
-    lookAtScroller()
+    updateScroller()
     let step: ListMovement.Step
     if let scrollView = viewInWindow, scroller != .app {
       step = movement.step(scrollView, at: time)

@@ -199,7 +199,7 @@ final class Revealer {
       pending.userScrolls()
       return []
     }
-    for managed in around { managed.lookAtScroller() }
+    for managed in around { managed.updateScroller() }
     guard !around.contains(where: { $0.scroller == .app }) else {
       pending.appScrolls()
       return []

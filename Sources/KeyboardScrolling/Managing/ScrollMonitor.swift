@@ -3,8 +3,8 @@ import UIKit
 /// Tells who scrolls a view with animation, where UIKit tells whether somebody does.
 @MainActor
 final class ScrollMonitor {
-  /// Looks at all views; what is under way then does not begin with the event that follows.
-  private var lookAtViews: () -> Void = {}
+  /// Asks who scrolls each view; what is under way then does not begin with the event that follows.
+  private var updateScrollers: () -> Void = {}
 
   private var scrollToFocus = ScrollToFocus()
   private let animations: ScrollAnimations
@@ -15,11 +15,11 @@ final class ScrollMonitor {
     self.runLoop = runLoop
   }
 
-  func connect(lookAtViews: @escaping () -> Void) { self.lookAtViews = lookAtViews }
+  func connect(updateScrollers: @escaping () -> Void) { self.updateScrollers = updateScrollers }
 
   /// Handles an event that UIKit's own scroll to the focus depends on.
   func handle(_ event: ScrollToFocus.Event) {
-    lookAtViews()
+    updateScrollers()
     guard scrollToFocus.handle(event) else { return }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnCame) }
   }
