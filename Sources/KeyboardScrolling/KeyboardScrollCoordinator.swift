@@ -225,7 +225,7 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    guard revealer.knownResponder?.isCarriedByUser != true else { return }
+    guard revealer.knownResponder?.isInTouchedContent != true else { return }
     revealer.want(.request, animated ? .keyboardLike : .none)
     observeTurns()
   }
@@ -412,7 +412,7 @@ extension KeyboardScrollCoordinator: Coordinating {
   /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
   /// Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView) -> AnimationTiming {
-    guard let scrollView = managed.scrollView, !scrollView.isTracking else { return .none }
+    guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
     return environment.keyboard.timingOfTransition ?? .keyboardLike
   }
 

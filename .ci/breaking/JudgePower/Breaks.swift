@@ -136,7 +136,7 @@ let breaks = [
     edits: [
       (
         "Insets/InsetPlan.swift",
-        "    guard snapshot.isHeldByUser, contentChange < 0 else { return false }",
+        "    guard snapshot.isTouchedOrJustLetGo, contentChange < 0 else { return false }",
         "    guard contentChange.isNaN else { return false }"
       )
     ]
@@ -145,7 +145,7 @@ let breaks = [
     name: "the bar is measured while a finger carries it",
     kinds: ["chat", "inverted-chat", "compose"],
     edits: [
-      (managed, "occasion.expectedBarTop == nil, keyboard.isCarried,", "false,")
+      (managed, "occasion.expectedBarTop == nil, keyboard.isDragged,", "false,")
     ]
   ),
   Break(
@@ -153,10 +153,10 @@ let breaks = [
     kinds: ["chat", "inverted-chat"],
     edits: [
       (
-        insets, "plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterFinger",
+        insets, "plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag",
         "true"
       ),
-      (insets, "    if snapshot.isScrolledByUser {", "    if snapshot.pixel.isNaN {"),
+      (insets, "    if snapshot.touch != .none {", "    if snapshot.pixel.isNaN {"),
     ]
   ),
   Break(
@@ -282,7 +282,7 @@ let breaks = [
     rough: "commits,turn=8",
     edits: [
       (
-        managed, "    guard notification.kind.isAnnouncement, !environment.keyboard.isCarried,",
+        managed, "    guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,",
         "    guard bar.view == nil, notification.kind.isAnnouncement,"
       )
     ]

@@ -35,7 +35,7 @@ struct InsetPlan: Equatable, Sendable {
     _ snapshot: ScrollSnapshot,
     covered: KeyboardOverlap
   ) -> Bool {
-    guard snapshot.isHeldByUser, contentChange < 0 else { return false }
+    guard snapshot.isTouchedOrJustLetGo, contentChange < 0 else { return false }
     // UIKit clamps at any change of an inset, also content that is pulled beyond its other end.
     let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
     return !metrics.isInRange(metrics.bounds.minY)

@@ -208,9 +208,9 @@ struct InsetState: Equatable, Sendable {
   ) -> CGFloat? {
     let metrics = snapshot.metrics(covered: overlap)
     let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
-    if snapshot.isScrolledByUser {
+    if snapshot.touch != .none {
       // After a flick, content does not rest beyond its end until the deceleration is over.
-      guard plan.contentChange < 0, !snapshot.isHeldByUser else { return nil }
+      guard plan.contentChange < 0, !snapshot.isTouchedOrJustLetGo else { return nil }
       return changed.clamped(metrics.bounds.minY)
     }
     // UIKit has clamped the offset, because the view has grown, or because the app's assignment
@@ -218,8 +218,8 @@ struct InsetState: Equatable, Sendable {
     let clamped = lastOffset.flatMap { metrics.isClamped(from: $0) ? $0 : nil }
     if plan.isRestoration, let clamped { return changed.clamped(clamped) }
     if let distance, plan.contentChange != 0 || distance != 0,
-      // After a finger, content stays where the user has put it.
-      plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterFinger
+      // After a drag, content stays where the user has put it.
+      plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag
     {
       return metrics.at(offset: clamped ?? metrics.bounds.minY).contentOffset(
         keepingDistanceTo: plan.edge,
@@ -241,7 +241,7 @@ struct InsetState: Equatable, Sendable {
     _ snapshot: ScrollSnapshot,
     _ options: ViewOptions
   ) -> CGFloat? {
-    guard !snapshot.isScrolledByUser, !snapshot.isScrolledByApp, !snapshot.isScrolledBySystem
+    guard snapshot.touch == .none, !snapshot.isScrolledByApp, !snapshot.isScrolledBySystem
     else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     if let offset = offsetBeforeClamp(metrics) { return offset }
@@ -282,7 +282,7 @@ struct InsetState: Equatable, Sendable {
     _ snapshot: ScrollSnapshot
   ) -> CGFloat {
     // Under a finger, content is the user's. What the edge has moved by then is not made up for.
-    guard !snapshot.followsFinger else { return 0 }
+    guard !snapshot.hasGrownInDrag else { return 0 }
     let hidden = snapshot.systemInset[plan.edge] + keyboardPart
     let after = metrics.visibleEdge(at: plan.edge, hidden: hidden)
     // The first measurement of a bar moves the content only if it is at its end. A bar that comes back,

@@ -46,15 +46,14 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True for a horizontal list that contains the first responder, with no managed view between
   /// them, which makes the room; not used for other views.
   var containsFocus = false
-  /// True while the user scrolls, or the content decelerates.
-  var isScrolledByUser = false
-  /// True while a finger touches the content.
-  var isTouched = false
-  /// True while a finger drags content, and shortly afterwards.
-  var isAfterFinger = false
-  /// True from the time at which the view grows after a keyboard that a finger carries down, until the
-  /// finger has lifted: where the keyboard is, only the view that follows it tells.
-  var followsFinger = false
+  var touch = Touch.none
+  /// True while a finger drags the keyboard, or has just let go of it.
+  var isAfterDrag = false
+  /// True if the view has grown while a finger drags the keyboard down, until the finger has let go.
+  ///
+  /// Its lower end is laid out to the keyboard, and nothing else tells where the keyboard is: UIKit
+  /// posts no notification during a drag.
+  var hasGrownInDrag = false
   /// True while an animated scroll is under way that the app has begun.
   var isScrolledByApp = false
   /// True while UIKit scrolls to the focus by itself.
@@ -64,15 +63,15 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True if the content is higher than at the end of the turn before.
   var isGrown = false
 
-  /// True while the content is the user's: under a finger, and shortly afterwards if it goes on.
-  var isHeldByUser: Bool { isTouched || (isScrolledByUser && isAfterFinger) }
+  /// True while a finger is on the content, or has just let go of content that goes on.
+  var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
 
   /// Returns whether the view has grown since an earlier snapshot, or before, under one keyboard.
   ///
   /// A view inside another one moves with it, and does not grow.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
-      && (last.followsFinger || bounds.height > last.bounds.height + CGFloat.insetTolerance)
+      && (last.hasGrownInDrag || bounds.height > last.bounds.height + CGFloat.insetTolerance)
   }
 
   /// Returns whether the difference to an earlier snapshot requires an update.
@@ -87,7 +86,7 @@ struct ScrollSnapshot: Equatable, Sendable {
       && contentSize.height.isClose(to: other.contentSize.height)
       && contentInset.isClose(to: other.contentInset)
       && indicatorInset.isClose(to: other.indicatorInset)
-      && containsFocus == other.containsFocus && followsFinger == other.followsFinger
+      && containsFocus == other.containsFocus && hasGrownInDrag == other.hasGrownInDrag
       && systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
       && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }

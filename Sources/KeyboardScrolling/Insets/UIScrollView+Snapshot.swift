@@ -17,8 +17,7 @@ extension UIScrollView {
       systemInset: VerticalEdges(adjustedContentInset) - inset,
       safeArea: VerticalEdges(safeAreaInsets),
       settings: snapshotSettings,
-      isScrolledByUser: isScrolledByUser,
-      isTouched: isTracking
+      touch: touch
     )
     guard let window else { return snapshot }
     snapshot.window = ObjectIdentifier(window)
@@ -83,11 +82,13 @@ extension UIScrollView {
     }
   }
 
-  /// True while the user scrolls, or the content decelerates.
-  var isScrolledByUser: Bool { isTracking || isMovedByUser }
-
-  /// True while a finger moves the content, or the content decelerates; false for a tap.
-  var isMovedByUser: Bool { isDragging || isDecelerating }
+  /// What the user does with the content.
+  var touch: Touch {
+    if isDragging { return .dragged }
+    // A touch stops content that decelerates.
+    if isTracking { return .touched }
+    return isDecelerating ? .decelerating : .none
+  }
 
   /// True while a transition takes the view's screen away.
   ///
@@ -134,11 +135,11 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// True while the user scrolls the view or anything around it.
-  var isCarriedByUser: Bool {
+  /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
+  var isInTouchedContent: Bool {
     var next: UIView? = self
     while let view = next {
-      if let scrollView = view as? UIScrollView, scrollView.isScrolledByUser { return true }
+      if let scrollView = view as? UIScrollView, scrollView.touch != .none { return true }
       next = view.superview
     }
     return false

@@ -118,11 +118,7 @@ package final class Environment {
   }
 
   private func turnEnded() {
-    if keyboard.isVisible {
-      var isUnderFinger = false
-      forEachView { isUnderFinger = isUnderFinger || $0.scrollView?.isMovedByUser == true }
-      if isUnderFinger { keyboard.fingerDragged() }
-    }
+    if keyboard.isVisible { forEachView { $0.scrollView.map(keyboard.lookForDrag) } }
     if keyboard.turnEnded() { forEachView { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
     scrolls.handle(.turnEnded)

@@ -30,8 +30,7 @@ final class KeyboardMonitor {
   private var lastSearch = -TimeInterval.infinity
   /// The end frame for which it was last measured.
   private var lastFrame = CGRect.null
-  private var finger = FingerMemory()
-  private var wasCarriedAtAnnouncement = false
+  private var drag = DragMemory()
   /// The time at which the turn of the last announcement has ended, in seconds; infinite until then.
   private var endOfAnnouncement: TimeInterval?
   private var observer: NotificationObserver?
@@ -148,7 +147,7 @@ final class KeyboardMonitor {
 
   private func handle(_ event: KeyboardTracker.Event) {
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
-      wasCarriedAtAnnouncement = isCarried
+      drag.keyboardAnnounced(at: runLoop.now())
       endOfAnnouncement = .infinity
     }
     switch tracker.handle(event, at: runLoop.now(), editing: { self.editing }) {
@@ -158,7 +157,7 @@ final class KeyboardMonitor {
       handlers.publish(notification)
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
-    where isCarried || focus.firstResponder?.isCarriedByUser == true:
+    where isDragged || focus.firstResponder?.isInTouchedContent == true:
       handle(.timerFired(number))
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
@@ -181,27 +180,34 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
-  /// True while a finger may carry the keyboard and what rides on it.
-  var isCarried: Bool { finger.isRecent(at: runLoop.now()) }
+  /// True while a finger drags the keyboard and what rides on it, or may do so, and just after it has
+  /// let go.
+  var isDragged: Bool { drag.isRecent(at: runLoop.now()) }
 
-  /// True during a transition that was announced while a finger carried the keyboard.
-  ///
-  /// The turn of the announcement may outlast the memory of the finger.
-  var isAfterCarried: Bool { wasCarriedAtAnnouncement && timingOfTransition != nil }
-
-  /// Handles a finger that drags the content of a managed view while the keyboard is visible.
-  func fingerDragged() {
-    let isNew = !isCarried
-    finger.saw(at: runLoop.now())
-    if isNew { wakeAfterFinger() }
+  /// True also during a transition that was announced in that time.
+  var isAfterDrag: Bool {
+    drag.isRecent(at: runLoop.now(), isTransition: timingOfTransition != nil)
   }
 
-  /// Wakes the run loop when the finger no longer counts.
+  /// Looks for a finger that drags the content of a managed view, and perhaps the keyboard with it.
+  ///
+  /// The keyboard follows a finger in the window that is edited only. Which window that is, is not
+  /// known of a view that posts no notification.
+  func lookForDrag(in scrollView: UIScrollView) {
+    guard scrollView.touch == .dragged, let window = scrollView.window, mayCover(window),
+      focus.firstResponder.map({ $0.window === window }) ?? true
+    else { return }
+    let isNew = !isDragged
+    drag.saw(at: runLoop.now())
+    if isNew { wakeAfterDrag() }
+  }
+
+  /// Wakes the run loop when the drag no longer counts.
   ///
   /// Without a turn there would be no look that measures again; the work itself does nothing.
-  private func wakeAfterFinger() {
-    runLoop.after(FingerMemory.duration) { [weak self] in
-      if let self, isCarried { wakeAfterFinger() }
+  private func wakeAfterDrag() {
+    runLoop.after(DragMemory.duration) { [weak self] in
+      if let self, isDragged { wakeAfterDrag() }
     }
   }
 
@@ -262,7 +268,7 @@ final class KeyboardMonitor {
 
   /// Measures the accessory view when the keyboard has stopped moving.
   func lookAtAccessory() {
-    guard !isHolding, !isCarried, accessoryView != nil || overhang.height > 0,
+    guard !isHolding, !isDragged, accessoryView != nil || overhang.height > 0,
       case .visible(let frame, _) = tracker.position(on: nil), timingOfTransition == nil
     else { return }
     overhang.rest(frame, place: placeOfAccessory)

@@ -27,7 +27,7 @@ final class ListMovement {
   ///
   /// A finger that drags ends it, and so does anything else that scrolls.
   func destination(of scrollView: UIScrollView) -> CGFloat? {
-    guard let animation, !scrollView.isMovedByUser else { return nil }
+    guard let animation, !scrollView.touch.movesContent else { return nil }
     return animation.destination(in: scrollView.metrics)
   }
 
@@ -106,7 +106,7 @@ final class ListMovement {
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> Step {
     guard let destination = destination(of: scrollView) else { return end(scrollView) }
     // A touch holds the content. Without a drag, the movement goes on when the finger lifts.
-    guard !scrollView.isTracking else {
+    guard scrollView.touch != .touched else {
       animation?.pause()
       return .goesOn
     }

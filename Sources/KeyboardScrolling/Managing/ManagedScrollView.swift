@@ -153,13 +153,13 @@ final class ManagedScrollView {
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
     isLookedAt = true
-    if snapshot.isScrolledByUser { insets.nothingIsDueAtRest() }
+    if snapshot.touch != .none { insets.nothingIsDueAtRest() }
     let isInPlace = insets.placeAtRest(snapshot, options) == nil
     let isSame =
       !insets.beginSecondExchange(at: occasion.time) && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.contentRests(at: snapshot.bounds.minY) }
     if coverage.reason == .waiting {
-      guard !snapshot.isHeldByUser, !scrollView.isLeaving else { return false }
+      guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {
       guard !isSame || !isInPlace else { return false }
     }
@@ -190,7 +190,7 @@ final class ManagedScrollView {
       return false
     }
     // The keyboard was hidden while the user held the content.
-    return position == .hidden && !scrollView.isScrolledByUser && !scrollView.isLeaving
+    return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 
   private func awaitWindow(_ scrollView: UIScrollView) {
@@ -237,15 +237,15 @@ final class ManagedScrollView {
         snapshot.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
     }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
-    snapshot.isAfterFinger = keyboard.isCarried || keyboard.isAfterCarried
-    snapshot.followsFinger = keyboard.isCarried && last.map(snapshot.outgrows) == true
+    snapshot.isAfterDrag = keyboard.isAfterDrag
+    snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
       let responder = environment.focus.firstResponder
       snapshot.containsFocus = responder.map { isInnermost(around: $0) } ?? false
     }
     snapshot.barTopInScreen = occasion.expectedBarTop ?? bar.top(in: window)
-    // A bar that a finger carries down with the keyboard counts where it was.
-    if occasion.expectedBarTop == nil, keyboard.isCarried, let top = snapshot.barTopInScreen,
+    // A bar that a finger drags down with the keyboard counts where it was.
+    if occasion.expectedBarTop == nil, keyboard.isDragged, let top = snapshot.barTopInScreen,
       let last, last.keyboard == occasion.keyboard, let lastTop = last.barTopInScreen
     {
       snapshot.barTopInScreen = min(top, lastTop)
@@ -277,7 +277,7 @@ final class ManagedScrollView {
     }
     var occasion = Occasion(keyboard: keyboard, time: time, timing: notification.timing)
     guard bar.view != nil else { return occasion }
-    guard notification.kind.isAnnouncement, !environment.keyboard.isCarried,
+    guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window,
       let top = bar.expectedTop(with: keyboard, in: window)
     else { return nil }
@@ -301,7 +301,7 @@ final class ManagedScrollView {
       followsUndocked: options.followsUndockedKeyboard,
       isInsideScrollView: scrollView.isInsideScrollView
     )
-    if snapshot.followsFinger, found.overlap.height > insets.overlap.height {
+    if snapshot.hasGrownInDrag, found.overlap.height > insets.overlap.height {
       found.overlap = insets.overlap
     }
     lastLook = .outdated(snapshot)

@@ -121,7 +121,7 @@ final class Revealer {
 
   private func isScrolled(_ responder: UIView?, for owner: any Coordinating) -> Bool {
     guard let responder else { return owner.views.contains { $0.scroller == .app } }
-    return responder.isCarriedByUser
+    return responder.isInTouchedContent
       || views(of: owner, around: responder).contains { $0.scroller == .app }
   }
 
@@ -144,7 +144,7 @@ final class Revealer {
     environment.managedViews.forEachView(around: responder) { managed in
       // Another app's keyboard causes no reveal.
       guard managed.owner === owner, managed.loses(responder, with: others),
-        managed.coverage.keyboard.isLocal, !responder.isCarriedByUser
+        managed.coverage.keyboard.isLocal, !responder.isInTouchedContent
       else { return }
       want(.geometry)
     }
@@ -195,7 +195,7 @@ final class Revealer {
     guard let responder = findResponder(for: owner) else { return end(wanted, for: owner) }
     let around = views(of: owner, around: responder)
     guard !around.isEmpty else { return end(wanted, for: owner) }
-    guard !responder.isCarriedByUser else {
+    guard !responder.isInTouchedContent else {
       pending.userScrolls()
       return []
     }

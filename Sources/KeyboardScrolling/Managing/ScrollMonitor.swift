@@ -30,7 +30,7 @@ final class ScrollMonitor {
   /// Returns who scrolls a view now, after who did at the last look.
   func scroller(of scrollView: UIScrollView, after last: Scroller) -> Scroller {
     last.next(
-      isAnimated: animations.isUnderWay(scrollView) == true && !scrollView.isScrolledByUser,
+      isAnimated: animations.isUnderWay(scrollView) == true && scrollView.touch == .none,
       isScrollToFocusDue: scrollToFocus.isDue
     )
   }

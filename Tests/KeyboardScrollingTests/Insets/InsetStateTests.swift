@@ -237,7 +237,7 @@ struct InsetStateTests {
   @Test func `content is not moved under a finger`() {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
-    (held.isScrolledByUser, held.isTouched) = (true, true)
+    held.touch = .dragged
     let waiting = plan(state, covered(0), held)
     #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty)
@@ -258,7 +258,7 @@ struct InsetStateTests {
   ) {
     let state = plan(InsetState(), covered(336, edge: .top), snapshot()).next
     var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336))
-    (held.isScrolledByUser, held.isTouched) = (true, true)
+    held.touch = .dragged
     let plan = plan(state, covered(0), held)
     #expect((plan.reason == .waiting) == row.waits)
     #expect(plan.contentChange == (row.waits ? 0 : -336))
@@ -268,7 +268,7 @@ struct InsetStateTests {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     // The content ends at 392.
     var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
-    pulled.isScrolledByUser = true
+    pulled.touch = .decelerating
     #expect(plan(state, covered(336), pulled).reason == .overlap)
   }
 
@@ -431,7 +431,7 @@ struct InsetStateTests {
     var state = scrolledChat()
     #expect(state.placeAtRest(found, Self.chat) == 1142)
     var held = found
-    held.isScrolledByUser = true
+    held.touch = .decelerating
     #expect(state.placeAtRest(held, Self.chat) == nil)
     #expect(plan(state, covered(386), found, Self.chat).next.placeAtRest(found, Self.chat) == nil)
     state.nothingIsDueAtRest()
@@ -450,28 +450,28 @@ struct InsetStateTests {
   @Test func `195: after a flick, content does not wait beyond its end`() {
     let state = plan(InsetState(), covered(336), snapshot(offset: 900, content: 1600)).next
     var found = snapshot(inset: 302, indicator: 302, offset: 900)
-    found.isScrolledByUser = true
-    found.isAfterFinger = true
+    found.touch = .decelerating
+    found.isAfterDrag = true
     #expect(plan(state, covered(0), found).reason == .waiting)
-    found.isAfterFinger = false
+    found.isAfterDrag = false
     // The end without a keyboard: 1600 + 34 - 844.
     #expect(plan(state, covered(0), found).contentOffset == 790)
-    found.isTouched = true
+    found.touch = .touched
     #expect(plan(state, covered(0), found).reason == .waiting)
   }
 
   // MARK: A finger
 
-  @Test func `164: after a finger only what lies beyond the range moves`() {
+  @Test func `164: after a drag only what lies beyond the range moves`() {
     let chat = Options(keepsDistanceToEnd: true)
     let state = plan(InsetState(), covered(336), snapshot(offset: 2190, content: 3000), chat).next
     var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
-    found.isAfterFinger = true
+    found.isAfterDrag = true
     // The range ends at 3000 + 34 - 844.
     #expect(plan(state, covered(0), found, chat).contentOffset == 2190)
     found.bounds.origin.y = 1000
     #expect(plan(state, covered(0), found, chat).contentOffset == nil)
-    found.isAfterFinger = false
+    found.isAfterDrag = false
     #expect(plan(state, covered(0), found, chat).contentOffset == 698)
   }
 

@@ -32,7 +32,7 @@ struct ScrollSnapshotTests {
     let last = snapshot()
     var now = last
     now.bounds.origin.y = 500
-    now.isScrolledByUser = true
+    now.touch = .dragged
     #expect(!now.differs(from: last))
   }
 
@@ -45,7 +45,7 @@ struct ScrollSnapshotTests {
     grown.bounds.size.height += 10
     #expect(grown.outgrows(last))
     // It goes on counting when the view has stopped.
-    grown.followsFinger = true
+    grown.hasGrownInDrag = true
     var after = grown
     #expect(after.outgrows(grown))
     // With another announcement, where the keyboard is is known.

@@ -1,0 +1,16 @@
+/// What the user does with the content of a scroll view.
+enum Touch: Equatable, Sendable {
+  case none
+  /// A finger touches the content, and has not moved it.
+  case touched
+  /// A finger drags the content.
+  case dragged
+  /// The content goes on after a finger has let go.
+  case decelerating
+
+  /// True while a finger is on the content.
+  var isFinger: Bool { self == .touched || self == .dragged }
+
+  /// True while the user moves the content; false for a tap.
+  var movesContent: Bool { self == .dragged || self == .decelerating }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("DragMemory", .tags(.state))
+struct DragMemoryTests {
+  @Test func `a drag counts for three tenths of a second after it was last seen`() {
+    var memory = DragMemory()
+    #expect(!memory.isRecent(at: 0))
+    memory.saw(at: 1)
+    #expect(memory.isRecent(at: 1))
+    memory.saw(at: 1.2)
+    #expect(memory.isRecent(at: 1.49))
+    #expect(!memory.isRecent(at: 1.51))
+  }
+
+  @Test func `a drag counts for all of a transition that was announced in that time`() {
+    var memory = DragMemory()
+    memory.saw(at: 1)
+    memory.keyboardAnnounced(at: 1.2)
+    #expect(memory.isRecent(at: 1.6, isTransition: true))
+    #expect(!memory.isRecent(at: 1.6, isTransition: false))
+    memory.keyboardAnnounced(at: 1.6)
+    #expect(!memory.isRecent(at: 1.7, isTransition: true))
+  }
+}
