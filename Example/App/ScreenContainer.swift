@@ -125,7 +125,7 @@ final class ScreenContainer: UIViewController {
 
   /// The parts of an adjustment that fit on a line: reason, arithmetic and reveal.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
-    let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardAdjustment]
+    let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset]
       .map { "\(Int($0.rounded()))" }
     return "\(adjustment.reason): \(numbers[0]) − \(numbers[1]) → \(numbers[2]), "
       + "reveal: \(adjustment.reveal)"

@@ -29,7 +29,7 @@ extension KeyboardScrollCoordinator.Adjustment {
   public var systemInset: CGFloat { report.systemInset }
 
   /// The coordinator's part of the content inset after the update, in points.
-  public var keyboardAdjustment: CGFloat { report.keyboardInset }
+  public var keyboardInset: CGFloat { report.keyboardInset }
 
   /// The reason for the inset.
   public var reason: Reason { Reason(report.coverage.reason) }
@@ -82,7 +82,7 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
     let offsets = [contentOffsetBefore.y, contentOffsetAfter.y].map(\.inReport)
     return "\(trigger): \(reason), keyboard \(placement), "
       + "overlap \(overlap.inReport) − \(systemInset.inReport) by UIKit, "
-      + "adjustment \(keyboardAdjustment.inReport); "
+      + "adjustment \(keyboardInset.inReport); "
       + "\(name) \(insets[0]) → \(insets[1]), offset \(offsets[0]) → \(offsets[1]); "
       + "reveal: \(reveal)"
   }

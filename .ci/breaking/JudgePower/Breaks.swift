@@ -392,8 +392,8 @@ let appBreaks = [
     kinds: ["chat-behind-composer", "chat-in-place", "refusing-chat"],
     edits: [
       (
-        insets, "    guard let edgeAtRest, let visibleEdge else",
-        "    guard let edgeAtRest, edgeAtRest.isNaN, let visibleEdge else"
+        insets, "    guard let before = edgeMemory.boundaryBeforeScroll,",
+        "    guard let before = edgeMemory.boundaryBeforeScroll, before.isNaN,"
       )
     ]
   ),

@@ -13,43 +13,21 @@ struct KeyboardInset: Equatable, Sendable {
     case max
   }
 
-  /// The parts of the new value of one inset.
-  struct Parts: Equatable, Sendable {
-    /// The app's part, in points.
-    let baseline: CGFloat
-    /// The coordinator's new part, in points.
-    let keyboardInset: CGFloat
-    /// The part of the final inset that represents the keyboard, in points.
-    ///
-    /// With ``BaselinePolicy/max`` that is the whole inset, because it includes the baseline.
-    let keyboardPart: CGFloat
+  /// The coordinator's part of the inset, in points.
+  private(set) var keyboardInset: CGFloat = 0
+  /// The app's part when the keyboard inset was added to it, in points.
+  private(set) var baseline: CGFloat = 0
 
-    /// The final inset, in points.
-    var inset: CGFloat { baseline + keyboardInset }
-  }
+  /// The inset, in points.
+  var inset: CGFloat { baseline + keyboardInset }
 
-  /// The coordinator's part of the current inset, in points.
-  private(set) var applied: CGFloat = 0
-  /// The amount by which the baseline was below zero when the keyboard inset was applied, in points.
-  ///
-  /// With a baseline of -34 and a keyboard inset of 336 the inset is 302. It is less than the
-  /// keyboard inset, although the app has not changed it.
-  private var negativeBaseline: CGFloat = 0
-
-  /// Returns the parts of the inset that an overlap needs.
-  ///
-  /// - Parameters:
-  ///   - overlap: What is covered.
-  ///   - systemInset: UIKit's part of the final inset, in points.
-  ///   - found: The present inset, in points.
-  ///   - policy: How the app's part is combined with ours.
-  /// - Returns: The parts.
-  func parts(
+  /// Returns the inset that an overlap needs, with the present inset and UIKit's part of it, in points.
+  func covering(
     _ overlap: KeyboardOverlap,
     _ systemInset: CGFloat,
     _ found: CGFloat,
     _ policy: BaselinePolicy
-  ) -> Parts {
+  ) -> KeyboardInset {
     let baseline = baseline(found: found)
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
@@ -57,12 +35,13 @@ struct KeyboardInset: Equatable, Sendable {
       // A negative baseline, which cancels a safe area, is compensated; the result is never negative.
       keyboardInset = Self.length(needed - baseline)
     }
-    return Parts(
-      baseline: baseline,
-      keyboardInset: keyboardInset,
-      keyboardPart: policy == .sum ? keyboardInset : baseline + keyboardInset
-    )
+    return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
+
+  /// Returns the part of the inset that represents the keyboard, in points.
+  ///
+  /// With ``BaselinePolicy/max`` that is the whole inset, because it includes the baseline.
+  func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
   /// Returns zero for a negative difference, and for a rounding error, which is too small to be
   /// removed later.
@@ -72,24 +51,20 @@ struct KeyboardInset: Equatable, Sendable {
 
   /// Returns the app's part of an inset.
   func baseline(found: CGFloat) -> CGFloat {
-    isContained(in: found) ? found - applied : found
-  }
-
-  /// Records that an inset was written.
-  mutating func apply(_ parts: Parts) {
-    applied = parts.keyboardInset
-    negativeBaseline = max(0, -parts.baseline)
+    isContained(in: found) ? found - keyboardInset : found
   }
 
   /// Drops the keyboard inset if the inset found no longer contains it, and returns whether it does so.
   @discardableResult
   mutating func validate(found: CGFloat) -> Bool {
     guard !isContained(in: found) else { return false }
-    applied = 0
+    keyboardInset = 0
     return true
   }
 
+  /// With a baseline of -34 and a keyboard inset of 336 the inset is 302. It is less than the
+  /// keyboard inset, although the app has not changed it.
   private func isContained(in found: CGFloat) -> Bool {
-    applied == 0 || found >= applied - negativeBaseline - CGFloat.insetTolerance
+    keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
   }
 }

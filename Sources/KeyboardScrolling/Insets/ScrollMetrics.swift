@@ -37,8 +37,15 @@ struct ScrollMetrics: Equatable, Sendable {
     offset.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
-  /// True if the content is at the lower end of its range.
-  var isAtEnd: Bool { bounds.minY.isSameOffset(as: contentOffsetRange.upperBound, pixel: pixel) }
+  /// Returns the vertical content offset that shows the end of the content at an edge, in points.
+  func end(at edge: VerticalEdge) -> CGFloat {
+    edge == .bottom ? contentOffsetRange.upperBound : contentOffsetRange.lowerBound
+  }
+
+  /// Returns whether the content is at its end at an edge.
+  func isAtEnd(at edge: VerticalEdge) -> Bool {
+    bounds.minY.isSameOffset(as: end(at: edge), pixel: pixel)
+  }
 
   /// Returns whether the content is where UIKit clamps it from a vertical offset out of range.
   func isClamped(from offset: CGFloat) -> Bool {
@@ -82,30 +89,25 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the position at which the visible rectangle ends, for an edge.
-  func visibleEdge(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
+  /// Returns the boundary of the visible rectangle at an edge, in points from the top of the bounds.
+  func visibleBoundary(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden
     case .top: hidden
     }
   }
 
-  /// Returns the content offset that keeps the content in place relative to a visible edge that moves.
+  /// Returns the content offset that keeps the content in place relative to a boundary of the visible
+  /// rectangle that moves.
   func contentOffset(
     keepingDistanceTo edge: VerticalEdge,
     change: CGFloat,
-    visibleEdgeMovedBy distance: CGFloat
+    boundaryMovedBy distance: CGFloat
   ) -> CGFloat {
     let changed = changed(at: edge, by: change)
     // Content at its end stays at its end. UIKit may just have moved it there, when the system
     // inset became smaller.
-    switch edge {
-    case .bottom where isAtEnd:
-      return changed.contentOffsetRange.upperBound
-    case .top where bounds.minY.isSameOffset(as: contentOffsetRange.lowerBound, pixel: pixel):
-      return changed.contentOffsetRange.lowerBound
-    case .bottom, .top:
-      return changed.clamped(bounds.minY - distance)
-    }
+    return isAtEnd(at: edge)
+      ? changed.end(at: edge) : changed.clamped(bounds.minY - distance)
   }
 }

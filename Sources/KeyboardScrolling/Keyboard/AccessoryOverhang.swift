@@ -36,7 +36,7 @@ struct AccessoryOverhang: Sendable {
   /// - Parameters:
   ///   - frame: The frame of the keyboard, in points, in the screen's coordinate space.
   ///   - place: The frame of the accessory view, in the same space; nil if it is not visible.
-  mutating func rest(_ frame: CGRect, place: CGRect?) {
+  mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
       // A getter may return a view that UIKit has never shown; that height stays.
       if extent?.isMeasured == true { extent = nil }

@@ -271,7 +271,7 @@ final class KeyboardMonitor {
     guard !isHolding, !isDragged, accessoryView != nil || overhang.height > 0,
       case .visible(let frame, _) = tracker.position(on: nil), timingOfTransition == nil
     else { return }
-    overhang.rest(frame, place: placeOfAccessory)
+    overhang.keyboardStopped(at: frame, place: placeOfAccessory)
   }
 
   /// The frame of the accessory view, in the screen's coordinate space; nil if it is not visible.

@@ -72,7 +72,7 @@ final class ManagedScrollView {
   }
 
   private func configurationChanged() {
-    insets.configurationChanged()
+    insets.limit.reset()
     lastLook = .none
   }
 
@@ -129,7 +129,7 @@ final class ManagedScrollView {
       reveal: reveal,
       coverage: coverage,
       systemInset: systemInset,
-      keyboardInset: insets.content.applied,
+      keyboardInset: insets.content.keyboardInset,
       edge: insets.edge,
       before: before,
       after: after
@@ -153,11 +153,10 @@ final class ManagedScrollView {
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
     isLookedAt = true
-    if snapshot.touch != .none { insets.nothingIsDueAtRest() }
-    let isInPlace = insets.placeAtRest(snapshot, options) == nil
-    let isSame =
-      !insets.beginSecondExchange(at: occasion.time) && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.contentRests(at: snapshot.bounds.minY) }
+    if snapshot.touch != .none { insets.edgeMemory.forgetOverdue() }
+    let isInPlace = insets.overdueOffset(snapshot, options) == nil
+    let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
+    if isSame, isInPlace { insets.edgeMemory.record(offset: snapshot.bounds.minY) }
     if coverage.reason == .waiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {
@@ -173,7 +172,7 @@ final class ManagedScrollView {
   func lookForClamp() {
     guard options.keepsDistance(at: insets.edge), let scrollView = viewInWindow, destination == nil
     else { return }
-    insets.contentMayBeClamped(metrics(of: scrollView))
+    insets.edgeMemory.lookForClamp(metrics(of: scrollView))
   }
 
   private func needsUpdateOutsideWindow(
@@ -181,7 +180,7 @@ final class ManagedScrollView {
     on occasion: Occasion
   ) -> Bool {
     lastLook = .none
-    insets.contentRests(at: nil)
+    insets.edgeMemory = EdgeMemory()
     let position = occasion.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a tab that is not shown, a bar changes nothing. Each turn of the other tabs would be
@@ -375,7 +374,7 @@ final class ManagedScrollView {
       endWriting()
     } else {
       writing = .idle
-      insets.contentRests(at: destination ?? scrollView.contentOffset.y)
+      insets.edgeMemory.record(offset: destination ?? scrollView.contentOffset.y)
     }
     return (plan, left)
   }
@@ -400,7 +399,7 @@ final class ManagedScrollView {
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.validate(found: found)
     guard writing == .writing, !isLost else {
-      insets.keep(content: contentBefore)
+      insets.content = contentBefore
       return
     }
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
@@ -524,7 +523,7 @@ final class ManagedScrollView {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
-    insets.contentRests(at: offset)
+    insets.edgeMemory.record(offset: offset)
     seen.metrics = metrics.at(offset: offset)
     return .moved
   }

@@ -18,7 +18,7 @@ final class Revealer {
   var isPending: Bool { pending.wanted != nil }
 
   /// True when a reveal is due in the next turn.
-  var isDue: Bool { pending.wanted?.isAtRest == true }
+  var isDue: Bool { pending.wanted?.isDue == true }
 
   // MARK: Requests
 
@@ -130,7 +130,7 @@ final class Revealer {
     switch caret.found(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
       // Otherwise there may be no turn when the caret has come to rest.
-      environment.runLoop.after(CaretMemory.rest) { [weak environment] in
+      environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.observeTurns()
       }
     case .rests:

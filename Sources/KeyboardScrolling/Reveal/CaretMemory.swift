@@ -26,7 +26,7 @@ struct CaretMemory: Equatable, Sendable {
   /// The time that a caret has to stay in place before it is revealed, in seconds.
   ///
   /// A caret that the user is still moving is not followed.
-  static let rest: TimeInterval = 0.1
+  static let restDuration: TimeInterval = 0.1
 
   /// Nil while nothing is known about the caret.
   private var position: CaretPosition?
@@ -41,7 +41,7 @@ struct CaretMemory: Equatable, Sendable {
       return .moves
     }
     // Timers may fire a little early.
-    guard let lastMove, time > lastMove + Self.rest - 0.005 else { return nil }
+    guard let lastMove, time > lastMove + Self.restDuration - 0.005 else { return nil }
     self.lastMove = nil
     return .rests
   }

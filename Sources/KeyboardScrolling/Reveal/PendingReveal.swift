@@ -37,7 +37,7 @@ struct PendingReveal: Equatable, Sendable {
     /// The number of views around the first responder, innermost first, that show it already.
     fileprivate(set) var viewsDone = 0
     /// True after a look that found no difference; the next turn reveals.
-    fileprivate(set) var isAtRest = false
+    fileprivate(set) var isDue = false
   }
 
   /// Nil if no reveal is pending.
@@ -45,7 +45,7 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Returns whether a request for a cause would change nothing.
   func waits(for causes: Causes) -> Bool {
-    guard let wanted, !wanted.isAtRest, !wanted.isAfterScrolling else { return false }
+    guard let wanted, !wanted.isDue, !wanted.isAfterScrolling else { return false }
     return wanted.causes.isSuperset(of: causes) && wanted.viewsDone == 0
   }
 
@@ -56,7 +56,7 @@ struct PendingReveal: Equatable, Sendable {
     // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
     if causes.contains(.request) { next.timing = timing }
     next.viewsDone = 0
-    next.isAtRest = false
+    next.isDue = false
     wanted = next
   }
 
@@ -64,7 +64,7 @@ struct PendingReveal: Equatable, Sendable {
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
     guard let pending = wanted, !pending.isAfterScrolling else { return }
     if !pending.causes.contains(.request) { wanted?.timing = timing }
-    wanted?.isAtRest = false
+    wanted?.isDue = false
   }
 
   /// Handles a keyboard that leaves.
@@ -81,7 +81,7 @@ struct PendingReveal: Equatable, Sendable {
   ///     reveal was due; until then, content that decelerates may come to rest by itself.
   mutating func looked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
-    wanted?.isAtRest = !isDifferent && !(pending.isAfterScrolling && isScrolled())
+    wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
   }
 
   /// Handles a reveal that is due while the user scrolls.
@@ -98,7 +98,7 @@ struct PendingReveal: Equatable, Sendable {
     // By then the keyboard has arrived. A request has its own timing.
     if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
     wanted?.isAfterScrolling = true
-    wanted?.isAtRest = false
+    wanted?.isDue = false
   }
 
   /// Ends the reveal: its target was revealed, was already visible, or is gone.
@@ -114,7 +114,7 @@ struct PendingReveal: Equatable, Sendable {
   mutating func follow(_ done: Wanted, viewsDone: Int) {
     var next = done
     next.viewsDone = viewsDone
-    next.isAtRest = false
+    next.isDue = false
     wanted = next
   }
 }

@@ -61,7 +61,7 @@ struct ScreenTests {
       shown.fields.focus(at: 0)
       shown.settle()
       #expect(last?.reason == .clearedByUIKit)
-      #expect(last?.keyboardAdjustment == 0)
+      #expect(last?.keyboardInset == 0)
     }
   }
 

@@ -64,7 +64,7 @@ struct InsetStateTests {
     #expect(shown.indicatorChange == 302)
     #expect(shown.systemInset == 34)
     #expect(shown.contentInsetFound == 20)
-    #expect(shown.next.content.applied == 302)
+    #expect(shown.next.content.keyboardInset == 302)
     #expect(shown.next.isAdjusted)
     #expect(shown.next.overlap == KeyboardOverlap(height: 336))
     let hidden = plan(shown.next, covered(0), snapshot(inset: 322, indicator: 307))
@@ -115,14 +115,6 @@ struct InsetStateTests {
     #expect(!plan.next.isAdjusted)
   }
 
-  @Test func `a content inset that was not written keeps what it had`() {
-    let shown = plan(InsetState(), covered(336), snapshot()).next
-    var state = shown
-    state.keep(content: InsetState().content)
-    #expect(state.content == InsetState().content)
-    #expect(state.indicator == shown.indicator)
-  }
-
   @Test func `an invisible difference is neither written nor recorded`() {
     var state = plan(InsetState(), covered(336), snapshot()).next
     for step in 1...5 {
@@ -131,7 +123,7 @@ struct InsetStateTests {
       #expect(plan.isEmpty)
       state = plan.next
     }
-    #expect(state.content.applied == 302)
+    #expect(state.content.keyboardInset == 302)
   }
 
   @Test func `149: an absolute value is the new baseline`() {
@@ -162,7 +154,7 @@ struct InsetStateTests {
     let plan = plan(InsetState(), covered(1, edge: .top), snapshot())
     #expect(plan.edge == .top)
     #expect(plan.contentChange == 1)
-    #expect(plan.next.visibleEdge == 1)
+    #expect(plan.next.edgeMemory.boundary == 1)
   }
 
   // MARK: Exchanges
@@ -228,7 +220,7 @@ struct InsetStateTests {
   @Test func `another configuration begins another exchange`() {
     var state = InsetState()
     for _ in 0..<4 { state = plan(state, covered(336), snapshot(inset: 60)).next }
-    state.configurationChanged()
+    state.limit.reset()
     #expect(plan(state, covered(336), snapshot(inset: 60)).contentChange == 302)
   }
 
@@ -371,7 +363,7 @@ struct InsetStateTests {
     short.bounds.size.height = 542
     let state = plan(InsetState(), covered(0), short, Self.chat).next
     var next = state
-    next.contentRests(at: 858)
+    next.edgeMemory.record(offset: 858)
     // The end is at 1600 - 844, which is 302 less than before.
     let plan = plan(next, covered(0), snapshot(system: 0, offset: 756), Self.chat)
     #expect(plan.contentOffset == 556)
@@ -429,13 +421,13 @@ struct InsetStateTests {
   @Test func `188: nothing is due any more once the user has scrolled, or it is done`() {
     let found = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
-    #expect(state.placeAtRest(found, Self.chat) == 1142)
+    #expect(state.overdueOffset(found, Self.chat) == 1142)
     var held = found
     held.touch = .decelerating
-    #expect(state.placeAtRest(held, Self.chat) == nil)
-    #expect(plan(state, covered(386), found, Self.chat).next.placeAtRest(found, Self.chat) == nil)
-    state.nothingIsDueAtRest()
-    #expect(state.placeAtRest(found, Self.chat) == nil)
+    #expect(state.overdueOffset(held, Self.chat) == nil)
+    #expect(plan(state, covered(386), found, Self.chat).next.overdueOffset(found, Self.chat) == nil)
+    state.edgeMemory.forgetOverdue()
+    #expect(state.overdueOffset(found, Self.chat) == nil)
   }
 
   @Test func `187: in the turn of a row that is inserted no distance is kept`() {
@@ -492,12 +484,12 @@ struct InsetStateTests {
     _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
   ) {
     var state = plan(InsetState(), covered(336), snapshot(inset: 60, indicator: 60)).next
-    state.contentRests(at: row.last)
+    state.edgeMemory.record(offset: row.last)
     let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(lost.isRestoration)
     #expect(lost.contentChange == 302)
     #expect(lost.contentOffset == row.expected)
-    state.contentRests(at: nil)
+    state.edgeMemory = EdgeMemory()
     let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(unknown.contentOffset == nil)
   }

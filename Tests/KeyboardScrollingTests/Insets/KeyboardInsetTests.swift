@@ -22,14 +22,13 @@ struct KeyboardInsetTests {
       var keyboardInset = KeyboardInset()
       var inset = baseline
       for (index, step) in steps.enumerated() {
-        let parts = keyboardInset.parts(
+        keyboardInset = keyboardInset.covering(
           KeyboardOverlap(height: step.overlap),
           step.systemInset,
           inset,
           policy
         )
-        keyboardInset.apply(parts)
-        inset = parts.inset
+        inset = keyboardInset.inset
         #expect(
           inset == (policy == .sum ? step.sum : step.max),
           "step \(index), \(policy)",
@@ -81,23 +80,17 @@ struct KeyboardInsetTests {
   }
 
   @Test func `an inset that the app adds meanwhile stays`() {
-    var keyboardInset = KeyboardInset()
-    let shown = keyboardInset.parts(KeyboardOverlap(height: 336), 34, 0, .sum)
-    keyboardInset.apply(shown)
-    let hidden = keyboardInset.parts(KeyboardOverlap(height: 0), 34, shown.inset + 60, .sum)
+    let shown = KeyboardInset().covering(KeyboardOverlap(height: 336), 34, 0, .sum)
+    let hidden = shown.covering(KeyboardOverlap(height: 0), 34, shown.inset + 60, .sum)
     #expect(hidden.inset == 60)
   }
 
   @Test func `an absolute value smaller than the keyboard inset is a new baseline`() {
-    var keyboardInset = KeyboardInset()
-    keyboardInset.apply(keyboardInset.parts(KeyboardOverlap(height: 336), 34, 0, .max))
+    var keyboardInset = KeyboardInset().covering(KeyboardOverlap(height: 336), 34, 0, .max)
     keyboardInset.validate(found: 80)
-    let again = keyboardInset.parts(KeyboardOverlap(height: 336), 34, 80, .max)
+    let again = keyboardInset.covering(KeyboardOverlap(height: 336), 34, 80, .max)
     #expect(again.inset == 302)
-    keyboardInset.apply(again)
-    #expect(
-      keyboardInset.parts(KeyboardOverlap(height: 0), 34, again.inset, .max).inset == 80
-    )
+    #expect(again.covering(KeyboardOverlap(height: 0), 34, again.inset, .max).inset == 80)
   }
 
   /// The app's part, the height that the keyboard covers, and the keyboard's part of the final inset.
@@ -110,8 +103,8 @@ struct KeyboardInsetTests {
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
-      KeyboardInset().parts(KeyboardOverlap(height: row.overlap), 0, row.baseline, policy)
-        .keyboardPart
+      KeyboardInset().covering(KeyboardOverlap(height: row.overlap), 0, row.baseline, policy)
+        .keyboardPart(policy)
     }
     #expect(part(.sum) == row.sum)
     #expect(part(.max) == row.max)
@@ -128,10 +121,8 @@ struct KeyboardInsetTests {
   func `an inset smaller than the keyboard inset in it is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
-    var keyboardInset = KeyboardInset()
-    keyboardInset.apply(
-      keyboardInset.parts(KeyboardOverlap(height: 336), 0, row.baseline, .sum)
-    )
+    let overlap = KeyboardOverlap(height: 336)
+    let keyboardInset = KeyboardInset().covering(overlap, 0, row.baseline, .sum)
     #expect(keyboardInset.baseline(found: row.found) == row.expected)
   }
 }

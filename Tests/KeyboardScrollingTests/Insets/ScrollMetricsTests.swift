@@ -73,8 +73,8 @@ struct ScrollMetricsTests {
 
   @Test func `the visible rectangle ends above the lower inset and begins below the upper`() {
     let metrics = metrics(content: 1600)
-    #expect(metrics.visibleEdge(at: .bottom, hidden: 336) == 508)
-    #expect(metrics.visibleEdge(at: .top, hidden: 336) == 336)
+    #expect(metrics.visibleBoundary(at: .bottom, hidden: 336) == 508)
+    #expect(metrics.visibleBoundary(at: .top, hidden: 336) == 336)
   }
 
   /// The edge, the offset, the change of the inset, the move of the visible edge, and the resulting
@@ -102,7 +102,7 @@ struct ScrollMetricsTests {
     let offset = metrics.contentOffset(
       keepingDistanceTo: row.edge,
       change: row.change,
-      visibleEdgeMovedBy: row.distance
+      boundaryMovedBy: row.distance
     )
     #expect(offset == row.expected)
   }

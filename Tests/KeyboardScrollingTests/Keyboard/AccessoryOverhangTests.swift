@@ -23,7 +23,7 @@ struct AccessoryOverhangTests {
     var overhang = AccessoryOverhang()
     overhang.announce(keys, height: 44, place: below)
     #expect(overhang.height == 0)
-    overhang.rest(keys, place: above)
+    overhang.keyboardStopped(at: keys, place: above)
     #expect(overhang.height == 44)
   }
 
@@ -40,7 +40,7 @@ struct AccessoryOverhangTests {
   @Test func `a frame that includes the accessory view ends that`() {
     var overhang = learned()
     let whole = CGRect(x: 0, y: 464, width: 390, height: 380)
-    overhang.rest(whole, place: above)
+    overhang.keyboardStopped(at: whole, place: above)
     #expect(overhang.height == 0)
     overhang.announce(whole, height: 44, place: nil)
     #expect(overhang.height == 0)
@@ -48,19 +48,19 @@ struct AccessoryOverhangTests {
 
   @Test func `a view that was on the keyboard and left its window no longer counts`() {
     var overhang = learned()
-    overhang.rest(keys, place: nil)
+    overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 0)
     // One that UIKit has never shown was made by a getter; the one on the screen is as high.
     overhang.announce(keys, height: 44, place: nil)
-    overhang.rest(keys, place: nil)
+    overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 44)
   }
 
   @Test func `a view away from the keyboard is not measured`() {
     var overhang = learned()
-    overhang.rest(keys, place: above.offsetBy(dx: 0, dy: -100))
+    overhang.keyboardStopped(at: keys, place: above.offsetBy(dx: 0, dy: -100))
     #expect(overhang.height == 44)
-    overhang.rest(keys, place: .null)
+    overhang.keyboardStopped(at: keys, place: .null)
     #expect(overhang.height == 44)
   }
 }

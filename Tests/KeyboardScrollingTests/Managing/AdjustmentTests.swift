@@ -62,7 +62,7 @@ struct AdjustmentTests {
     #expect(adjustment.endFrameInScreen == Keyboard.iPhone)
     #expect(adjustment.overlap == 336)
     #expect(adjustment.systemInset == 0)
-    #expect(adjustment.keyboardAdjustment == 336)
+    #expect(adjustment.keyboardInset == 336)
     #expect(
       adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
     )
@@ -82,7 +82,7 @@ struct AdjustmentTests {
     coordinator.manage(bench.scrollView)
     bench.show()
     let adjustment = try #require(log.entries.last)
-    #expect(adjustment.keyboardAdjustment == 316)
+    #expect(adjustment.keyboardInset == 316)
     #expect(adjustment.contentInsetAfter.bottom == 336)
   }
 
@@ -96,7 +96,7 @@ struct AdjustmentTests {
     #expect(log.entries.filter(\.didChange).isEmpty)
     let last = try #require(log.entries.last)
     #expect(last.reason == .overlap)
-    #expect(last.keyboardAdjustment == 336)
+    #expect(last.keyboardInset == 336)
     #expect(last.contentInsetBefore == last.contentInsetAfter)
   }
 
@@ -178,7 +178,7 @@ struct AdjustmentTests {
     let adjustment = try #require(log.entries.last)
     #expect(adjustment.reason == .keyboardHidden)
     #expect(adjustment.overlap == 0)
-    #expect(adjustment.keyboardAdjustment == 0)
+    #expect(adjustment.keyboardInset == 0)
     #expect(adjustment.contentInsetBefore.bottom == 336)
     #expect(adjustment.contentInsetAfter.bottom == 0)
   }
@@ -203,7 +203,7 @@ struct AdjustmentTests {
     #expect(adjustment.placement == .floating)
     #expect(adjustment.endFrameInScreen == floating)
     #expect(adjustment.overlap == 0)
-    #expect(adjustment.keyboardAdjustment == 0)
+    #expect(adjustment.keyboardInset == 0)
   }
 
   @Test func `a keyboard that is not docked counts if the configuration includes it`() throws {
@@ -243,7 +243,7 @@ struct AdjustmentTests {
     #expect(adjustment.reason == .clearedByUIKit)
     #expect(adjustment.overlap == 336)
     #expect(adjustment.systemInset == 336)
-    #expect(adjustment.keyboardAdjustment == 0)
+    #expect(adjustment.keyboardInset == 0)
     #expect(clearing.contentInset.bottom == 0)
     clearing.added = 34
     bench.show(Keyboard.iPhoneShort)
@@ -251,7 +251,7 @@ struct AdjustmentTests {
     #expect(adjustment.reason == .overlap)
     #expect(adjustment.overlap == 291)
     #expect(adjustment.systemInset == 34)
-    #expect(adjustment.keyboardAdjustment == 257)
+    #expect(adjustment.keyboardInset == 257)
     #expect(clearing.contentInset.bottom == 257)
   }
 
@@ -290,7 +290,7 @@ struct AdjustmentTests {
     bench.hide()
     var adjustment = try #require(log.entries.last)
     #expect(adjustment.reason == .waiting)
-    #expect(adjustment.keyboardAdjustment == 336)
+    #expect(adjustment.keyboardInset == 336)
     #expect(bench.bottomInset == 336)
     bench.scrollView.isHeld = false
     log.entries = []

@@ -23,14 +23,14 @@ struct PendingRevealTests {
     isScrolled: Bool = false
   ) -> Bool {
     pending.looked(isDifferent: isDifferent) { isScrolled }
-    return pending.wanted?.isAtRest == true
+    return pending.wanted?.isDue == true
   }
 
   // MARK: Rest
 
   @Test func `a focus is due after a look that finds no difference`() {
     var pending = pending(.focus)
-    #expect(pending.wanted?.isAtRest == false)
+    #expect(pending.wanted?.isDue == false)
     #expect(!look(&pending, isDifferent: true))
     #expect(look(&pending))
     pending.end()
@@ -60,7 +60,7 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(look(&pending))
     pending.keyboardAnnounced(Self.keyboard)
-    #expect(pending.wanted?.isAtRest == false)
+    #expect(pending.wanted?.isDue == false)
     #expect(look(&pending))
     #expect(pending.wanted?.timing == Self.keyboard)
   }
@@ -87,7 +87,7 @@ struct PendingRevealTests {
     #expect(look(&pending))
     #expect(!pending.waits(for: .focus))
     pending.want(.geometry, .keyboardLike)
-    #expect(pending.wanted?.isAtRest == false)
+    #expect(pending.wanted?.isDue == false)
     #expect(pending.waits(for: [.focus, .geometry]))
     #expect(!pending.waits(for: .keyboard))
   }
@@ -139,7 +139,7 @@ struct PendingRevealTests {
       Issue.record("asked")
       return true
     }
-    #expect(pending.wanted?.isAtRest == true)
+    #expect(pending.wanted?.isDue == true)
   }
 
   @Test func `a reveal serves what is requested while the user scrolls`() {
@@ -169,7 +169,7 @@ struct PendingRevealTests {
       #expect(wanted.viewsDone == done)
       pending.end()
       pending.follow(wanted, viewsDone: done + 1)
-      #expect(pending.wanted?.isAtRest == false)
+      #expect(pending.wanted?.isDue == false)
       #expect(!pending.waits(for: .focus))
     }
     // Another request begins with the innermost again.

@@ -1,0 +1,64 @@
+import CoreGraphics
+
+/// Where the content of one scroll view was, and where its visible part ended at the keyboard's edge.
+struct EdgeMemory: Equatable, Sendable {
+  /// The boundary of the visible rectangle after the last plan, in points from the top of the bounds;
+  /// nil if it is not known.
+  private(set) var boundary: CGFloat?
+  /// The boundary from before a scroll of the app's or of UIKit's, or a row that the app has inserted,
+  /// if it has moved since; otherwise nil.
+  private(set) var boundaryBeforeScroll: CGFloat?
+  /// The vertical content offset at the last look, in points; nil without one.
+  private(set) var lastOffset: CGFloat?
+  /// True if UIKit has clamped the content while a position of the keyboard was held; it goes back to
+  /// ``lastOffset`` when there is room again.
+  private(set) var isClampedWhileHeld = false
+  /// True from the first measurement of a bar without keys on, as long as the view is in its window.
+  private(set) var hasMeasuredBar = false
+
+  /// Records the content offset after a write, or at a look that found nothing else changed.
+  mutating func record(offset: CGFloat) {
+    (lastOffset, isClampedWhileHeld) = (offset, false)
+  }
+
+  /// Forgets what is overdue: it is done, or the user has scrolled.
+  mutating func forgetOverdue() { (boundaryBeforeScroll, isClampedWhileHeld) = (nil, false) }
+
+  /// Forgets the boundary, because the keyboard is at the other edge now.
+  mutating func turnOver() { (boundary, boundaryBeforeScroll, hasMeasuredBar) = (nil, nil, false) }
+
+  /// Finds out whether UIKit clamps the content, while a position of the keyboard is held.
+  mutating func lookForClamp(_ metrics: ScrollMetrics) {
+    if let lastOffset, metrics.isClamped(from: lastOffset) { isClampedWhileHeld = true }
+  }
+
+  /// Records that a bar without keys is measured, and returns whether that is the first time.
+  mutating func measureBar() -> Bool {
+    defer { hasMeasuredBar = true }
+    return !hasMeasuredBar
+  }
+
+  /// Records the boundary, and returns the distance by which it has moved, in points.
+  ///
+  /// - Parameters:
+  ///   - start: The boundary from which it moves, if none is known.
+  ///   - end: The boundary.
+  ///   - isScrolled: True during a scroll of the app's or of UIKit's, and with an inserted row.
+  /// - Returns: Zero if the boundary has not moved.
+  mutating func move(from start: CGFloat, to end: CGFloat, isScrolled: Bool) -> CGFloat {
+    let before = boundary ?? start
+    boundary = end
+    guard !before.isClose(to: end) else { return 0 }
+    boundaryBeforeScroll = isScrolled ? boundaryBeforeScroll ?? before : nil
+    return end - before
+  }
+
+  /// Returns the offset from which UIKit has clamped the content while a position of the keyboard was
+  /// held; nil if it has not, or there is no room again.
+  func offsetBeforeClamp(_ metrics: ScrollMetrics) -> CGFloat? {
+    guard isClampedWhileHeld, let lastOffset, metrics.isInRange(lastOffset),
+      !lastOffset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    else { return nil }
+    return lastOffset
+  }
+}
