@@ -135,8 +135,8 @@ public final class KeyboardScrollCoordinator {
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }
-    update(managed, .managed, timing)
-    observeTurns(for: managed)
+    updateAtOnce(managed, timing)
+    startLooking(at: managed)
   }
 
   private func takeOver(_ managed: ManagedScrollView) {
@@ -161,8 +161,8 @@ public final class KeyboardScrollCoordinator {
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
     managed.setBar(bar)
-    update(managed, .managed, .inherited)
-    observeTurns(for: managed)
+    updateAtOnce(managed, .inherited)
+    startLooking(at: managed)
   }
 
   /// Stops managing a scroll view and removes its adjustment, at once and without animation.
@@ -226,8 +226,8 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
     guard revealer.knownResponder?.isInTouchedContent != true else { return }
-    revealer.want(.request, animated ? .keyboardLike : .none)
-    observeTurns()
+    revealer.want(.request, animated ? .keyboardLike : AnimationTiming.none)
+    startLooking()
   }
 
   /// Keeps a view visible together with the first responder, such as a sign-in button below the
@@ -245,7 +245,7 @@ public final class KeyboardScrollCoordinator {
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     guard revealer.keepVisible(view, whileEditing: responders) else { return }
     revealer.want(.focus)
-    observeTurns()
+    startLooking()
   }
 
   /// Stops keeping a view visible; nothing moves back.
@@ -287,35 +287,34 @@ extension KeyboardScrollCoordinator: Coordinating {
     // A view that is already updated for this position is only checked at the end of the turn.
     let time = environment.runLoop.now()
     updateAll(environment.keyboard.keyboard(in:)) { managed, keyboard in
-      managed.occasion(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
+      managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
     }
-    observeTurns()
+    startLooking()
   }
 
   func keyboardMayLeave(_ notification: KeyboardNotification) {
     let time = environment.runLoop.now()
     updateAll(environment.keyboard.announcedKeyboard(in:)) { managed, keyboard in
       guard managed.followsEveryHide else { return nil }
-      return managed.occasion(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
+      let occasion = managed.prepareUpdate(with: keyboard, of: notification, at: time)
+      return occasion.map { (.keyboard, $0) }
     }
   }
 
   func responderDidChange(_ causes: PendingReveal.Causes) {
     revealer.want(causes)
-    observeTurns()
+    startLooking()
   }
 
   // MARK: Looking
 
-  /// Begins to observe the end of turns, if looks are needed.
+  /// Begins to look at the end of turns, if looks are needed.
   ///
   /// With a view, only that one is asked, so that managing many views stays linear.
-  func observeTurns(for managed: ManagedScrollView?) {
-    guard !environment.isObservingTurns else { return }
-    if managed.map(needsLooks(at:)) ?? needsLooks { environment.observeTurns() }
+  func startLooking(at managed: ManagedScrollView? = nil) {
+    guard !environment.isLooking else { return }
+    if managed.map(needsLooks(at:)) ?? needsLooks { environment.startLooking() }
   }
-
-  private func observeTurns() { observeTurns(for: nil) }
 
   var needsLooks: Bool {
     for managed in views where managed.owner === self && needsLooks(at: managed) { return true }
@@ -327,7 +326,7 @@ extension KeyboardScrollCoordinator: Coordinating {
       || environment.keyboard.mayCover(managed.scrollView?.window)
   }
 
-  func turnEnded() {
+  func look() {
     guard needsLooks else { return }
     // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
     // a timer ends the hold.
@@ -337,9 +336,10 @@ extension KeyboardScrollCoordinator: Coordinating {
     }
     var isDifferent = false
     let time = environment.runLoop.now()
-    forEachView(environment.keyboard.keyboard(in:)) { managed, keyboard in
-      let occasion = Occasion(keyboard: keyboard, time: time)
-      if managed.needsUpdate(on: occasion) { isDifferent = true }
+    var keyboards = KeyboardsInWindows(read: environment.keyboard.keyboard(in:))
+    for managed in views where managed.owner === self {
+      let occasion = Occasion(keyboard: keyboards.keyboard(around: managed), time: time)
+      if managed.look(on: occasion) { isDifferent = true }
     }
     revealer.look(for: self, isDifferent: isDifferent)
     if isDifferent || revealer.isDue { requestTurn() }
@@ -362,30 +362,15 @@ extension KeyboardScrollCoordinator: Coordinating {
     }
   }
 
-  func frameCame(at time: TimeInterval) -> Bool {
+  func makeSteps(at time: TimeInterval) -> Bool {
     var isMoving = false
     for managed in views where managed.isMoving {
-      if let reported = managed.frameCame(at: time) {
+      if let reported = managed.makeStep(at: time) {
         report(managed, since: reported, .interrupted, revealer.outcome(in: managed))
       }
       isMoving = isMoving || managed.isMoving
     }
     return isMoving
-  }
-
-  /// Calls a closure with each view, and the keyboard in its window.
-  private func forEachView(
-    _ read: (UIWindow?) -> KeyboardInWindow,
-    _ body: (ManagedScrollView, KeyboardInWindow) -> Void
-  ) {
-    // Most views are in one window.
-    var last: (window: UIWindow?, keyboard: KeyboardInWindow)?
-    for managed in views where managed.owner === self {
-      let window = managed.scrollView?.window
-      let keyboard = if let last, last.window === window { last.keyboard } else { read(window) }
-      last = (window, keyboard)
-      body(managed, keyboard)
-    }
   }
 
   // MARK: Updating
@@ -418,15 +403,18 @@ extension KeyboardScrollCoordinator: Coordinating {
 
   /// Updates the views for which something is due, and reports the updates when all are done.
   private func updateAll(
-    _ read: (UIWindow?) -> KeyboardInWindow,
+    _ read: @escaping (UIWindow?) -> KeyboardInWindow,
     _ due: (ManagedScrollView, KeyboardInWindow) -> (
       UpdateReport.Trigger, Occasion
     )?
   ) {
     var updates: [(ManagedScrollView, UpdateReport.Values, UpdateReport.Trigger)] = []
-    forEachView(read) { managed, keyboard in
-      guard let (trigger, occasion) = due(managed, keyboard) else { return }
-      if let before = update(managed, on: occasion) { updates.append((managed, before, trigger)) }
+    var keyboards = KeyboardsInWindows(read: read)
+    for managed in views where managed.owner === self {
+      guard let (trigger, occasion) = due(managed, keyboards.keyboard(around: managed)),
+        let before = update(managed, on: occasion)
+      else { continue }
+      updates.append((managed, before, trigger))
     }
     for (managed, before, trigger) in updates {
       report(managed, since: before, trigger, revealer.outcome(in: managed))
@@ -434,18 +422,14 @@ extension KeyboardScrollCoordinator: Coordinating {
   }
 
   /// Updates one view for a call of the app, and reports the update.
-  private func update(
-    _ managed: ManagedScrollView,
-    _ trigger: UpdateReport.Trigger,
-    _ timing: AnimationTiming
-  ) {
+  private func updateAtOnce(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
     let occasion = Occasion(
       keyboard: environment.keyboard.keyboard(in: managed.scrollView?.window),
       time: environment.runLoop.now(),
       timing: timing
     )
     guard let before = update(managed, on: occasion) else { return }
-    report(managed, since: before, trigger, revealer.outcome(in: managed))
+    report(managed, since: before, .managed, revealer.outcome(in: managed))
   }
 
   /// Updates one view, and returns its values before; nil if it is busy or gone.
@@ -460,7 +444,7 @@ extension KeyboardScrollCoordinator: Coordinating {
     guard let before = managed.values, managed.update(occasion) else { return nil }
     if managed.insets.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
-      environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.observeTurns() }
+      environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.startLooking() }
     }
     if isNews, managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal,
       managed.owner === self, let scrollView = managed.scrollView

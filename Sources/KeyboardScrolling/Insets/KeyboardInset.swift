@@ -62,8 +62,10 @@ struct KeyboardInset: Equatable, Sendable {
     return true
   }
 
-  /// With a baseline of -34 and a keyboard inset of 336 the inset is 302. It is less than the
-  /// keyboard inset, although the app has not changed it.
+  /// Returns whether an inset can contain the keyboard inset.
+  ///
+  /// With a baseline of -34 and a keyboard inset of 336 the inset is 302. It is less than the keyboard
+  /// inset, although the app has not changed it.
   private func isContained(in found: CGFloat) -> Bool {
     keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
   }

@@ -22,10 +22,10 @@ protocol Coordinating: AnyObject {
   func keyboardMayLeave(_ notification: KeyboardNotification)
   /// Handles a new focus, or typed text, in one of its views.
   func responderDidChange(_ causes: PendingReveal.Causes)
-  /// Checks all views at the end of a turn, and writes nothing.
-  func turnEnded()
-  /// Shows the next frame of each view whose content moves, and returns whether one goes on.
-  func frameCame(at time: TimeInterval) -> Bool
-  /// Begins to observe the end of turns, if looks are needed; with a view, only that one is asked.
-  func observeTurns(for managed: ManagedScrollView?)
+  /// Looks at all views at the end of a turn, and writes nothing to them.
+  func look()
+  /// Makes the next step of each movement, and returns whether one goes on.
+  func makeSteps(at time: TimeInterval) -> Bool
+  /// Begins to look at the end of turns, if looks are needed; with a view, only that one is asked.
+  func startLooking(at managed: ManagedScrollView?)
 }

@@ -49,24 +49,9 @@ package final class Environment {
       runLoop: runLoop
     )
     scrolls = ScrollMonitor(animations: scrollAnimations, runLoop: runLoop)
-    connect()
-  }
-
-  private func connect() {
     scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
-    keyboard.connect(
-      KeyboardMonitor.Handlers(
-        publish: { [weak self] notification in
-          self?.forEachCoordinator { $0.keyboardDidChange(notification) }
-        },
-        hold: { [weak self] notification in
-          self?.forEachCoordinator { $0.keyboardMayLeave(notification) }
-        },
-        announcement: { [scrolls] in scrolls.handle(.announced($0)) },
-        findResponder: { [weak self] in self?.findResponder() }
-      )
-    )
+    keyboard.connect(to: self)
   }
 
   /// Moves lists by frames of our own, or in the keyboard's animation block.
@@ -91,41 +76,34 @@ package final class Environment {
     coordinators.append(WeakCoordinator(coordinator: coordinator)) { $0.coordinator == nil }
   }
 
-  /// Calls a closure with each coordinator, in the order they were added.
-  ///
-  /// Not `compactMap` and the like: a closure that the standard library calls checks its actor each
-  /// time, which took longer than the look at a view itself.
-  private func forEachCoordinator(_ body: (any Coordinating) -> Void) {
+  // Loops, not `compactMap` and the like: a closure that the standard library calls checks its actor
+  // each time, which took longer than the look at a view itself.
+
+  private func forEachView(_ body: (ManagedScrollView) -> Void) {
     for entry in coordinators {
-      if let coordinator = entry.coordinator { body(coordinator) }
+      for managed in entry.coordinator?.views ?? [] { body(managed) }
     }
   }
 
-  private func forEachView(_ body: (ManagedScrollView) -> Void) {
-    forEachCoordinator { for managed in $0.views { body(managed) } }
-  }
-
   /// True while there is an observer in the run loop, because a coordinator needs looks.
-  var isObservingTurns: Bool { stopObservingTurns != nil }
+  var isLooking: Bool { stopObservingTurns != nil }
 
   /// Calls every coordinator at the end of each turn, until none needs looks.
-  func observeTurns() {
-    guard !isObservingTurns else { return }
+  func startLooking() {
+    guard !isLooking else { return }
     // Nobody saw the turns since the last look end, and with them the time in which a scroll would
     // have been UIKit's own.
     scrolls.handle(.turnEnded)
-    stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
+    stopObservingTurns = runLoop.observeTurns { [weak self] in self?.look() }
   }
 
-  private func turnEnded() {
+  private func look() {
     if keyboard.isVisible { forEachView { $0.scrollView.map(keyboard.lookForDrag) } }
-    if keyboard.turnEnded() { forEachView { $0.animationsBegan() } }
+    if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
     scrolls.handle(.turnEnded)
-    forEachCoordinator { $0.turnEnded() }
-    var needsLooks = false
-    forEachCoordinator { needsLooks = needsLooks || $0.needsLooks }
-    guard !needsLooks else { return }
+    for entry in coordinators { entry.coordinator?.look() }
+    for entry in coordinators where entry.coordinator?.needsLooks == true { return }
     forEachView { $0.looksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
@@ -134,28 +112,17 @@ package final class Environment {
   /// Calls the views whose content moves before each frame, until none does.
   func observeFrames() {
     guard stopObservingFrames == nil else { return }
-    stopObservingFrames = runLoop.observeFrames { [weak self] in self?.frameCame(at: $0) }
+    stopObservingFrames = runLoop.observeFrames { [weak self] in self?.makeSteps(at: $0) }
   }
 
-  private func frameCame(at time: TimeInterval) {
+  private func makeSteps(at time: TimeInterval) {
     var isMoving = false
-    forEachCoordinator { isMoving = $0.frameCame(at: time) || isMoving }
+    for entry in coordinators {
+      if entry.coordinator?.makeSteps(at: time) == true { isMoving = true }
+    }
     guard !isMoving else { return }
     stopObservingFrames?()
     stopObservingFrames = nil
-  }
-
-  /// Finds the text input that is first responder, or the controller around a managed view.
-  ///
-  /// A controller posts no notification when it becomes first responder for its accessory view.
-  private func findResponder() -> UIResponder? {
-    if let responder = focus.firstResponder { return responder }
-    var found: UIResponder?
-    forEachView { managed in
-      guard found == nil, let view = managed.viewInWindow else { return }
-      found = sequence(first: view as UIResponder, next: \.next).first(where: \.isFirstResponder)
-    }
-    return found
   }
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
@@ -172,6 +139,31 @@ package final class Environment {
       owner.responderDidChange(event == .textChanged ? .typing : .focus)
     }
     if event == .editingBegan, last != nil { scrolls.handle(.editingBegan) }
+  }
+}
+
+extension Environment: KeyboardMonitor.Listener {
+  func keyboardWillBeAnnounced(_ endFrame: CGRect?) { scrolls.handle(.announced(endFrame)) }
+
+  func keyboardDidChange(_ notification: KeyboardNotification) {
+    for entry in coordinators { entry.coordinator?.keyboardDidChange(notification) }
+  }
+
+  func keyboardMayLeave(_ notification: KeyboardNotification) {
+    for entry in coordinators { entry.coordinator?.keyboardMayLeave(notification) }
+  }
+
+  /// Finds the text input that is first responder, or the controller around a managed view.
+  ///
+  /// A controller posts no notification when it becomes first responder for its accessory view.
+  func findResponder() -> UIResponder? {
+    if let responder = focus.firstResponder { return responder }
+    var found: UIResponder?
+    forEachView { managed in
+      guard found == nil, let view = managed.viewInWindow else { return }
+      found = sequence(first: view as UIResponder, next: \.next).first(where: \.isFirstResponder)
+    }
+    return found
   }
 }
 

@@ -7,18 +7,19 @@ import UIKit
 @MainActor
 final class KeyboardMonitor {
   /// Who is told, and asked.
-  struct Handlers {
-    /// Called with each published notification, after the position has changed.
-    var publish: (KeyboardNotification) -> Void = { _ in }
-    /// Called with the announcement of a position that is held although nothing is edited any more.
-    var hold: (KeyboardNotification) -> Void = { _ in }
-    /// Called with the end frame of each announcement, before it is handled.
-    var announcement: (CGRect?) -> Void = { _ in }
+  @MainActor
+  protocol Listener: AnyObject {
+    /// Handles an announcement with its end frame, before the monitor does.
+    func keyboardWillBeAnnounced(_ endFrame: CGRect?)
+    /// Handles a published notification, after the position has changed.
+    func keyboardDidChange(_ notification: KeyboardNotification)
+    /// Handles the announcement of a position that is held although nothing is edited any more.
+    func keyboardMayLeave(_ notification: KeyboardNotification)
     /// Finds the first responder, or the controller that is first responder for its accessory view.
-    var findResponder: () -> UIResponder? = { nil }
+    func findResponder() -> UIResponder?
   }
 
-  private var handlers = Handlers()
+  private weak var listener: (any Listener)?
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private var overhang = AccessoryOverhang()
@@ -45,14 +46,11 @@ final class KeyboardMonitor {
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
       read: { KeyboardNotification($0, kind: $1) },
-      handle: { [weak self] in
-        if $0.kind.isAnnouncement { self?.handlers.announcement($0.endFrame) }
-        self?.handle(.notification($0))
-      }
+      handle: { [weak self] in self?.handle(.notification($0)) }
     )
   }
 
-  func connect(_ handlers: Handlers) { self.handlers = handlers }
+  func connect(to listener: any Listener) { self.listener = listener }
 
   // MARK: Position
 
@@ -116,8 +114,8 @@ final class KeyboardMonitor {
   /// has taken. The end of the turn is the nearest time that the run loop tells.
   var beginningOfTransition: TimeInterval? { timingOfTransition == nil ? nil : endOfAnnouncement }
 
-  /// Handles the end of a turn, and returns whether a keyboard was announced in it.
-  func turnEnded() -> Bool {
+  /// Ends the turn of an announcement, and returns whether that was one.
+  func endAnnouncement() -> Bool {
     guard endOfAnnouncement == .infinity else { return false }
     endOfAnnouncement = runLoop.now()
     return true
@@ -141,12 +139,13 @@ final class KeyboardMonitor {
 
   /// Waits for a turn in which another view may take the focus.
   private func awaitTurn() {
-    if let announcement = tracker.heldAnnouncement { handlers.hold(announcement) }
+    if let announcement = tracker.heldAnnouncement { listener?.keyboardMayLeave(announcement) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
   private func handle(_ event: KeyboardTracker.Event) {
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
+      listener?.keyboardWillBeAnnounced(notification.endFrame)
       drag.keyboardAnnounced(at: runLoop.now())
       endOfAnnouncement = .infinity
     }
@@ -154,7 +153,7 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
-      handlers.publish(notification)
+      listener?.keyboardDidChange(notification)
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
@@ -248,7 +247,7 @@ final class KeyboardMonitor {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, and then the responder is not known.
-    guard let responder = handlers.findResponder() else { return }
+    guard let responder = listener?.findResponder() else { return }
     let found = responder.nearestInputAccessoryView
     // A field may be inside the accessory view that is known, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }

@@ -8,16 +8,6 @@ import UIKit
 /// https://github.com/ekazaev/ChatLayout/issues/43
 @MainActor
 final class ListMovement {
-  /// What a frame has done.
-  enum Step {
-    case goesOn
-    /// The movement has arrived, or something else has ended it where it was to end.
-    case ended
-    /// A finger or another writer has ended it elsewhere; with the offset that it was to reach, in
-    /// points.
-    case interrupted(end: CGFloat)
-  }
-
   private var animation: OffsetAnimation?
 
   var isUnderWay: Bool { animation != nil }
@@ -33,13 +23,8 @@ final class ListMovement {
 
   /// Begins to move a list, or continues to another end.
   ///
-  /// - Parameters:
-  ///   - scrollView: The list.
-  ///   - end: The vertical content offset to reach, in points.
-  ///   - isReveal: True if that shows the first responder, false if it keeps a distance.
-  ///   - start: When the movement has begun, in seconds; infinite if that is known at the end of the
-  ///     turn.
-  ///   - time: The present time, in seconds.
+  /// The end either shows the first responder or keeps a distance. The movement starts at a time in
+  /// seconds, which is infinite if it is known at the end of the turn.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -97,22 +82,19 @@ final class ListMovement {
   /// Forgets the movement.
   func cancel() { animation = nil }
 
-  /// Shows the next frame.
+  /// Makes the next step, for a frame that is shown at a time in seconds.
   ///
-  /// - Parameters:
-  ///   - scrollView: The list.
-  ///   - time: The time at which the frame is shown, in seconds.
-  /// - Returns: What became of the movement.
-  func step(_ scrollView: UIScrollView, at time: TimeInterval) -> Step {
+  /// Returns the end of a movement that a finger or another writer has ended elsewhere, in points.
+  func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
     guard let destination = destination(of: scrollView) else { return end(scrollView) }
     // A touch holds the content. Without a drag, the movement goes on when the finger lifts.
     guard scrollView.touch != .touched else {
       animation?.pause()
-      return .goesOn
+      return nil
     }
     let metrics = scrollView.metrics
     animation?.followRows(in: metrics, at: time)
-    guard var animation else { return .ended }
+    guard var animation else { return nil }
     // UIKit has moved it back from beyond its end.
     if !animation.isLeft(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
@@ -124,16 +106,16 @@ final class ListMovement {
     // the app's, which ends the movement instead.
     scrollView.contentOffset.y = offset
     self.animation?.read(scrollView.contentOffset.y)
-    return isUnderWay ? .goesOn : .ended
+    return nil
   }
 
-  /// Ends the movement where the content is.
-  func end(_ scrollView: UIScrollView?) -> Step {
+  /// Ends the movement where the content is, and returns its own end if that is elsewhere, in points.
+  func end(_ scrollView: UIScrollView?) -> CGFloat? {
     defer { animation = nil }
     guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {
-      return .ended
+      return nil
     }
-    return .interrupted(end: animation.end)
+    return animation.end
   }
 }
 

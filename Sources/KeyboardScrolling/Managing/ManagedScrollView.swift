@@ -141,12 +141,14 @@ final class ManagedScrollView {
 
   // MARK: Looking
 
-  /// Checks the view at the end of a turn without writing, and returns whether it has to be
-  /// updated.
-  func needsUpdate(on occasion: Occasion) -> Bool {
+  /// Looks at the view at the end of a turn, remembers what it finds, and returns whether an update is
+  /// due.
+  ///
+  /// Nothing is written to the view.
+  func look(on occasion: Occasion) -> Bool {
     guard let scrollView else { return false }
     guard let window = scrollView.window else {
-      return needsUpdateOutsideWindow(scrollView, on: occasion)
+      return lookOutsideWindow(scrollView, on: occasion)
     }
     stopAwaitingWindow = nil
     guard case .current(let last) = lastLook else { return true }
@@ -175,10 +177,7 @@ final class ManagedScrollView {
     insets.edgeMemory.lookForClamp(metrics(of: scrollView))
   }
 
-  private func needsUpdateOutsideWindow(
-    _ scrollView: UIScrollView,
-    on occasion: Occasion
-  ) -> Bool {
+  private func lookOutsideWindow(_ scrollView: UIScrollView, on occasion: Occasion) -> Bool {
     lastLook = .none
     insets.edgeMemory = EdgeMemory()
     let position = occasion.keyboard.position
@@ -197,7 +196,7 @@ final class ManagedScrollView {
     stopAwaitingWindow = environment.runLoop.awaitWindow(scrollView) { [weak self] in
       guard let self else { return }
       stopAwaitingWindow = nil
-      owner?.observeTurns(for: self)
+      owner?.startLooking(at: self)
     }
   }
 
@@ -264,9 +263,10 @@ final class ManagedScrollView {
 
   // MARK: Updating
 
-  /// Returns the occasion of an update for a notification; nil if none is due, or if the place of
-  /// the bar is known only at the end of the turn.
-  func occasion(
+  /// Prepares an update for a notification, for which a bar is expected at another place.
+  ///
+  /// Returns nil if no update is due, or if the place of the bar is known only at the end of the turn.
+  func prepareUpdate(
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification,
     at time: TimeInterval
@@ -304,7 +304,7 @@ final class ManagedScrollView {
       found.overlap = insets.overlap
     }
     lastLook = .outdated(snapshot)
-    let (plan, left) = write(found, snapshot, to: scrollView, occasion)
+    let (plan, left) = planAndWrite(found, snapshot, to: scrollView, occasion)
     found.reason = plan.reason
     (coverage, systemInset) =
       writing == .released ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
@@ -336,14 +336,14 @@ final class ManagedScrollView {
     coverage = KeyboardCoverage(reason: .released)
     systemInset = 0
     takeBack(from: scrollView)
-    endWriting()
+    endManagement()
     return true
   }
 
   // MARK: Writing
 
   /// Plans the writes, and carries them out.
-  private func write(
+  private func planAndWrite(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
@@ -371,7 +371,7 @@ final class ManagedScrollView {
     if writing == .releasedWhileWriting {
       self.coverage = KeyboardCoverage(reason: .released)
       takeBack(from: scrollView)
-      endWriting()
+      endManagement()
     } else {
       writing = .idle
       insets.edgeMemory.record(offset: destination ?? scrollView.contentOffset.y)
@@ -417,7 +417,7 @@ final class ManagedScrollView {
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
     if let destination { snapshot.bounds.origin.y = destination }
-    let (plan, _) = write(coverage, snapshot, to: scrollView, Occasion())
+    let (plan, _) = planAndWrite(coverage, snapshot, to: scrollView, Occasion())
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }
@@ -428,7 +428,7 @@ final class ManagedScrollView {
   ///
   /// If a delegate has called `manage` meanwhile, the management continues, and the next look
   /// restores our part.
-  private func endWriting() {
+  private func endManagement() {
     writing = owner == nil ? .released : .idle
   }
 
@@ -476,20 +476,19 @@ final class ManagedScrollView {
     movement.begin(at: startOfMovement(at: environment.runLoop.now()))
   }
 
-  /// Shows the next frame of a movement.
+  /// Makes the next step of a movement, for a frame that is shown at a time in seconds.
   ///
-  /// - Parameter time: The time at which the frame is shown, in seconds.
-  /// - Returns: The values that were reported for the movement's end, if it has ended elsewhere.
-  func frameCame(at time: TimeInterval) -> UpdateReport.Values? {
+  /// Returns the values that were reported for the movement's end, if it has ended elsewhere.
+  func makeStep(at time: TimeInterval) -> UpdateReport.Values? {
     updateScroller()
-    let step: ListMovement.Step
+    let missedEnd: CGFloat?
     if let scrollView = viewInWindow, scroller != .app {
-      step = movement.step(scrollView, at: time)
+      missedEnd = movement.step(scrollView, at: time)
     } else {
-      step = movement.end(scrollView)
+      missedEnd = movement.end(scrollView)
     }
-    guard case .interrupted(let end) = step, var reported = values else { return nil }
-    reported.contentOffset.y = end
+    guard let missedEnd, var reported = values else { return nil }
+    reported.contentOffset.y = missedEnd
     return reported
   }
 
@@ -546,12 +545,12 @@ final class ManagedScrollView {
     return target.contentOffset(in: seen.metrics.at(offset: offset))
   }
 
-  /// Measures the visible part of the first responder at a look, and returns whether that is less
-  /// than before for another reason than a scroll.
+  /// Looks at the first responder, remembers its visible part, and returns whether that is less than
+  /// before for another reason than a scroll.
   ///
   /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
   /// content was at rest.
-  func loses(_ responder: UIView, with companions: [UIView]) -> Bool {
+  func look(at responder: UIView, with companions: [UIView]) -> Bool {
     guard let scrollView, scroller != .app else { return false }
     defer { wasScrolledBySystem = scroller == .system }
     let isSettling = isSettling(scrollView)

@@ -22,13 +22,9 @@ final class Revealer {
 
   // MARK: Requests
 
-  /// Requests a reveal, with the keyboard's timing if the keyboard is moving.
-  func want(_ causes: PendingReveal.Causes) {
-    want(causes, environment.keyboard.timingOfTransition ?? .keyboardLike)
-  }
-
-  func want(_ causes: PendingReveal.Causes, _ timing: AnimationTiming) {
-    pending.want(causes, timing)
+  /// Requests a reveal; without a timing, with the keyboard's if the keyboard is moving.
+  func want(_ causes: PendingReveal.Causes, _ timing: AnimationTiming? = nil) {
+    pending.want(causes, timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
   }
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
@@ -104,11 +100,7 @@ final class Revealer {
 
   // MARK: Looking
 
-  /// Checks the first responder at the end of a turn.
-  ///
-  /// - Parameters:
-  ///   - owner: The coordinator.
-  ///   - isDifferent: True if a view has to be updated.
+  /// Looks at the first responder at the end of a turn, in which a view may have been found different.
   func look(for owner: any Coordinating, isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
@@ -131,7 +123,7 @@ final class Revealer {
     case .moves:
       // Otherwise there may be no turn when the caret has come to rest.
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
-        environment?.observeTurns()
+        environment?.startLooking()
       }
     case .rests:
       want(.caret, .keyboardLike)
@@ -143,7 +135,7 @@ final class Revealer {
     let others = companions.companions(of: responder)
     environment.managedViews.forEachView(around: responder) { managed in
       // Another app's keyboard causes no reveal.
-      guard managed.owner === owner, managed.loses(responder, with: others),
+      guard managed.owner === owner, managed.look(at: responder, with: others),
         managed.coverage.keyboard.isLocal, !responder.isInTouchedContent
       else { return }
       want(.geometry)
@@ -162,7 +154,7 @@ final class Revealer {
     in managed: ManagedScrollView,
     for owner: any Coordinating
   ) -> CGFloat {
-    guard let responder = responderToShow(in: managed, for: owner), !responder.isCarriedByUser
+    guard let responder = responderToShow(in: managed, for: owner), !responder.isInTouchedContent
     else { return offset }
     return managed.offset(
       showing: responder,
@@ -186,10 +178,8 @@ final class Revealer {
 
   /// Scrolls the first responder into view in one managed view around it.
   ///
-  /// Another view around that one follows when the geometry is stable again.
-  ///
-  /// - Parameter owner: The coordinator.
-  /// - Returns: What is to be reported.
+  /// Another view around that one follows when the geometry is stable again. Returns what is to be
+  /// reported.
   func reveal(for owner: any Coordinating) -> [UpdateReport] {
     guard let wanted = pending.wanted else { return [] }
     guard let responder = findResponder(for: owner) else { return end(wanted, for: owner) }
@@ -209,7 +199,14 @@ final class Revealer {
     var reports: [UpdateReport] = []
     for (number, managed) in around.enumerated().dropFirst(wanted.viewsDone) {
       guard let before = managed.values else { continue }
-      let outcome = reveal(responder, in: managed, wanted)
+      let outcome =
+        isAllowed(wanted, in: managed)
+        ? managed.reveal(
+          responder,
+          with: companions.companions(of: responder),
+          isTyping: wanted.isTyping,
+          timing: wanted.timing
+        ) : .switchedOff
       if managed.owner === owner {
         managed.report(since: before, wanted.trigger, outcome).map { reports.append($0) }
       }
@@ -223,20 +220,6 @@ final class Revealer {
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
     return reports
-  }
-
-  private func reveal(
-    _ responder: UIView,
-    in managed: ManagedScrollView,
-    _ wanted: PendingReveal.Wanted
-  ) -> RevealOutcome {
-    guard isAllowed(wanted, in: managed) else { return .switchedOff }
-    return managed.reveal(
-      responder,
-      with: companions.companions(of: responder),
-      isTyping: wanted.isTyping,
-      timing: wanted.timing
-    )
   }
 
   private func isAllowed(_ wanted: PendingReveal.Wanted, in managed: ManagedScrollView) -> Bool {

@@ -78,14 +78,14 @@ struct CasesOfRecentSystems {
     let screen = CaseScreen()
     screen.show()
     screen.finish()
-    #expect(screen.environment.isObservingTurns)
+    #expect(screen.environment.isLooking)
     screen.hide()
     screen.clock.advance(by: 1)
     // Another frame than that of the hide.
     screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
     screen.clock.advance(by: 1)
     screen.expect(b: 0, i: 0)
-    #expect(!screen.environment.isObservingTurns)
+    #expect(!screen.environment.isLooking)
   }
 
   /// UIKit's later names can clash only with those in the Objective-C runtime.

@@ -9,13 +9,18 @@ import UIKit
 @Suite("Monitors", .tags(.uikit))
 struct MonitorTests {
   @MainActor
-  private final class Log {
+  private final class Log: KeyboardMonitor.Listener {
     var focus: [String] = []
     var kinds: [KeyboardNotification.Kind] = []
 
     func add(_ event: FocusMonitor.Event, of view: UIView) {
       focus.append("\(event) \(type(of: view))")
     }
+
+    func keyboardWillBeAnnounced(_ endFrame: CGRect?) {}
+    func keyboardDidChange(_ notification: KeyboardNotification) { kinds.append(notification.kind) }
+    func keyboardMayLeave(_ notification: KeyboardNotification) {}
+    func findResponder() -> UIResponder? { nil }
   }
 
   private let log = Log()
@@ -137,7 +142,7 @@ struct MonitorTests {
 
   @Test func `every notification is recorded and published`() {
     let monitor = makeKeyboardMonitor()
-    monitor.connect(KeyboardMonitor.Handlers(publish: { [log] in log.kinds.append($0.kind) }))
+    monitor.connect(to: log)
     for kind in KeyboardNotification.Kind.allCases {
       center.post(name: kind.notificationName, object: nil)
     }
