@@ -444,7 +444,7 @@ extension KeyboardScrollCoordinator: Coordinating {
     guard let before = managed.values, managed.update(occasion) else { return nil }
     if managed.insets.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
-      environment.runLoop.after(WriteLimit.duration + 0.05) { [weak self] in self?.startLooking() }
+      environment.runLoop.after(WriteLimit.pause) { [weak self] in self?.startLooking() }
     }
     if isNews, managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal,
       managed.owner === self, let scrollView = managed.scrollView

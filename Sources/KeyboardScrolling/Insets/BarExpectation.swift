@@ -7,35 +7,23 @@ import CoreGraphics
 /// before the content. Only the handler of the notification is sure to be in the same commit.
 ///
 /// A bar rides on what is below it, so it moves as far as that.
-struct BarExpectation: Equatable, Sendable {
+struct BarExpectation: Sendable {
   private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
   private var expected: CGFloat?
   private var surprises = 0
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.measured?.top == rhs.measured?.top && lhs.measured?.keyboard == rhs.measured?.keyboard
-      && lhs.expected == rhs.expected && lhs.surprises == rhs.surprises
-  }
-
-  /// Records where the bar is at the end of a turn.
-  ///
-  /// - Parameters:
-  ///   - top: The top of the bar, in points, on the screen; nil without a bar.
-  ///   - keyboard: The keyboard in the window.
+  /// Records the top of the bar at the end of a turn, in points, on the screen; nil without a bar.
   mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow) {
     if let expected, let top { surprises = abs(top - expected) > 1 ? surprises + 1 : 0 }
     expected = nil
     measured = top.map { ($0, keyboard) }
   }
 
-  /// Returns the top of the bar that is expected with another keyboard.
+  /// Returns the top of the bar that is expected with another keyboard, in points, on the screen; nil
+  /// if the bar was last found elsewhere twice, and has to be measured.
   ///
-  /// - Parameters:
-  ///   - top: The top of the bar now, in points, on the screen.
-  ///   - keyboard: The other keyboard.
-  ///   - line: Returns the upper end of what can be below the bar with a keyboard, on the screen;
-  ///     nil if that is not known.
-  /// - Returns: Nil if the bar was last found elsewhere twice, and has to be measured.
+  /// The line is the upper end of what can be below the bar with a keyboard, on the screen; nil if that
+  /// is not known.
   mutating func expect(
     top: CGFloat,
     with keyboard: KeyboardInWindow,

@@ -101,6 +101,8 @@ extension UIScrollView {
       let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
     else { return false }
     let next = transition.viewController(forKey: .to)
+    // A controller that turns with the device, or changes its size, may be both ends of a transition.
+    guard next !== leaving else { return false }
     return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 

@@ -35,6 +35,8 @@ struct WriteLimit: Equatable, Sendable {
   ///
   /// UIKit and the app react within a few frames. A later change is not a reaction.
   static let duration: TimeInterval = 0.5
+  /// The time after which a second exchange may begin, in seconds; a timer may fire a little early.
+  static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
   private var writes = 0

@@ -5,7 +5,6 @@ import CoreGraphics
 /// It is decided once for each window and event whether the keyboard is docked.
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
-  static let hidden = KeyboardInWindow(outsideWindow: .hidden)
 
   /// The position; its end frame is in the screen's coordinate space, also where UIKit has reported
   /// it in the window's.

@@ -55,36 +55,34 @@ struct KeyboardRecord: Equatable, Sendable {
     transition?.timing = timing
   }
 
-  /// Records a notification, and returns whether it is relevant.
-  @discardableResult
-  mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) -> Bool {
+  /// Records a notification, unless it only ends or repeats what is known.
+  mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind.isAnnouncement {
       announce(notification, at: time)
     } else {
       if transition?.kind.end == notification.kind { transition = nil }
       // The end of what was announced is no news, however late a busy main thread delivers it.
-      guard awaited.remove(notification.kind) == nil else { return false }
+      guard awaited.remove(notification.kind) == nil else { return }
       // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong.
       // Only without an announcement is it news, as for an undocked keyboard that is dropped.
       // https://github.com/manaflow-ai/cmux/pull/10810
-      guard time > endOfTransitions else { return false }
+      guard time > endOfTransitions else { return }
     }
     switch notification.kind {
     case .willHide, .didHide:
       position = .hidden
       if let frame = notification.endFrame { frameOfHide = frame }
-      return true
+      return
     case .willChangeFrame, .didChangeFrame:
       // This repeats the hide. Since iOS 26 the frame of a hide can have a height.
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
-      guard position != .hidden || notification.endFrame != frameOfHide else { return false }
+      guard position != .hidden || notification.endFrame != frameOfHide else { return }
     case .willShow, .didShow:
       break
     }
-    guard let frame = notification.usableEndFrame else { return false }
+    guard let frame = notification.usableEndFrame else { return }
     if let named = notification.screen { screen = named }
     position = .visible(frame, isLocal: notification.isLocal)
-    return true
   }
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {

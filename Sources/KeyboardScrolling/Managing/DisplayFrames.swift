@@ -1,6 +1,10 @@
 import Foundation
 import UIKit
 
+#if canImport(Darwin)
+import QuartzCore
+#endif
+
 /// The frames of the display, from one display link for the process.
 ///
 /// It is paused while nothing moves: to pause it costs a fifth of making another one.
@@ -25,7 +29,7 @@ final class DisplayFrames: NSObject {
   /// The commit sets the time. UIKit animates position and bounds under keys that begin with their
   /// names. https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func beginning(of view: UIView) -> TimeInterval? {
-    #if canImport(QuartzCore.CAMediaTiming)
+    #if canImport(Darwin)
     let layer = view.layer
     let keys = layer.animationKeys() ?? []
     let key = keys.last { $0.hasPrefix("position") || $0.hasPrefix("bounds") }

@@ -10,18 +10,11 @@ package final class Environment {
   /// The environment of new coordinators.
   private(set) static var current = Environment()
 
-  let notificationCenter: NotificationCenter
   let runLoop: MainRunLoop
   let focus: FocusMonitor
   let keyboard: KeyboardMonitor
   let scrolls: ScrollMonitor
   let managedViews = ManagedViews()
-  /// Whether lists move by frames of our own, or in the keyboard's animation block.
-  ///
-  /// In the block, rows vanish before the animation begins. By frames, rows stay, and trail a bar on
-  /// the keyboard while the main thread is busy. Nobody has filmed either on a phone so far; the
-  /// example app's experiments on lists compare them.
-  private(set) var movesListsByFrames = true
   #if DEBUG
   let hints = DevelopmentHints()
   #endif
@@ -40,7 +33,6 @@ package final class Environment {
     runLoop: MainRunLoop = MainRunLoop(),
     scrollAnimations: ScrollAnimations = .system
   ) {
-    self.notificationCenter = notificationCenter
     self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
     keyboard = KeyboardMonitor(
@@ -53,9 +45,6 @@ package final class Environment {
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(to: self)
   }
-
-  /// Moves lists by frames of our own, or in the keyboard's animation block.
-  package func moveLists(byFrames movesByFrames: Bool) { movesListsByFrames = movesByFrames }
 
   /// Runs a closure with this environment as the current one.
   ///

@@ -212,8 +212,10 @@ final class KeyboardMonitor {
 
   // MARK: Input accessory view
 
-  /// The longest time between two announcements of one change, in seconds; UIKit posts them in the
-  /// same turn.
+  /// The longest time between two announcements of one change, in seconds.
+  ///
+  /// UIKit posts them one after the other in the same turn. What the app does in between takes less
+  /// than this, and the next change comes a frame later at least.
   private static let timeOfAnnouncement: TimeInterval = 0.01
 
   private func announceToAccessory() {

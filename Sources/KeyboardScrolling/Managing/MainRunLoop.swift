@@ -20,9 +20,9 @@ package struct MainRunLoop {
   let observeTurns: @MainActor (@escaping Work) -> Work
   /// Runs work before each frame of the display, until the closure that it returns is called.
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
-  /// Runs work when a view without a window is in one, until the closure that it returns is called;
-  /// returns nil where UIKit has no such call.
-  let awaitWindow: @MainActor (UIView, @escaping Work) -> Work?
+  /// Runs work at the first update with a view in a visible window, until the closure that it returns
+  /// is called; returns nil where UIKit has no such call.
+  private let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
   /// Returns when the last animation of the place of a view has begun, in seconds; nil without one,
   /// and before its commit.
   let beginningOfAnimation: @MainActor (UIView) -> TimeInterval?
@@ -41,7 +41,7 @@ package struct MainRunLoop {
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
-    awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = UpdatesInWindow.await,
+    awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
     beginningOfAnimation: @escaping @MainActor (UIView) -> TimeInterval? = DisplayFrames.beginning
   ) {
     self.now = now
@@ -49,7 +49,38 @@ package struct MainRunLoop {
     self.after = after
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
-    self.awaitWindow = awaitWindow
+    awaitUpdate = awaitWindow
     self.beginningOfAnimation = beginningOfAnimation
+  }
+
+  /// Runs work when a view without a window is in one, or is gone, until the closure that it returns is
+  /// called.
+  func awaitWindow(of view: UIView, _ work: @escaping Work) -> Work {
+    if let stop = awaitUpdate(view, work) { return stop }
+    // Before iOS 18 nothing tells, except what would have to be added to the app's view or controller.
+    // So each turn asks one view for its window, which is all that a covered screen costs.
+    return observeTurns { [weak view, onNextTurn] in
+      guard view == nil || view?.window != nil else { return }
+      work()
+      // What begins to observe turns now sees the next one, which may not come by itself.
+      onNextTurn {}
+    }
+  }
+
+  private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {
+    #if canImport(Darwin)
+    // A link is passive: it causes no update. It activates when the view is added to a visible window.
+    // https://developer.apple.com/documentation/uikit/uiupdatelink
+    guard #available(iOS 18, *) else { return nil }
+    let link = UIUpdateLink(view: view)
+    link.addAction { link, _ in
+      link.isEnabled = false
+      work()
+    }
+    link.isEnabled = true
+    return { link.isEnabled = false }
+    #else
+    return nil
+    #endif
   }
 }

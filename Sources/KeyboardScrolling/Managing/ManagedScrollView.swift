@@ -29,7 +29,7 @@ final class ManagedScrollView {
   private(set) var systemInset: CGFloat = 0
   /// Who scrolled the content at the last look.
   private(set) var scroller = Scroller.nobody
-  private(set) var lastLook = LastLook.none
+  private(set) var lastLook = Look.none
   private var writing = Writing.idle
   private var bar = ManagedBar(nil)
   private let movement = ListMovement()
@@ -40,10 +40,29 @@ final class ManagedScrollView {
   /// True from the look at the end of a turn until turns are no longer looked at.
   private var isLookedAt = false
   /// While the view is looked at again only when it is in a window: a closure that ends the wait.
+  ///
+  /// It may keep the scroll view, as an update link may keep its view, so the end of the management
+  /// ends the wait as well.
   private var stopAwaitingWindow: MainRunLoop.Work? {
     didSet { oldValue?() }
   }
   private let environment: Environment
+
+  /// The last look at the view in a window.
+  enum Look {
+    /// No look since the view entered its window, or was managed.
+    case none
+    case current(ScrollSnapshot)
+    /// The look at the end of a turn found a difference; the next turn updates the view.
+    case outdated(ScrollSnapshot)
+
+    var snapshot: ScrollSnapshot? {
+      switch self {
+      case .none: nil
+      case .current(let last), .outdated(let last): last
+      }
+    }
+  }
 
   /// Whether a write is under way, and whether the management has ended.
   private enum Writing {
@@ -90,8 +109,9 @@ final class ManagedScrollView {
 
   /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool {
-    (insets.isAdjusted || bar.view != nil || scroller != .nobody
-      || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
+    scrollView != nil
+      && (insets.isAdjusted || bar.view != nil || scroller != .nobody
+        || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && stopAwaitingWindow == nil
   }
 
@@ -193,7 +213,7 @@ final class ManagedScrollView {
 
   private func awaitWindow(_ scrollView: UIScrollView) {
     guard stopAwaitingWindow == nil else { return }
-    stopAwaitingWindow = environment.runLoop.awaitWindow(scrollView) { [weak self] in
+    stopAwaitingWindow = environment.runLoop.awaitWindow(of: scrollView) { [weak self] in
       guard let self else { return }
       stopAwaitingWindow = nil
       owner?.startLooking(at: self)
@@ -329,6 +349,7 @@ final class ManagedScrollView {
   ///
   /// - Returns: True if it is removed.
   func release() -> Bool {
+    stopAwaitingWindow = nil
     guard let scrollView, writing == .idle else {
       if writing == .writing { writing = .releasedWhileWriting }
       return false
@@ -448,7 +469,7 @@ final class ManagedScrollView {
     isReveal: Bool
   ) {
     guard timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled,
-      owner != nil, environment.movesListsByFrames
+      owner != nil
     else {
       movement.cancel()
       return scrollView.scroll(toY: offset)

@@ -6,6 +6,8 @@ import Testing
 /// A bar of 50 points above the home indicator of an iPhone 14, at 760, and a keyboard at 508.
 @Suite("BarExpectation", .tags(.state))
 struct BarExpectationTests {
+  private static let hidden = KeyboardInWindow(outsideWindow: .hidden)
+
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
   private let shown = KeyboardInWindow(outsideWindow: .visible(keyboard, isLocal: true))
 
@@ -13,7 +15,7 @@ struct BarExpectationTests {
 
   private func measured(_ top: CGFloat = 760) -> BarExpectation {
     var bar = BarExpectation()
-    bar.measure(top: top, keyboard: .hidden)
+    bar.measure(top: top, keyboard: Self.hidden)
     return bar
   }
 
@@ -21,7 +23,7 @@ struct BarExpectationTests {
     var bar = measured()
     #expect(bar.expect(top: 760, with: shown, line: line) == 458)
     bar.measure(top: 458, keyboard: shown)
-    #expect(bar.expect(top: 458, with: .hidden, line: line) == 760)
+    #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)
   }
 
   @Test func `a bar that the app has moved already is where it is`() {
@@ -41,20 +43,20 @@ struct BarExpectationTests {
   @Test func `a bar that is found elsewhere twice is only measured`() {
     var bar = measured()
     #expect(bar.expect(top: 760, with: shown, line: line) == 458)
-    bar.measure(top: 700, keyboard: .hidden)
+    bar.measure(top: 700, keyboard: Self.hidden)
     #expect(bar.expect(top: 700, with: shown, line: line) == 398)
-    bar.measure(top: 600, keyboard: .hidden)
+    bar.measure(top: 600, keyboard: Self.hidden)
     #expect(bar.expect(top: 600, with: shown, line: line) == nil)
   }
 
   @Test func `a bar that is found where it was expected is trusted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
-    bar.measure(top: 700, keyboard: .hidden)
+    bar.measure(top: 700, keyboard: Self.hidden)
     _ = bar.expect(top: 700, with: shown, line: line)
     bar.measure(top: 398, keyboard: shown)
-    _ = bar.expect(top: 398, with: .hidden, line: line)
-    bar.measure(top: 600, keyboard: .hidden)
+    _ = bar.expect(top: 398, with: Self.hidden, line: line)
+    bar.measure(top: 600, keyboard: Self.hidden)
     #expect(bar.expect(top: 600, with: shown, line: line) != nil)
   }
 }

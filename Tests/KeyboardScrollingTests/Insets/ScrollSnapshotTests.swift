@@ -79,7 +79,7 @@ struct ScrollSnapshotTests {
     case 9: now.place.scale.height = -1
     case 10: now.settings.isScrollEnabled = false
     case 11: now.barTopInScreen = 760
-    case 12: now.keyboard = .hidden
+    case 12: now.keyboard = KeyboardInWindow(outsideWindow: .hidden)
     default: now.contentSize.width = 900
     }
     #expect(now.differs(from: last))

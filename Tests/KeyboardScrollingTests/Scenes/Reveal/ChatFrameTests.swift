@@ -250,21 +250,6 @@ struct ChatFrameTests {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `181: in the keyboard's block the newest row stays at the bar, and others vanish`(
-    _ kind: Kind
-  ) {
-    run(kind, isInverted: false) { chat in
-      chat.scene.environment.moveLists(byFrames: false)
-      chat.scene.allow(.rows, because: "an offset in an animation block removes rows")
-      #expect(chat.field.becomeFirstResponder())
-      #expect(chat.scene.device.clock.linkCount == 0)
-      let (missing, distance) = frames(of: chat, count: 60)
-      #expect(missing > 44)
-      #expect(distance < 0.5)
-    }
-  }
-
   private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
 

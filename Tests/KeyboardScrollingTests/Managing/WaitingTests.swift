@@ -1,0 +1,85 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// What views cost that are on no screen, and screens that only turn.
+@MainActor
+@Suite("Waiting", .tags(.uikit))
+struct WaitingTests {
+  /// A chat with a bar that has left the window, and no keyboard.
+  private func coveredChat(_ bench: Workbench) -> (KeyboardScrollCoordinator, UIView) {
+    let bar = bench.addBar(height: 50)
+    let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
+    coordinator.manage(bench.scrollView, bar: bar)
+    bench.turns.run()
+    bench.scrollView.removeFromSuperview()
+    bench.turns.run()
+    return (coordinator, bar)
+  }
+
+  @Test func `a view on a covered screen waits for its window, and is not looked at`() {
+    let bench = Workbench()
+    let (coordinator, bar) = coveredChat(bench)
+    #expect(!bench.environment.isLooking)
+    bench.window.addSubview(bench.scrollView)
+    bar.frame.origin.y -= 40
+    bar.frame.size.height += 40
+    bench.window.bringSubviewToFront(bar)
+    bench.turns.runOnce()
+    #expect(bench.environment.isLooking)
+    bench.turns.run()
+    #expect(bench.bottomInset == bench.scrollView.frame.maxY - bar.frame.minY)
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test func `the wait for a window ends with the management`() {
+    let bench = Workbench()
+    let (coordinator, _) = coveredChat(bench)
+    coordinator.stopManaging(bench.scrollView)
+    #expect(bench.turns.observerCount == 0)
+  }
+
+  @Test func `the wait for a window ends with the coordinator`() {
+    let bench = Workbench()
+    var (coordinator, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat(bench)
+    coordinator = nil
+    #expect(coordinator == nil)
+    #expect(bench.turns.observerCount == 0)
+    withExtendedLifetime(bar) {}
+  }
+
+  @Test func `a scroll view that is gone costs no turn, although its bar is there`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
+    let bar = bench.addBar(height: 50)
+    var scrollView: UIScrollView? = Workbench.makeScrollView()
+    scrollView.map(bench.window.addSubview)
+    scrollView.map { coordinator.manage($0, bar: bar) }
+    bench.turns.run()
+    scrollView?.removeFromSuperview()
+    scrollView = nil
+    bench.turns.run()
+    #expect(bench.turns.observerCount == 0)
+    withExtendedLifetime(bar) {}
+  }
+
+  private final class TurningController: UIViewController {
+    var transition: LeavingTransition?
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
+  }
+
+  @Test func `a screen that turns is not leaving`() {
+    let bench = Workbench()
+    let controller = TurningController()
+    controller.view.frame = Workbench.bounds
+    bench.window.addSubview(controller.view)
+    controller.view.addSubview(bench.scrollView)
+    controller.transition = LeavingTransition(from: controller, to: controller)
+    #expect(!bench.scrollView.isLeaving)
+    controller.transition = LeavingTransition(from: controller, to: UIViewController())
+    #expect(bench.scrollView.isLeaving)
+  }
+}
