@@ -14,16 +14,11 @@ extension CGFloat {
     self == other || (self - other).magnitude <= Self.insetTolerance
   }
 
-  /// Returns whether two content offsets, in points, are the same on a screen.
+  /// Returns whether two content offsets, in points, are at most a pixel of the screen apart.
   ///
   /// UIKit rounds an offset to pixels when it is assigned: -187.5 reads -187.333 on a screen with
   /// three pixels a point. Lists used to take that for somebody else's scroll, began their movement
   /// again in each frame, and never arrived. https://codepudding.com/os/164136
-  ///
-  /// - Parameters:
-  ///   - other: The other offset.
-  ///   - pixel: The height of a pixel, in points.
-  /// - Returns: True if they are at most a pixel apart.
   func isSameOffset(as other: CGFloat, pixel: CGFloat) -> Bool {
     (self - other).magnitude <= pixel + Self.insetTolerance
   }

@@ -38,13 +38,10 @@ struct EdgeMemory: Equatable, Sendable {
     return !hasMeasuredBar
   }
 
-  /// Records the boundary, and returns the distance by which it has moved, in points.
+  /// Records the boundary, and returns the distance by which it has moved, in points, from a start that
+  /// counts if no boundary is known.
   ///
-  /// - Parameters:
-  ///   - start: The boundary from which it moves, if none is known.
-  ///   - end: The boundary.
-  ///   - isScrolled: True during a scroll of the app's or of UIKit's, and with an inserted row.
-  /// - Returns: Zero if the boundary has not moved.
+  /// The content is scrolled by the app or by UIKit, or with a row that the app inserts.
   mutating func move(from start: CGFloat, to end: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary ?? start
     boundary = end

@@ -37,13 +37,10 @@ extension UIScrollView {
     return snapshot
   }
 
-  /// Reads the values that determine the visible content.
+  /// Reads the values that determine the visible content, at the end of a movement that is under way.
   ///
-  /// - Parameters:
-  ///   - covered: The part that the keyboard covers.
-  ///   - place: The place of the view at the last look; nil counts as upright.
-  ///   - destination: The vertical content offset at which a movement will end, in points.
-  /// - Returns: The values, which need no conversion.
+  /// It needs no conversion, unlike a snapshot: the place is that of the last look, or upright if it is
+  /// nil.
   func metrics(
     covered: KeyboardOverlap,
     place: ScreenPlace?,

@@ -73,13 +73,9 @@ struct WriteLimit: Equatable, Sendable {
     (self.key, writes, isOpen, isSecond) = (key, 0, false, false)
   }
 
-  /// Counts a write.
+  /// Counts a write, and returns the inset of UIKit to use, in points; nil if the limit is reached.
   ///
-  /// - Parameters:
-  ///   - reading: The inset of UIKit, in points.
-  ///   - isLarger: True if content is covered without the write.
-  ///   - time: The present time, in seconds.
-  /// - Returns: The inset of UIKit to use, in points; nil if the limit is reached.
+  /// If the write makes the inset larger, content is covered without it.
   mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     guard !isReached else {

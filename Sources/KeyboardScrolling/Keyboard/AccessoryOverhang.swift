@@ -18,10 +18,8 @@ struct AccessoryOverhang: Sendable {
 
   /// Handles an announcement, or a new focus.
   ///
-  /// - Parameters:
-  ///   - frame: The end frame, in points, in the screen's coordinate space.
-  ///   - height: The height of the accessory view, in points; nil without one.
-  ///   - place: Its frame, in points, in the screen's coordinate space; nil outside a window.
+  /// The end frame and the place of the accessory view are in the screen's coordinate space. Its height
+  /// is nil without one, and its place is nil outside a window.
   mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
     guard let height else { return hide() }
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
@@ -31,11 +29,7 @@ struct AccessoryOverhang: Sendable {
     }
   }
 
-  /// Handles a keyboard that has stopped moving.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame of the keyboard, in points, in the screen's coordinate space.
-  ///   - place: The frame of the accessory view, in the same space; nil if it is not visible.
+  /// Handles a keyboard that has stopped moving; the accessory view's place is nil if it is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
       // A getter may return a view that UIKit has never shown; that height stays.

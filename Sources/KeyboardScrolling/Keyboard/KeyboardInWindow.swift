@@ -19,11 +19,8 @@ struct KeyboardInWindow: Equatable, Sendable {
 
   /// Creates the keyboard for the views of a window.
   ///
-  /// - Parameters:
-  ///   - position: The position that was reported, on the window's screen.
-  ///   - screen: The bounds of the screen, in points.
-  ///   - window: The frame of the window, in points, in the screen's coordinate space; asked for
-  ///     only if the keyboard ends above the end of the screen.
+  /// The window's frame is in the screen's coordinate space. It is asked for only if the keyboard ends
+  /// above the end of the screen.
   init(_ position: KeyboardPosition, screen: CGRect, window: @autoclosure () -> CGRect) {
     guard case .visible(let reported, let isLocal) = position else {
       self.position = position

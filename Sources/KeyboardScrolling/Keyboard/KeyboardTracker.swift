@@ -74,11 +74,7 @@ struct KeyboardTracker: Sendable {
 
   /// Handles an event, and returns the effect to carry out.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - time: The present time, in seconds.
-  ///   - editing: Reads where a view is or was edited; nil if that is unknown.
-  /// - Returns: The effect; nil for none.
+  /// Where a view is or was edited is read only if the position changes.
   mutating func handle(
     _ event: Event,
     at time: TimeInterval,

@@ -21,12 +21,6 @@ final class DevelopmentHints {
   /// Called when a coordinator that managed views was deallocated.
   ///
   /// If it lived shortly, and one of its views lives on without a coordinator, nobody kept it.
-  ///
-  /// - Parameters:
-  ///   - views: The views that it managed.
-  ///   - lifetime: How long it lived, in seconds.
-  ///   - onNextTurn: Runs work on the next turn of the main queue.
-  ///   - isManaged: Returns whether a view is managed.
   func coordinatorEnded(
     managing views: [UIScrollView],
     after lifetime: TimeInterval,

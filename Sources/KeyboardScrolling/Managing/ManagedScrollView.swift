@@ -37,7 +37,8 @@ final class ManagedScrollView {
   private var sight: Sight?
   /// True if UIKit scrolled to the focus at the last look at the first responder.
   private var wasScrolledBySystem = false
-  /// True from the look at the end of a turn until turns are no longer looked at.
+  /// True if the last look was at the end of the turn before, so that what has grown since then has
+  /// grown in this turn.
   private var isLookedAt = false
   /// While the view is looked at again only when it is in a window: a closure that ends the wait.
   ///
@@ -304,9 +305,7 @@ final class ManagedScrollView {
     return occasion
   }
 
-  /// Updates the insets, and writes only the differences.
-  ///
-  /// - Returns: False if the view is busy or gone.
+  /// Updates the insets, and writes only the differences; returns false if the view is busy or gone.
   func update(_ occasion: Occasion) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
@@ -345,9 +344,8 @@ final class ManagedScrollView {
     if coverage.reason != .notInWindow, insets.isAdjusted { takeBack(from: scrollView) }
   }
 
-  /// Removes our part of the insets, at once or after the write that is under way.
-  ///
-  /// - Returns: True if it is removed.
+  /// Removes our part of the insets, at once or after the write that is under way, and returns whether
+  /// it is removed.
   func release() -> Bool {
     stopAwaitingWindow = nil
     guard let scrollView, writing == .idle else {

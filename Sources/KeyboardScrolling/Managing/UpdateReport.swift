@@ -2,18 +2,9 @@ import UIKit
 
 /// What one update of a scroll view has found and changed.
 struct UpdateReport: Sendable {
-  /// The event that triggered an update.
+  /// The event that triggered an update; the public type explains each.
   enum Trigger: Equatable, Sendable {
-    /// The app has passed the view to a coordinator, or replaced its options or its bar.
-    case managed
-    case keyboard
-    case reveal
-    case geometry
-    /// The app has requested the reveal.
-    case request
-    /// A movement of a list has ended before its end.
-    case interrupted
-    case released
+    case managed, keyboard, reveal, geometry, request, interrupted, released
   }
 
   /// The values that an update may change, in points.

@@ -138,12 +138,7 @@ struct OffsetAnimation: Equatable, Sendable {
     begin(at: time)
   }
 
-  /// Continues to another end.
-  ///
-  /// - Parameters:
-  ///   - end: The content offset at which the animation ends, in points.
-  ///   - isReveal: Whether it shows the first responder; nil for as before.
-  ///   - time: When that begins, in seconds; infinite if ``begin(at:)`` will tell.
+  /// Continues to another end, from a time on that is infinite if ``begin(at:)`` will tell it.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, at time: TimeInterval) {
     add(self.end - end, at: time)
     self.end = end

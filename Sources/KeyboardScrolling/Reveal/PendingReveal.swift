@@ -73,12 +73,10 @@ struct PendingReveal: Equatable, Sendable {
     if wanted?.isAfterScrolling == true { wanted = nil }
   }
 
-  /// Handles a look at the end of a turn.
+  /// Handles a look at the end of a turn, which may have found that an update is needed.
   ///
-  /// - Parameters:
-  ///   - isDifferent: True if an update is needed.
-  ///   - isScrolled: Returns whether somebody scrolls the first responder. It matters only once the
-  ///     reveal was due; until then, content that decelerates may come to rest by itself.
+  /// Whether somebody scrolls the first responder matters only once the reveal was due; until then,
+  /// content that decelerates may come to rest by itself.
   mutating func looked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
     wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
@@ -107,10 +105,6 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   /// Continues a reveal that has moved one view, in the views around it.
-  ///
-  /// - Parameters:
-  ///   - done: The reveal that has ended.
-  ///   - viewsDone: The number of views that show the target now.
   mutating func follow(_ done: Wanted, viewsDone: Int) {
     var next = done
     next.viewsDone = viewsDone

@@ -13,11 +13,6 @@ enum Scroller: Equatable, Sendable {
   case app
 
   /// Returns who scrolls at the next look.
-  ///
-  /// - Parameters:
-  ///   - isAnimated: Whether an animated scroll is under way.
-  ///   - isScrollToFocusDue: Whether UIKit may have begun it since the last look.
-  /// - Returns: Who scrolls.
   func next(isAnimated: Bool, isScrollToFocusDue: Bool) -> Scroller {
     guard isAnimated else { return .nobody }
     guard self == .nobody else { return self }

@@ -30,13 +30,10 @@ struct Sight: Equatable, Sendable {
   /// True if all of the target that fits is in sight, but for half a point, which nobody notices.
   var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
 
-  /// Compares two looks.
+  /// Returns whether more is hidden than at the last look, for another reason than a scroll.
   ///
-  /// - Parameters:
-  ///   - last: The last look.
-  ///   - isSettling: True while UIKit scrolls to the focus by itself. It does so with the insets
-  ///     from before the keyboard, and may end under it.
-  /// - Returns: True if more is hidden than before, for another reason than a scroll.
+  /// It is settling while UIKit scrolls to the focus by itself, which it does with the insets from
+  /// before the keyboard, and may end under it.
   func isLoss(since last: Sight, isSettling: Bool) -> Bool {
     // UIKit later moves up a sheet that the keyboard covers completely.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {

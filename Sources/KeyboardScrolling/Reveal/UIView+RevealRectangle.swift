@@ -1,16 +1,11 @@
 import UIKit
 
 extension UIView {
-  /// Returns the part of a view that a reveal shows, in a scroll view around it.
+  /// Returns a part of a view in the coordinate space of a scroll view around it, where it will be when
+  /// the movements of the scroll views between them have ended, each at its destination.
   ///
-  /// - Parameters:
-  ///   - rectangle: The part, in the view's coordinate space.
-  ///   - scrollView: The scroll view.
-  ///   - destination: Returns the vertical content offset at which a movement by a coordinator will
-  ///     end; nil if there is none.
-  /// - Returns: The part in the scroll view's coordinate space, where it will be when those movements have
-  ///   ended, and the top of the view in that space as if nothing between them were scrolled; nil for
-  ///   a view that is not inside the scroll view.
+  /// Returns the top of the view in that space as well, as if nothing between them were scrolled; nil for
+  /// a view that is not inside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,
     in scrollView: UIScrollView,
