@@ -27,8 +27,8 @@ extension Frame {
     baseline: Sample,
     revealsFocus: Bool
   ) -> [Rule] {
-    let own = baseline.contentInset.bottom - baseline.keyboardAdjustment
-    let adjustment = sample.keyboardAdjustment
+    let own = baseline.contentInset.bottom - baseline.keyboardInset
+    let adjustment = sample.keyboardInset
     let excess = abs(sample.contentInset.bottom - own - adjustment)
     let indicators = [sample, baseline].map(\.verticalScrollIndicatorInsets.bottom)
     // UIKit moves a sheet after the notification.

@@ -101,7 +101,7 @@ struct Sample: Equatable, Sendable {
   var systemInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
   /// The height that keyboard and bar cover of the scroll view, less what UIKit adds.
-  var keyboardAdjustment: CGFloat {
+  var keyboardInset: CGFloat {
     let bar = barOnKeyboard.map { min(scrollView.height, scrollView.maxY - $0.minY) } ?? 0
     return max(0, max(overlap, bar) - systemInset)
   }

@@ -59,4 +59,49 @@ struct BarExpectationTests {
     bar.measure(top: 600, keyboard: Self.hidden)
     #expect(bar.expect(top: 600, with: shown, line: line) != nil)
   }
+
+  /// Where a bar is found twice in place of 458, and whether it is trusted then.
+  @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
+  func `a bar may be a point away from where it was expected`(
+    _ row: (found: CGFloat, trusted: Bool)
+  ) {
+    var bar = measured()
+    for _ in 0..<2 {
+      bar.measure(top: 760, keyboard: Self.hidden)
+      _ = bar.expect(top: 760, with: shown, line: line)
+      bar.measure(top: row.found, keyboard: shown)
+    }
+    #expect((bar.expect(top: row.found, with: Self.hidden, line: line) != nil) == row.trusted)
+  }
+
+  @Test func `a bar that moves when nothing was expected of it is trusted`() {
+    var bar = measured()
+    _ = bar.expect(top: 760, with: shown, line: line)
+    for top in [458, 440, 420] as [CGFloat] { bar.measure(top: top, keyboard: shown) }
+    #expect(bar.expect(top: 420, with: Self.hidden, line: line) == 722)
+  }
+
+  /// The top of a bar above a line at 810, and the one expected with the keyboard.
+  @Test(arguments: [(811, 509), (811.5, nil)] as [(CGFloat, CGFloat?)])
+  func `a bar may begin a point below the line that it rides on`(
+    _ row: (top: CGFloat, expected: CGFloat?)
+  ) {
+    var bar = measured(row.top)
+    #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
+  }
+
+  /// Where the app has put a bar that was at 760, and the top that is expected.
+  @Test(
+    arguments: [(761, 459), (759, 457), (761.5, 761.5), (758.5, 758.5)] as [(CGFloat, CGFloat)]
+  )
+  func `a point is no move by the app`(_ row: (top: CGFloat, expected: CGFloat)) {
+    var bar = measured()
+    #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
+  }
+
+  @Test func `nothing is expected of a bar that was hidden`() {
+    var bar = measured()
+    bar.measure(top: nil, keyboard: Self.hidden)
+    #expect(bar.expect(top: 760, with: shown, line: line) == nil)
+  }
 }

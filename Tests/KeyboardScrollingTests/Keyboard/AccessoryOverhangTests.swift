@@ -63,4 +63,53 @@ struct AccessoryOverhangTests {
     overhang.keyboardStopped(at: keys, place: .null)
     #expect(overhang.height == 44)
   }
+
+  /// The lower end of an accessory view of 44 points, and the overhang that an announcement measures.
+  @Test(
+    arguments: [
+      (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func `with an announcement, only a view on the keyboard is measured`(
+    _ row: (end: CGFloat, expected: CGFloat)
+  ) {
+    var overhang = AccessoryOverhang()
+    let place = CGRect(x: 0, y: row.end - 44, width: 390, height: 44)
+    overhang.announce(keys, height: 44, place: place)
+    #expect(overhang.height == row.expected)
+  }
+
+  /// The height of an accessory view on the keyboard, and the overhang: a line is none.
+  @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
+  func `a view of a point does not stand above the frame`(
+    _ row: (height: CGFloat, expected: CGFloat)
+  ) {
+    let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
+    var announced = AccessoryOverhang()
+    announced.announce(keys, height: row.height, place: place)
+    #expect(announced.height == row.expected)
+    var stopped = AccessoryOverhang()
+    stopped.keyboardStopped(at: keys, place: place)
+    #expect(stopped.height == row.expected)
+  }
+
+  /// The lower end of the accessory view of a keyboard that has stopped, and the overhang.
+  @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
+  func `on a keyboard that has stopped, a view may end two points above it`(
+    _ row: (end: CGFloat, expected: CGFloat)
+  ) {
+    var overhang = learned()
+    overhang.keyboardStopped(
+      at: keys,
+      place: CGRect(x: 0, y: row.end - 44, width: 390, height: 44)
+    )
+    #expect(overhang.height == row.expected)
+  }
+
+  @Test(arguments: [(-10, 0), (.infinity, 0), (10, 10)] as [(CGFloat, CGFloat)])
+  func `a height that no view can have is none`(_ row: (height: CGFloat, expected: CGFloat)) {
+    var overhang = learned()
+    overhang.announce(keys, height: row.height, place: nil)
+    #expect(overhang.height == row.expected)
+  }
 }
