@@ -17,13 +17,13 @@ final class DocumentedScreen<Controller: UIViewController> {
   /// Shows a controller in its own window for the length of a closure.
   static func run(
     options: HeadlessOptions = HeadlessOptions(),
-    scrollAnimations: ScrollAnimations = .system,
+    asksWhoScrolls: Bool = true,
     _ make: () -> Controller,
     _ body: (DocumentedScreen) throws -> Void
   ) rethrows {
     let device = HeadlessDevice(.iPhone14, options: options)
     try device.run {
-      try Environment.headless(device, scrollAnimations: scrollAnimations).run {
+      try Environment.headless(device, asksWhoScrolls: asksWhoScrolls).run {
         try body(DocumentedScreen(device: device, controller: make()))
       }
     }

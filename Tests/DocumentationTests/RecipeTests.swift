@@ -330,7 +330,7 @@ struct RecipeTests {
 
   // The reason why the recipe asks for the version.
   @Test func `without word of it, a change of the composer ends an animated scroll`() {
-    DocumentedScreen.run(scrollAnimations: .unknown) {
+    DocumentedScreen.run(asksWhoScrolls: false) {
       ChatViewController()
     } _: { screen in
       let chat = screen.controller

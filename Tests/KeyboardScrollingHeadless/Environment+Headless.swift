@@ -8,12 +8,12 @@ extension Environment {
   /// - Parameters:
   ///   - device: The device; referenced weakly.
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
-  ///   - scrollAnimations: What UIKit tells about animated scrolls.
+  ///   - asksWhoScrolls: Whether UIKit is asked about animated scrolls, where it tells.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,
     notificationCenter: NotificationCenter = .default,
-    scrollAnimations: ScrollAnimations = .system
+    asksWhoScrolls: Bool = true
   ) -> Environment {
     Environment(
       notificationCenter: notificationCenter,
@@ -29,7 +29,7 @@ extension Environment {
         awaitWindow: { [weak device] view, work in device?.awaitWindow(of: view, work) },
         beginningOfAnimation: { $0.headlessBeginOfAnimation }
       ),
-      scrollAnimations: scrollAnimations
+      asksWhoScrolls: asksWhoScrolls
     )
   }
 }

@@ -27,11 +27,11 @@ package final class Environment {
   /// - Parameters:
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - runLoop: The run loop that the coordinators wait on.
-  ///   - scrollAnimations: What UIKit tells about animated scrolls.
+  ///   - asksWhoScrolls: Whether UIKit is asked about animated scrolls, where it tells.
   package init(
     notificationCenter: NotificationCenter = .default,
     runLoop: MainRunLoop = MainRunLoop(),
-    scrollAnimations: ScrollAnimations = .system
+    asksWhoScrolls: Bool = true
   ) {
     self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
@@ -40,7 +40,7 @@ package final class Environment {
       focus: focus,
       runLoop: runLoop
     )
-    scrolls = ScrollMonitor(animations: scrollAnimations, runLoop: runLoop)
+    scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: asksWhoScrolls)
     scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(to: self)

@@ -235,7 +235,7 @@ final class ManagedScrollView {
     scroller = environment.scrolls.scroller(of: scrollView, after: scroller)
     let isWanted = options.revealsFirstResponder && owner.isRevealPending
     guard scroller == .system, isWanted || destination != nil else { return }
-    ScrollAnimations.end(in: scrollView)
+    environment.scrolls.endScroll(of: scrollView)
     scroller = .nobody
   }
 
@@ -600,7 +600,7 @@ final class ManagedScrollView {
 
   /// Returns whether UIKit scrolls to the focus by itself, or may do so where it does not tell.
   private func isSettling(_ scrollView: UIScrollView) -> Bool {
-    if environment.scrolls.tells(about: scrollView) {
+    if environment.scrolls.tells {
       return scroller == .system || wasScrolledBySystem
     }
     return environment.keyboard.timingOfTransition != nil

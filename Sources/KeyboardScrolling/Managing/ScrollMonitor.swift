@@ -1,18 +1,23 @@
 import UIKit
 
 /// Tells who scrolls a view with animation, where UIKit tells whether somebody does.
+///
+/// It tells from iOS 17.4 on. Before that nothing is guessed: single steps of an animated scroll cannot
+/// be told from offsets that are assigned.
+/// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
 @MainActor
 final class ScrollMonitor {
   /// Asks who scrolls each view; what is under way then does not begin with the event that follows.
   private var updateScrollers: () -> Void = {}
 
   private var scrollToFocus = ScrollToFocus()
-  private let animations: ScrollAnimations
   private let runLoop: MainRunLoop
+  /// False in a test of what happens before iOS 17.4.
+  private let asksUIKit: Bool
 
-  init(animations: ScrollAnimations, runLoop: MainRunLoop) {
-    self.animations = animations
+  init(runLoop: MainRunLoop, asksUIKit: Bool) {
     self.runLoop = runLoop
+    self.asksUIKit = asksUIKit
   }
 
   func connect(updateScrollers: @escaping () -> Void) { self.updateScrollers = updateScrollers }
@@ -24,14 +29,22 @@ final class ScrollMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnCame) }
   }
 
-  /// Returns whether UIKit tells about a view's animated scrolls.
-  func tells(about scrollView: UIScrollView) -> Bool { animations.isUnderWay(scrollView) != nil }
+  /// True if UIKit tells about animated scrolls.
+  var tells: Bool {
+    if #available(iOS 17.4, *) { asksUIKit } else { false }
+  }
 
   /// Returns who scrolls a view now, after who did at the last look.
   func scroller(of scrollView: UIScrollView, after last: Scroller) -> Scroller {
-    last.next(
-      isAnimated: animations.isUnderWay(scrollView) == true && scrollView.touch == .none,
+    guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
+    return last.next(
+      isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
       isScrollToFocusDue: scrollToFocus.isDue
     )
+  }
+
+  /// Ends the animated scroll of a view where it is, without a write of an offset.
+  func endScroll(of scrollView: UIScrollView) {
+    if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
   }
 }

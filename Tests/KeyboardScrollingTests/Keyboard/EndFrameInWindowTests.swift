@@ -32,4 +32,20 @@ struct EndFrameInWindowTests {
   func `168: any other frame is the screen's`(_ frame: CGRect) {
     #expect(converted(frame, window) == frame)
   }
+
+  /// How far left and right edge and lower end are from the window's, and whether that is converted.
+  @Test(
+    arguments: [
+      (1, 0, 0, true), (-1, 0, 0, true), (1.5, 0, 0, false), (-1.5, 0, 0, false),
+      (0, 1, 0, true), (0, -1, 0, true), (0, 1.5, 0, false), (0, -1.5, 0, false),
+      (0, 0, 1, true), (0, 0, -1, true), (0, 0, 1.5, false), (0, 0, -1.5, false),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)]
+  )
+  func `168: a frame may be a point off`(
+    _ row: (left: CGFloat, wider: CGFloat, lower: CGFloat, isConverted: Bool)
+  ) {
+    let frame = CGRect(x: row.left, y: 360, width: 700 + row.wider, height: 400 + row.lower)
+    let expected = row.isConverted ? frame.offsetBy(dx: 247, dy: 17) : frame
+    #expect(converted(frame, window) == expected)
+  }
 }

@@ -32,7 +32,7 @@ struct ControllerStage {
   ) rethrows -> Result {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
-      try Environment.headless(device, scrollAnimations: tells ? .system : .unknown).run {
+      try Environment.headless(device, asksWhoScrolls: tells).run {
         let stage = ControllerStage(
           device: device,
           window: device.makeWindow(rootViewController: root),
