@@ -16,7 +16,7 @@ let moving = "Managing/ListMovement.swift"
 let target = "Reveal/RevealTarget.swift"
 let animation = "Reveal/OffsetAnimation.swift"
 let insets = "Insets/InsetState.swift"
-let options = "Insets/ViewOptions.swift"
+let viewOptions = "Insets/ViewOptions.swift"
 
 /// Changes the plan before it is carried out; `memory` is a number for each view.
 func planned(_ code: String) -> [Edit] {
@@ -308,12 +308,12 @@ let breaks = [
         "    self.animation = animation\n"
       ),
       (
-        moving, "    self.animation?.read(scrollView.contentOffset.y)\n    return isUnderWay",
+        moving, "    self.animation?.read(scrollView.contentOffset.y)\n    return nil",
         """
             let read = scrollView.contentOffset.y
             self.animation?.read(read)
             if animation.isOver(at: time), read == animation.end { self.animation = nil }
-            return isUnderWay
+            return nil
         """
       ),
     ]
@@ -371,12 +371,12 @@ let appBreaks = [
   Break(
     name: "the distance to the end is kept where it must not",
     kinds: ["chat-in-place"] + actingForms,
-    edits: [(options, "{ keepsDistanceToEnd || edge == .top }", "{ true }")]
+    edits: [(viewOptions, "{ keepsDistanceToEnd || edge == .top }", "{ true }")]
   ),
   Break(
     name: "the distance to the end is not kept where it must",
     kinds: actingChats,
-    edits: [(options, "{ keepsDistanceToEnd || edge == .top }", "{ false }")]
+    edits: [(viewOptions, "{ keepsDistanceToEnd || edge == .top }", "{ false }")]
   ),
   Break(
     name: "the app's scroll is ended",
