@@ -112,4 +112,15 @@ struct AccessoryOverhangTests {
     overhang.announce(keys, height: row.height, place: nil)
     #expect(overhang.height == row.expected)
   }
+
+  /// UIKit lays out a new accessory view after the announcement.
+  @Test(arguments: [0, 1] as [CGFloat])
+  func `a view that is not laid out yet counts with the height that it will have`(
+    _ height: CGFloat
+  ) {
+    var overhang = learned()
+    let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
+    overhang.announce(keys, height: 44, place: place)
+    #expect(overhang.height == 44)
+  }
 }
