@@ -21,7 +21,7 @@ extension CaseScreen {
     isLocal: Bool = true,
     curve: Int = 7
   ) {
-    keyboard.post(
+    post(
       KeyboardEvent(
         kind.eventName,
         endFrame: inScreen(frame),
@@ -32,14 +32,19 @@ extension CaseScreen {
     )
   }
 
+  /// Posts an event whose frames are the device's, without a turn.
+  func post(_ event: KeyboardEvent) {
+    equipment.post(event, with: keyboard)
+  }
+
   /// Posts a scenario in the time of the case, and runs its turns until the last notification.
   ///
   /// - Parameter scenario: What the keyboard does. Its frames are the device's, whose bottom is the
   ///   case's.
   func play(_ scenario: KeyboardScenario) {
-    let start = clock.time
+    let start = clock.now
     for event in keyboard.events(of: scenario) {
-      clock.advance(by: max(0, start + event.time - clock.time))
+      clock.advance(by: max(0, start + event.time - clock.now))
       keyboard.post(event)
     }
     clock.settle()
@@ -89,16 +94,14 @@ extension CaseScreen {
 
   // MARK: The focus
 
-  /// The view claims to be first responder and posts this as UIKit would; no turn runs.
+  /// The view becomes first responder, or claims so and posts this as UIKit would; no turn runs.
   func beginEditing(_ view: any FocusClaiming) {
-    view.claims = true
-    center.post(name: type(of: view).beginName, object: view)
+    equipment.beginEditing(view)
   }
 
-  /// The view no longer claims to be first responder; no turn runs.
+  /// The view is first responder no longer; no turn runs.
   func endEditing(_ view: any FocusClaiming) {
-    view.claims = false
-    center.post(name: type(of: view).endName, object: view)
+    equipment.endEditing(view)
   }
 
   /// Moves the focus to a view and runs the next turn.

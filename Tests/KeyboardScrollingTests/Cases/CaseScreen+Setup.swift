@@ -75,6 +75,14 @@ extension CaseScreen {
       )
     }
 
+    /// P with a long list that keeps its distance to its end.
+    static var chat: Self {
+      iPhone.with {
+        $0.contentHeight = 3000
+        $0.configuration.keepsDistanceToEnd = true
+      }
+    }
+
     /// Returns a modified copy.
     func with(_ change: (inout Self) -> Void) -> Self {
       var setup = self
@@ -83,18 +91,12 @@ extension CaseScreen {
     }
   }
 
-  /// A chat with a bar of 50 above the home indicator, which the test moves with the keyboard.
-  static func chat() -> (screen: CaseScreen, bar: UIView) {
-    let screen = CaseScreen(
-      .iPhone.with {
-        $0.contentHeight = 3000
-        $0.configuration.keepsDistanceToEnd = true
-      }
-    )
-    let bar = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))
-    screen.coordinator.manage(screen.scrollView, bar: bar)
-    screen.clock.settle()
-    return (screen, bar)
+  /// Adds a bar of 50 above the home indicator, which the test moves with the keyboard.
+  func addChatBar() -> UIView {
+    let bar = addView(CGRect(x: 0, y: 760, width: 390, height: 50))
+    coordinator.manage(scrollView, bar: bar)
+    clock.settle()
+    return bar
   }
 
   nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]

@@ -17,36 +17,51 @@ import UIKit
 /// the vertical content offset, in points.
 @MainActor
 final class CaseScreen {
-  let center = NotificationCenter()
-  let clock = CaseClock()
+  let equipment: any StageEquipment
   let environment: Environment
   let window: UIWindow
   let controller = UIViewController()
   let scrollView: CountingScrollView
-  /// Posts to the centre; its heights are those of K336 and K291.
+  /// Knows what keyboards post; its heights are those of K336 and K291.
   let keyboard: KeyboardSimulator
   var coordinator: KeyboardScrollCoordinator
   private(set) var setup: Setup
+  private var kept: [(view: () -> UIView?, responders: [() -> UIView?])] = []
   /// Windows above all others; only this property retains them.
   private var otherWindows: [UIWindow] = []
 
-  init(_ setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation) {
+  var center: NotificationCenter { equipment.center }
+  var clock: any CaseClock { equipment.clock }
+
+  init(
+    _ setup: Setup = Setup(),
+    on equipment: any StageEquipment = PostedEquipment(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     self.setup = setup
-    environment = clock.environment(center)
-    window = TestApplication.makeWindow(frame: .zero)
+    self.equipment = equipment
+    environment = equipment.makeEnvironment()
+    window = equipment.makeWindow()
     window.rootViewController = controller
     window.isHidden = false
     keyboard = KeyboardSimulator(
       window: window,
       heights: KeyboardHeights(letters: 336, suggestions: 45),
-      notificationCenter: center
+      notificationCenter: equipment.center
     )
     scrollView = CountingScrollView(frame: setup.frame ?? .zero)
     coordinator = environment.run {
       KeyboardScrollCoordinator(configuration: setup.configuration)
     }
     placeWindow(sourceLocation: sourceLocation)
+    placeScrollView()
+    if setup.isManaged { coordinator.manage(scrollView) }
+    clock.settle()
+    scrollView.forget()
+    equipment.watch(self)
+  }
 
+  private func placeScrollView() {
     let root: UIView = controller.view
     scrollView.contentInsetAdjustmentBehavior = setup.behavior
     place(
@@ -58,10 +73,6 @@ final class CaseScreen {
     )
     if setup.frame == nil { scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     if let width = setup.contentWidth { scrollView.contentSize.width = width }
-    clock.onTurn = { [weak self] in self?.layOut() }
-    if setup.isManaged { coordinator.manage(scrollView) }
-    clock.settle()
-    scrollView.forget()
   }
 
   // MARK: Letters of the cases
@@ -70,7 +81,10 @@ final class CaseScreen {
   var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
   var o: CGFloat {
     get { scrollView.contentOffset.y }
-    set { scrollView.contentOffset.y = newValue }
+    set {
+      equipment.appWillScroll()
+      scrollView.contentOffset.y = newValue
+    }
   }
 
   /// The adjusted inset at the bottom, in points.
@@ -144,7 +158,8 @@ final class CaseScreen {
 
   /// Shows a window over everything, such as an alert's or the keyboard's own.
   func addWindow() -> UIWindow {
-    let other = TestApplication.makeWindow(frame: window.frame)
+    let other = equipment.makeWindow()
+    other.frame = window.frame
     other.windowLevel = .alert
     other.rootViewController = UIViewController()
     other.isHidden = false
@@ -173,6 +188,28 @@ final class CaseScreen {
     setup.window = nil
     setup.safeArea = safeArea
     placeWindow(sourceLocation: sourceLocation)
+  }
+
+  // MARK: The judge
+
+  /// Expects movements that the judge refuses, for a reason.
+  func allow(_ rules: MovementRule..., because reason: String) {
+    equipment.allow(rules, because: reason)
+  }
+
+  /// Keeps a view visible while fields are edited, and remembers it for the judge.
+  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
+    kept.removeAll { $0.view() === view }
+    kept.append(
+      ({ [weak view] in view }, responders.map { responder in { [weak responder] in responder } })
+    )
+    coordinator.keepVisible(view, whileEditing: responders)
+  }
+
+  /// The views that the test keeps visible with a focus.
+  func companions(of focus: UIView) -> [UIView] {
+    kept.filter { $0.responders.contains { $0().map(focus.isDescendant(of:)) ?? false } }
+      .compactMap { $0.view() }
   }
 
   // MARK: The window

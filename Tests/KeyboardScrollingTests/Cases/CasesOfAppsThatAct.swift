@@ -8,167 +8,183 @@ import UIKit
 @MainActor
 @Suite("Cases: apps that act", .tags(.portable))
 struct CasesOfAppsThatAct {
-  @Test func `189: a field that grows while it is edited is revealed`() {
-    let screen = CaseScreen()
-    let field = screen.addField(360...404)
-    screen.focusAndShow(field)
-    screen.expect(o: -91)
-    // Above the keyboard's 508.
-    for (height, offset) in [(60, -88), (88, -60), (120, -28)] as [(CGFloat, CGFloat)] {
-      field.frame.size.height = height
-      screen.clock.advance(by: 1)
-      screen.expect(o: offset)
+  @Test(arguments: Stage.all)
+  func `189: a field that grows while it is edited is revealed`(_ stage: Stage) {
+    stage.run { screen in
+      let field = screen.addField(360...404)
+      screen.focusAndShow(field)
+      screen.expect(o: -91)
+      // Above the keyboard's 508.
+      for (height, offset) in [(60, -88), (88, -60), (120, -28)] as [(CGFloat, CGFloat)] {
+        field.frame.size.height = height
+        screen.clock.advance(by: 1)
+        screen.expect(o: offset)
+      }
     }
   }
 
-  @Test func `189: a field that grows out of sight does not call for attention`() {
-    let screen = CaseScreen()
-    let field = screen.addField(360...404)
-    screen.focusAndShow(field)
-    screen.scroll(to: 600)
-    field.frame.size.height = 120
-    screen.clock.advance(by: 1)
-    screen.expect(o: 600)
+  @Test(arguments: Stage.all)
+  func `189: a field that grows out of sight does not call for attention`(_ stage: Stage) {
+    stage.run { screen in
+      let field = screen.addField(360...404)
+      screen.focusAndShow(field)
+      screen.scroll(to: 600)
+      field.frame.size.height = 120
+      screen.clock.advance(by: 1)
+      screen.expect(o: 600)
+    }
   }
 
-  @Test func `198: a pager gets no inset where the form on its page has made room`() {
-    let screen = CaseScreen(.plain.with { $0.isManaged = false })
-    let pager = CountingScrollView(frame: .zero)
-    pager.contentInsetAdjustmentBehavior = .never
-    screen.place(pager, frame: screen.controller.view.bounds, contentHeight: 844)
-    pager.contentSize.width = 3 * 390
-    pager.isPagingEnabled = true
-    let form = CountingScrollView(frame: .zero)
-    form.contentInsetAdjustmentBehavior = .never
-    screen.place(form, in: pager, frame: pager.bounds, contentHeight: 1600)
-    let field = screen.addField(700...744, to: form)
-    for view in [pager, form] { screen.coordinator.manage(view) }
-    screen.focusAndShow(field)
-    #expect(form.contentInset.bottom == 336)
-    #expect(form.contentOffset.y == 236)
-    #expect(pager.contentInset.bottom == 0)
-    #expect(pager.contentOffset == .zero)
-    screen.hide()
-    #expect(form.contentInset.bottom == 0)
+  @Test(arguments: Stage.all)
+  func `198: a pager gets no inset where the form on its page has made room`(_ stage: Stage) {
+    stage.run(.plain.with { $0.isManaged = false }) { screen in
+      let pager = CountingScrollView(frame: .zero)
+      pager.contentInsetAdjustmentBehavior = .never
+      screen.place(pager, frame: screen.controller.view.bounds, contentHeight: 844)
+      pager.contentSize.width = 3 * 390
+      pager.isPagingEnabled = true
+      let form = CountingScrollView(frame: .zero)
+      form.contentInsetAdjustmentBehavior = .never
+      screen.place(form, in: pager, frame: pager.bounds, contentHeight: 1600)
+      let field = screen.addField(700...744, to: form)
+      for view in [pager, form] { screen.coordinator.manage(view) }
+      screen.focusAndShow(field)
+      #expect(form.contentInset.bottom == 336)
+      #expect(form.contentOffset.y == 236)
+      #expect(pager.contentInset.bottom == 0)
+      #expect(pager.contentOffset == .zero)
+      screen.hide()
+      #expect(form.contentInset.bottom == 0)
+    }
   }
 
-  @Test func `203: a delegate that corrects the offset while content scrolls`() {
-    let screen = CaseScreen(.plain.with { $0.contentHeight = 3000 })
-    screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-    let delegate = OffsetCorrector()
-    screen.scrollView.delegate = delegate
-    screen.clock.settle()
-    screen.scrollView.contentOffset.y = 500
-    screen.clock.settle()
-    screen.scrollView.forget()
-    for _ in 0..<2 {
+  @Test(arguments: Stage.all)
+  func `203: a delegate that corrects the offset while content scrolls`(_ stage: Stage) {
+    stage.run(.plain.with { $0.contentHeight = 3000 }) { screen in
+      screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      let delegate = OffsetCorrector()
+      screen.scrollView.delegate = delegate
+      screen.clock.settle()
+      screen.o = 500
+      screen.clock.settle()
+      screen.scrollView.forget()
+      for _ in 0..<2 {
+        screen.show()
+        screen.finish()
+        #expect(screen.scrollView.contentInset.top == 336)
+        screen.expect(o: 500 - 336)
+        screen.hide()
+        screen.finish(.didHide)
+        screen.clock.advance(by: 1)
+        #expect(screen.scrollView.contentInset.top == 0)
+        screen.expect(o: 500)
+      }
+      // At its end, which the delegate does not allow.
+      screen.o = 0
+      #expect(screen.o == -1)
+      screen.scrollView.forget()
       screen.show()
       screen.finish()
-      #expect(screen.scrollView.contentInset.top == 336)
-      screen.expect(o: 500 - 336)
+      screen.clock.advance(by: 1)
+      #expect(screen.scrollView.insetWrites <= 3)
+      #expect(screen.scrollView.offsets.count <= 3)
+      #expect(delegate.corrections < 10)
+    }
+  }
+
+  @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willHide])
+  func `205: an app that sets the inset to zero when the keyboard hides`(
+    _ stage: Stage,
+    _ moment: KeyboardNotification.Kind
+  ) {
+    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+      var isHiding = false
+      let token = screen.center.addObserver(
+        forName: moment.notificationName,
+        object: nil,
+        queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          if isHiding { screen.scrollView.contentInset.bottom = 0 }
+        }
+      }
+      screen.show()
+      screen.finish()
+      screen.expect(b: 322, i: 322)
+      isHiding = true
       screen.hide()
       screen.finish(.didHide)
       screen.clock.advance(by: 1)
-      #expect(screen.scrollView.contentInset.top == 0)
-      screen.expect(o: 500)
+      #expect(screen.b == 0)
+      isHiding = false
+      screen.show()
+      screen.finish()
+      #expect(screen.b == 302)
+      screen.center.removeObserver(token)
     }
-    // At its end, which the delegate does not allow.
-    screen.scrollView.contentOffset.y = 0
-    #expect(screen.o == -1)
-    screen.scrollView.forget()
-    screen.show()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    #expect(screen.scrollView.insetWrites <= 3)
-    #expect(screen.scrollView.offsets.count <= 3)
-    #expect(delegate.corrections < 10)
   }
 
-  @Test(arguments: [KeyboardNotification.Kind.willChangeFrame, .willHide])
-  func `205: an app that sets the inset to zero when the keyboard hides`(
-    _ moment: KeyboardNotification.Kind
-  ) {
-    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
-    var isHiding = false
-    let token = screen.center.addObserver(
-      forName: moment.notificationName,
-      object: nil,
-      queue: nil
-    ) { _ in
-      MainActor.assumeIsolated {
-        if isHiding { screen.scrollView.contentInset.bottom = 0 }
-      }
+  @Test(arguments: Stage.all)
+  func `205: an app that sets the inset before us keeps it, and ours is on top`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+      screen.scrollView.contentInset.bottom = 336
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      #expect(abs(screen.b - 638) < 0.01)
+      screen.hide()
+      screen.finish(.didHide)
+      screen.clock.advance(by: 1)
+      #expect(screen.b == 336)
     }
-    screen.show()
-    screen.finish()
-    screen.expect(b: 322, i: 322)
-    isHiding = true
-    screen.hide()
-    screen.finish(.didHide)
-    screen.clock.advance(by: 1)
-    #expect(screen.b == 0)
-    isHiding = false
-    screen.show()
-    screen.finish()
-    #expect(screen.b == 302)
-    screen.center.removeObserver(token)
   }
 
-  @Test func `205: an app that sets the inset before us keeps it, and ours is on top`() {
-    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
-    screen.scrollView.contentInset.bottom = 336
-    screen.show()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    #expect(abs(screen.b - 638) < 0.01)
-    screen.hide()
-    screen.finish(.didHide)
-    screen.clock.advance(by: 1)
-    #expect(screen.b == 336)
+  @Test(arguments: Stage.all)
+  func `205: an app that sets the inset after us sets the sum`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+      let token = screen.center.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { screen.scrollView.contentInset.bottom = 336 } }
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      // Nobody tells who has written 336 over the 322 that were there. It is no less than ours, so ours
+      // is in it, and the rest is the app's.
+      #expect(screen.b == 336)
+      screen.hide()
+      screen.finish(.didHide)
+      screen.clock.advance(by: 1)
+      #expect(abs(screen.b - 34) < 0.01)
+      screen.center.removeObserver(token)
+    }
   }
 
-  @Test func `205: an app that sets the inset after us sets the sum`() {
-    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
-    let token = screen.center.addObserver(
-      forName: UIResponder.keyboardWillShowNotification,
-      object: nil,
-      queue: nil
-    ) { _ in MainActor.assumeIsolated { screen.scrollView.contentInset.bottom = 336 } }
-    screen.show()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    // Nobody tells who has written 336 over the 322 that were there. It is no less than ours, so ours
-    // is in it, and the rest is the app's.
-    #expect(screen.b == 336)
-    screen.hide()
-    screen.finish(.didHide)
-    screen.clock.advance(by: 1)
-    #expect(abs(screen.b - 34) < 0.01)
-    screen.center.removeObserver(token)
-  }
-
-  @Test func `206: an app that restores the offset for each letter`() {
-    let screen = CaseScreen()
-    let text = screen.addTextView(300...420, caret: 80...100)
-    screen.focusAndShow(text)
-    // The frame ends above the keyboard, at 420 + 91 - 3.
-    screen.expect(o: -88)
-    for line in 1...4 {
-      text.frame.size.height += 20
-      text.moveCaret(to: CGFloat(80 + line * 20)...CGFloat(100 + line * 20))
-      screen.scrollView.forget()
-      for _ in 0..<3 {
-        let offset = screen.scrollView.contentOffset
-        screen.center.post(name: UITextView.textDidChangeNotification, object: text)
-        screen.scrollView.setContentOffset(offset, animated: false)
-        screen.clock.advance(by: 0.2)
-        // Text views keep a margin of 20 below the last line here, which is revealed with it.
-        #expect(screen.o + 508 >= 300 + CGFloat(100 + line * 20), "\(line): \(screen.o)")
+  @Test(arguments: Stage.all)
+  func `206: an app that restores the offset for each letter`(_ stage: Stage) {
+    stage.run { screen in
+      let text = screen.addTextView(300...420, caret: 80...100)
+      screen.focusAndShow(text)
+      // The frame ends above the keyboard, at 420 + 91 - 3.
+      screen.expect(o: -88)
+      for line in 1...4 {
+        text.frame.size.height += 20
+        text.moveCaret(to: CGFloat(80 + line * 20)...CGFloat(100 + line * 20))
+        screen.scrollView.forget()
+        for _ in 0..<3 {
+          let offset = screen.scrollView.contentOffset
+          screen.center.post(name: UITextView.textDidChangeNotification, object: text)
+          screen.scrollView.setContentOffset(offset, animated: false)
+          screen.clock.advance(by: 0.2)
+          // Text views keep a margin of 20 below the last line here, which is revealed with it.
+          #expect(screen.o + 508 >= 300 + CGFloat(100 + line * 20), "\(line): \(screen.o)")
+        }
+        let places = screen.scrollView.offsets.reduce(into: [CGFloat]()) { places, offset in
+          if places.last != offset { places.append(offset) }
+        }
+        #expect(places.count <= 1, "\(line): \(places)")
       }
-      let places = screen.scrollView.offsets.reduce(into: [CGFloat]()) { places, offset in
-        if places.last != offset { places.append(offset) }
-      }
-      #expect(places.count <= 1, "\(line): \(places)")
     }
   }
 }

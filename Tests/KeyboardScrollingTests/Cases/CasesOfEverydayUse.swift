@@ -9,23 +9,25 @@ import UIKit
 @MainActor
 @Suite("Cases: everyday use", .tags(.scene))
 struct CasesOfEverydayUse {
-  @Test func `163: a visible field that is focused after a dismissal moves nothing`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1200 })
-    let low = screen.addField(1100...1144)
-    let high = screen.addField(100...144)
-    screen.focusAndShow(low)
-    screen.expect(o: 636)
-    screen.endEditing(low)
-    screen.hide()
-    screen.finish(.didHide, Keyboard.iPhoneHidden)
-    screen.expect(o: 390)
-    screen.scroll(to: -91)
-    screen.clock.advance(by: 1)
+  @Test(arguments: Stage.all)
+  func `163: a visible field that is focused after a dismissal moves nothing`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 1200 }) { screen in
+      let low = screen.addField(1100...1144)
+      let high = screen.addField(100...144)
+      screen.focusAndShow(low)
+      screen.expect(o: 636)
+      screen.endEditing(low)
+      screen.hide()
+      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.expect(o: 390)
+      screen.scroll(to: -91)
+      screen.clock.advance(by: 1)
 
-    screen.focusAndShow(high)
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: -91)
-    #expect(screen.path == [])
+      screen.focusAndShow(high)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: -91)
+      #expect(screen.path == [])
+    }
   }
 
   // MARK: The accessory view
@@ -35,10 +37,10 @@ struct CasesOfEverydayUse {
     static let changeName = UITextField.textDidChangeNotification
     static let endName = UITextField.textDidEndEditingNotification
 
-    var claims = false
+    var claims: Bool? = false
     private(set) var calls = 0
 
-    override var isFirstResponder: Bool { claims }
+    override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
 
     override var inputAccessoryView: UIView? {
       get {
@@ -50,15 +52,17 @@ struct CasesOfEverydayUse {
   }
 
   @Test func `166: an accessory view is asked for once a focus and once an announcement`() {
-    let screen = CaseScreen()
-    let field = GetterField(frame: CaseScreen.row(100...144))
-    screen.scrollView.addSubview(field)
-    screen.focusAndShow(field)
-    for step in 0..<120 {
-      screen.o = CGFloat(step)
-      screen.clock.settle()
+    // Where the field has the focus, UIKit asks as well.
+    Stage.posted.run { screen in
+      let field = GetterField(frame: CaseScreen.row(100...144))
+      screen.scrollView.addSubview(field)
+      screen.focusAndShow(field)
+      for step in 0..<120 {
+        screen.o = CGFloat(step)
+        screen.clock.settle()
+      }
+      #expect(field.calls <= 2)
     }
-    #expect(field.calls <= 2)
   }
 
   /// Adds a field whose accessory view of 44 points is at a height of the screen; nil for one that
@@ -75,95 +79,111 @@ struct CasesOfEverydayUse {
     return field
   }
 
-  @Test func `169: an accessory view that the end frame leaves out is counted at once`() {
-    let screen = CaseScreen()
-    let field = addField(700...744, on: screen, accessoryAt: 464)
-    screen.beginEditing(field)
-    screen.show()
-    screen.expect(b: 346, i: 346)
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 346, i: 346)
-    #expect(screen.scrollView.insetWrites == 1)
-    // 744 at 464, in one movement.
-    #expect(screen.path == [280])
-  }
-
-  @Test func `169: a focus that moves between fields keeps the height of the accessory view`() {
-    let screen = CaseScreen()
-    let first = addField(700...744, on: screen, accessoryAt: 464)
-    let second = addField(900...944, on: screen, accessoryAt: nil)
-    screen.focusAndShow(first)
-    screen.scroll(to: 280)
-    screen.endEditing(first)
-    screen.show()
-    screen.expect(b: 346, i: 346)
-    screen.beginEditing(second)
-    screen.show()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 346, i: 346)
-    #expect(screen.scrollView.insetWrites == 0)
-    // 944 at 464.
-    #expect(screen.path == [480])
-  }
-
-  @Test func `169: an accessory view that the end frame includes is not counted twice`() {
-    let screen = CaseScreen()
-    let frame = CGRect(x: 0, y: 464, width: 390, height: 380)
-    let first = addField(700...744, on: screen, accessoryAt: 464)
-    let second = addField(900...944, on: screen, accessoryAt: nil)
-    screen.focusAndShow(first, frame)
-    screen.expect(b: 346, i: 346)
-    screen.endEditing(first)
-    screen.focusAndShow(second, frame)
-    screen.expect(b: 346, i: 346)
-    #expect(screen.scrollView.insetWrites == 1)
-  }
-
-  @Test func `169: an accessory view that comes later counts when the keyboard has come to rest`() {
-    let screen = CaseScreen()
-    let field = addField(700...744, on: screen, accessoryAt: nil)
-    screen.beginEditing(field)
-    screen.show()
-    screen.expect(b: 302, i: 302)
-    if let bar = field.inputAccessoryView {
-      bar.frame.origin.y = 464
-      screen.addWindow().rootViewController?.view.addSubview(bar)
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that the end frame leaves out is counted at once`(_ stage: Stage) {
+    stage.run { screen in
+      let field = addField(700...744, on: screen, accessoryAt: 464)
+      screen.beginEditing(field)
+      screen.show()
+      screen.expect(b: 346, i: 346)
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      #expect(screen.scrollView.insetWrites == 1)
+      // 744 at 464, in one movement.
+      #expect(screen.path == [280])
     }
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 346, i: 346)
-    // 744 at 464.
-    screen.expect(o: 280)
   }
 
-  @Test func `169: a field without an accessory view leaves no room for the last one's`() {
-    let screen = CaseScreen()
-    let first = addField(700...744, on: screen, accessoryAt: 464)
-    let second = screen.addField(100...144)
-    screen.focusAndShow(first)
-    screen.clock.advance(by: 1)
-    screen.expect(b: 346, i: 346)
-    first.inputAccessoryView?.removeFromSuperview()
-    screen.endEditing(first)
-    screen.beginEditing(second)
-    screen.show()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 302, i: 302)
+  @Test(arguments: Stage.all)
+  func `169: a focus that moves between fields keeps the height of the accessory view`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      let first = addField(700...744, on: screen, accessoryAt: 464)
+      let second = addField(900...944, on: screen, accessoryAt: nil)
+      screen.focusAndShow(first)
+      screen.scroll(to: 280)
+      screen.endEditing(first)
+      screen.show()
+      screen.expect(b: 346, i: 346)
+      screen.beginEditing(second)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      #expect(screen.scrollView.insetWrites == 0)
+      // 944 at 464.
+      #expect(screen.path == [480])
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that the end frame includes is not counted twice`(_ stage: Stage) {
+    stage.run { screen in
+      let frame = CGRect(x: 0, y: 464, width: 390, height: 380)
+      let first = addField(700...744, on: screen, accessoryAt: 464)
+      let second = addField(900...944, on: screen, accessoryAt: nil)
+      screen.focusAndShow(first, frame)
+      screen.expect(b: 346, i: 346)
+      screen.endEditing(first)
+      screen.focusAndShow(second, frame)
+      screen.expect(b: 346, i: 346)
+      #expect(screen.scrollView.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that comes later counts when the keyboard has come to rest`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      let field = addField(700...744, on: screen, accessoryAt: nil)
+      screen.beginEditing(field)
+      screen.show()
+      screen.expect(b: 302, i: 302)
+      if let bar = field.inputAccessoryView {
+        bar.frame.origin.y = 464
+        screen.addWindow().rootViewController?.view.addSubview(bar)
+      }
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      // 744 at 464.
+      screen.expect(o: 280)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: a field without an accessory view leaves no room for the last one's`(_ stage: Stage) {
+    stage.run { screen in
+      let first = addField(700...744, on: screen, accessoryAt: 464)
+      let second = screen.addField(100...144)
+      screen.focusAndShow(first)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      first.inputAccessoryView?.removeFromSuperview()
+      screen.endEditing(first)
+      screen.beginEditing(second)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+    }
   }
 
   // MARK: What covers less
 
   /// The last field of the content in focus, and the content at its end.
-  private func atEnd() -> CaseScreen {
-    let screen = CaseScreen()
-    screen.focusAndShow(screen.addField(1540...1584))
-    screen.scroll(to: 1092)
-    screen.clock.advance(by: 1)
-    screen.scrollView.forget()
-    return screen
+  private func runAtEnd(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(1540...1584))
+      screen.scroll(to: 1092)
+      screen.clock.advance(by: 1)
+      screen.scrollView.forget()
+      body(screen)
+      expectStill(screen)
+    }
   }
 
   private func expectStill(
@@ -187,68 +207,74 @@ struct CasesOfEverydayUse {
     screen.clock.settle()
   }
 
-  @Test(arguments: [(0.042, 0.045), (0.06, 0.07)])
+  @Test(arguments: Stage.all, [(0.042, 0.045), (0.06, 0.07)])
   func `171: an input view that is exchanged on iOS 26 moves nothing`(
+    _ stage: Stage,
     _ times: (end: TimeInterval, show: TimeInterval)
   ) {
-    let screen = atEnd()
-    announce(screen, .willHide, Keyboard.iPhoneHidden)
-    screen.clock.advance(by: times.end)
-    screen.post(.didHide, Keyboard.iPhoneHidden)
-    screen.clock.advance(by: times.show)
-    announce(screen, .willShow, Keyboard.iPhone)
-    expectStill(screen)
-  }
-
-  @Test func `174: a show without height, as with cross-fade, is held like a hide`() {
-    let screen = atEnd()
-    announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
-    screen.clock.advance(by: 0.09)
-    announce(screen, .willShow, Keyboard.iPhone, duration: 0.383)
-    expectStill(screen)
-  }
-
-  @Test func `175: AutoFill in a plain field moves nothing`() {
-    let screen = atEnd()
-    announce(screen, .willHide, Keyboard.iPhoneHidden)
-    screen.clock.advance(by: 0.05)
-    announce(screen, .willShow, Keyboard.iPhoneShort)
-    screen.clock.advance(by: 0.04)
-    announce(screen, .willShow, Keyboard.iPhone)
-    expectStill(screen)
-  }
-
-  @Test func `176: unlocking moves nothing, with did-notifications as without`() {
-    let screen = atEnd()
-    for frame in [
-      CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
-    ] {
-      announce(screen, .willShow, frame, duration: 0)
-      screen.post(.didChangeFrame, frame, duration: 0)
-      screen.post(.didShow, frame, duration: 0)
-      screen.clock.advance(by: 0.1)
+    runAtEnd(stage) { screen in
+      announce(screen, .willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: times.end)
+      screen.post(.didHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: times.show)
+      announce(screen, .willShow, Keyboard.iPhone)
     }
-    announce(screen, .willShow, Keyboard.iPhone)
-    expectStill(screen)
+  }
+
+  @Test(arguments: Stage.all)
+  func `174: a show without height, as with cross-fade, is held like a hide`(_ stage: Stage) {
+    runAtEnd(stage) { screen in
+      announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
+      screen.clock.advance(by: 0.09)
+      announce(screen, .willShow, Keyboard.iPhone, duration: 0.383)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `175: AutoFill in a plain field moves nothing`(_ stage: Stage) {
+    runAtEnd(stage) { screen in
+      announce(screen, .willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.05)
+      announce(screen, .willShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: 0.04)
+      announce(screen, .willShow, Keyboard.iPhone)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `176: unlocking moves nothing, with did-notifications as without`(_ stage: Stage) {
+    runAtEnd(stage) { screen in
+      for frame in [
+        CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+      ] {
+        announce(screen, .willShow, frame, duration: 0)
+        screen.post(.didChangeFrame, frame, duration: 0)
+        screen.post(.didShow, frame, duration: 0)
+        screen.clock.advance(by: 0.1)
+      }
+      announce(screen, .willShow, Keyboard.iPhone)
+    }
   }
 
   // MARK: Insets that the app assigns
 
-  @Test func `177: our part and the offset that its loss cost come back together`() {
-    let screen = CaseScreen(.iPhone.with { $0.baseline = 60 })
-    screen.focusAndShow(screen.addField(1400...1444))
-    // The end of the content: 1600 + 362 + 34 - 844.
-    screen.scroll(to: 1152)
-    screen.clock.advance(by: 1)
-    screen.scrollView.contentInset.bottom = 90
-    screen.scrollView.forget()
-    screen.clock.settle()
-    #expect(screen.b == 392)
-    screen.expect(o: 1152)
-    #expect(screen.scrollView.insetDurations == [0])
-    screen.clock.advance(by: 1)
-    screen.expect(o: 1152)
-    #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+  @Test(arguments: Stage.all)
+  func `177: our part and the offset that its loss cost come back together`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
+      screen.focusAndShow(screen.addField(1400...1444))
+      // The end of the content: 1600 + 362 + 34 - 844.
+      screen.scroll(to: 1152)
+      screen.clock.advance(by: 1)
+      screen.scrollView.contentInset.bottom = 90
+      screen.scrollView.forget()
+      screen.clock.settle()
+      #expect(screen.b == 392)
+      screen.expect(o: 1152)
+      #expect(screen.scrollView.insetDurations == [0])
+      screen.clock.advance(by: 1)
+      screen.expect(o: 1152)
+      #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+    }
   }
 
   // MARK: Adjustments

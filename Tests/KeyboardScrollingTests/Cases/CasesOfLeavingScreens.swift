@@ -11,90 +11,93 @@ import UIKit
 struct CasesOfLeavingScreens {
   // MARK: The app
 
-  private func screen(contentHeight: CGFloat = 1600) -> CaseScreen {
-    CaseScreen(
-      .iPhone.with {
-        $0.baseline = 5
-        $0.contentHeight = contentHeight
-      }
-    )
-  }
+  private let setup = CaseScreen.Setup.iPhone.with { $0.baseline = 5 }
 
+  // The simulator knows the keyboards that it has posted.
   @Test func `129: a hide without duration on the way out is a hide`() {
-    let screen = screen()
-    screen.focusAndShow(screen.addField(700...744))
-    screen.expect(b: 307, i: 307)
-    screen.leaveApp()
-    screen.play(.leaveApp)
-    // The field keeps the focus, so that the hide is held.
-    screen.expect(b: 307, i: 307)
-    screen.enterApp()
-    screen.clock.advance(by: KeyboardTracker.holdDuration)
-    screen.expect(b: 5, i: 5)
+    Stage.posted.run(setup) { screen in
+      screen.focusAndShow(screen.addField(700...744))
+      screen.expect(b: 307, i: 307)
+      screen.leaveApp()
+      screen.play(.leaveApp)
+      // The field keeps the focus, so that the hide is held.
+      screen.expect(b: 307, i: 307)
+      screen.enterApp()
+      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.expect(b: 5, i: 5)
 
-    screen.play(.show)
-    screen.expect(b: 307, i: 307)
-    screen.hide()
-    screen.expect(b: 5, i: 5)
+      screen.play(.show)
+      screen.expect(b: 307, i: 307)
+      screen.hide()
+      screen.expect(b: 5, i: 5)
+    }
   }
 
+  // The simulator knows the keyboards that it has posted.
   @Test func `129: nothing posted on the way out, and a smaller keyboard on the way in`() {
-    let screen = screen()
-    screen.show()
-    screen.leaveApp()
-    screen.enterApp()
-    screen.expect(b: 307, i: 307)
-    screen.play(.toggleSuggestions)
-    // 291 - 34 + 5, once it is not held any more.
-    screen.clock.advance(by: KeyboardTracker.holdDuration)
-    screen.expect(b: 262, i: 262)
-    screen.hide()
-    screen.expect(b: 5, i: 5)
+    Stage.posted.run(setup) { screen in
+      screen.show()
+      screen.leaveApp()
+      screen.enterApp()
+      screen.expect(b: 307, i: 307)
+      screen.play(.toggleSuggestions)
+      // 291 - 34 + 5, once it is not held any more.
+      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.expect(b: 262, i: 262)
+      screen.hide()
+      screen.expect(b: 5, i: 5)
+    }
   }
 
-  @Test func `129: nothing posted on the way out, and a late hide on the way in`() {
-    let screen = screen(contentHeight: 900)
-    screen.show()
-    screen.scroll(to: 236)
-    screen.leaveApp()
-    screen.enterApp()
-    screen.post(.willHide, .zero, duration: 0)
-    screen.clock.settle()
-    screen.expect(b: 5, i: 5)
-    // 900 + 34 + 5 - 844.
-    screen.expect(o: 95)
+  @Test(arguments: Stage.all)
+  func `129: nothing posted on the way out, and a late hide on the way in`(_ stage: Stage) {
+    stage.run(setup.with { $0.contentHeight = 900 }) { screen in
+      screen.show()
+      screen.scroll(to: 236)
+      screen.leaveApp()
+      screen.enterApp()
+      screen.post(.willHide, .zero, duration: 0)
+      screen.clock.settle()
+      screen.expect(b: 5, i: 5)
+      // 900 + 34 + 5 - 844.
+      screen.expect(o: 95)
+    }
   }
 
   // MARK: A bar that stays
 
-  @Test(.bug("https://github.com/MessageKit/MessageKit/issues/977"))
-  func `161: a bar that its controller is first responder for, with and without keys`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 3000 })
-    // In the keyboard's own window in an app; no view of the screen is first responder.
-    let field = screen.addField(5...45, to: screen.controller.view)
-    let alone = CGRect(x: 0, y: 760, width: 390, height: 84)
-    screen.show(alone)
-    screen.finish(.didShow, alone)
-    // 50 above the home indicator, for which UIKit adds 34.
-    screen.expect(b: 50, i: 50)
-    screen.scrollView.forget()
+  @Test(.bug("https://github.com/MessageKit/MessageKit/issues/977"), arguments: Stage.all)
+  func `161: a bar that its controller is first responder for, with and without keys`(
+    _ stage: Stage
+  ) {
+    stage.run(.iPhone.with { $0.contentHeight = 3000 }) { screen in
+      // In the keyboard's own window in an app; no view of the screen is first responder.
+      let field = screen.addField(5...45, to: screen.controller.view)
+      let alone = CGRect(x: 0, y: 760, width: 390, height: 84)
+      screen.show(alone)
+      screen.finish(.didShow, alone)
+      // 50 above the home indicator, for which UIKit adds 34.
+      screen.expect(b: 50, i: 50)
+      screen.scrollView.forget()
 
-    screen.focusAndShow(field, CGRect(x: 0, y: 458, width: 390, height: 386))
-    screen.expect(b: 352, i: 352)
-    screen.endEditing(field)
-    screen.show(alone)
-    screen.clock.advance(by: KeyboardTracker.holdDuration)
-    screen.expect(b: 50, i: 50)
-    #expect(screen.path == [])
-    screen.hide()
-    screen.expect(b: 0, i: 0)
+      screen.focusAndShow(field, CGRect(x: 0, y: 458, width: 390, height: 386))
+      screen.expect(b: 352, i: 352)
+      screen.endEditing(field)
+      screen.show(alone)
+      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.expect(b: 50, i: 50)
+      #expect(screen.path == [])
+      screen.hide()
+      screen.expect(b: 0, i: 0)
+    }
   }
 
   // MARK: Transitions
 
   /// A form in a controller of its own, with its field focused and its content at the end.
-  private func form() -> (CaseScreen, LeavingController, field: ClaimingTextField) {
-    let screen = CaseScreen()
+  private func addForm(
+    to screen: CaseScreen
+  ) -> (controller: LeavingController, field: ClaimingTextField) {
     let form = LeavingController()
     screen.controller.addChild(form)
     screen.addView(screen.controller.view.bounds).addSubview(form.view)
@@ -105,32 +108,35 @@ struct CasesOfLeavingScreens {
     screen.focusAndShow(field)
     screen.scroll(to: 1092)
     screen.expect(b: 302, i: 302)
-    return (screen, form, field)
+    return (form, field)
   }
 
-  @Test(.bug("https://github.com/facebook/react-native/pull/31402"))
-  func `170: a screen that a push takes away is not touched before it has left`() {
-    let (screen, form, field) = form()
-    let next = UIViewController()
-    form.transition = LeavingTransition(from: form, to: next)
-    screen.endEditing(field)
-    screen.hide()
-    screen.finish(.didHide, Keyboard.iPhoneHidden)
-    screen.expect(b: 302, i: 302)
-    #expect(screen.path == [])
+  @Test(.bug("https://github.com/facebook/react-native/pull/31402"), arguments: Stage.all)
+  func `170: a screen that a push takes away is not touched before it has left`(_ stage: Stage) {
+    stage.run { screen in
+      screen.allow(.smallest, because: "UIKit moves the content of a view without a window.")
+      let (form, field) = addForm(to: screen)
+      let next = UIViewController()
+      form.transition = LeavingTransition(from: form, to: next)
+      screen.endEditing(field)
+      screen.hide()
+      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.expect(b: 302, i: 302)
+      #expect(screen.path == [])
 
-    // It has left, and comes back.
-    let root = form.view.superview
-    form.view.removeFromSuperview()
-    form.transition = nil
-    screen.clock.advance(by: 1)
-    root?.addSubview(form.view)
-    screen.clock.settle()
-    screen.expect(b: 0, i: 0)
-    screen.scrollView.forget()
-    screen.clock.advance(by: 2)
-    #expect(screen.path == [])
-    #expect(screen.scrollView.writes == 0)
+      // It has left, and comes back.
+      let root = form.view.superview
+      form.view.removeFromSuperview()
+      form.transition = nil
+      screen.clock.advance(by: 1)
+      root?.addSubview(form.view)
+      screen.clock.settle()
+      screen.expect(b: 0, i: 0)
+      screen.scrollView.forget()
+      screen.clock.advance(by: 2)
+      #expect(screen.path == [])
+      #expect(screen.scrollView.writes == 0)
+    }
   }
 }
 

@@ -13,223 +13,326 @@ struct CasesOfNotifications {
 
   // MARK: Placements
 
-  @Test func `29: a floating keyboard needs no inset`() {
-    let screen = CaseScreen(.iPad)
-    #expect(screen.adjustedBottom == 20)
-    screen.expect(b: 0, i: 0, under: Self.floating)
+  @Test(arguments: Stage.all)
+  func `29: a floating keyboard needs no inset`(_ stage: Stage) {
+    stage.run(.iPad) { screen in
+      #expect(screen.adjustedBottom == 20)
+      screen.expect(b: 0, i: 0, under: Self.floating)
+    }
   }
 
-  @Test func `30: an undocked keyboard of full width needs no inset`() {
-    let screen = CaseScreen(.iPad)
-    screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 300, width: 834, height: 265))
+  @Test(arguments: Stage.all)
+  func `30: an undocked keyboard of full width needs no inset`(_ stage: Stage) {
+    stage.run(.iPad) { screen in
+      screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 300, width: 834, height: 265))
+    }
   }
 
-  @Test func `32: a split keyboard at the bottom is docked`() {
-    let screen = CaseScreen(.iPad)
-    screen.expect(b: 245, i: 245, under: CGRect(x: 0, y: 929, width: 834, height: 265))
+  @Test(arguments: Stage.all)
+  func `32: a split keyboard at the bottom is docked`(_ stage: Stage) {
+    stage.run(.iPad) { screen in
+      screen.expect(b: 245, i: 245, under: CGRect(x: 0, y: 929, width: 834, height: 265))
+    }
   }
 
-  @Test func `33: the visible part of the shortcuts bar counts`() {
-    let screen = CaseScreen(.iPadWithHomeButton)
-    screen.expect(b: 55, i: 55, under: CGRect(x: 0, y: 969, width: 768, height: 313))
+  @Test(arguments: Stage.all)
+  func `33: the visible part of the shortcuts bar counts`(_ stage: Stage) {
+    stage.run(.iPadWithHomeButton) { screen in
+      screen.expect(b: 55, i: 55, under: CGRect(x: 0, y: 969, width: 768, height: 313))
+    }
   }
 
-  @Test func `34: an accessory bar above a hardware keyboard counts alone`() {
-    let screen = CaseScreen(.iPadWithHomeButton)
-    screen.expect(b: 44, i: 44, under: CGRect(x: 0, y: 980, width: 768, height: 308))
+  @Test(arguments: Stage.all)
+  func `34: an accessory bar above a hardware keyboard counts alone`(_ stage: Stage) {
+    stage.run(.iPadWithHomeButton) { screen in
+      screen.expect(b: 44, i: 44, under: CGRect(x: 0, y: 980, width: 768, height: 308))
+    }
   }
 
-  @Test func `37: a moving floating keyboard needs no inset`() {
-    let screen = CaseScreen(.iPad)
-    screen.show(Self.floating)
-    screen.expect(b: 0, i: 0)
-    screen.post(.willChangeFrame, .zero)
-    screen.clock.settle()
-    screen.expect(b: 0, i: 0)
-    screen.post(.didChangeFrame, CGRect(x: 100, y: 700, width: 320, height: 260))
-    screen.clock.settle()
-    screen.expect(b: 0, i: 0)
-    #expect(screen.scrollView.writes == 0)
+  @Test(arguments: Stage.all)
+  func `37: a moving floating keyboard needs no inset`(_ stage: Stage) {
+    stage.run(.iPad) { screen in
+      screen.show(Self.floating)
+      screen.expect(b: 0, i: 0)
+      screen.post(.willChangeFrame, .zero)
+      screen.expect(b: 0, i: 0)
+      screen.clock.settle()
+      screen.expect(b: 0, i: 0)
+      screen.post(.didChangeFrame, CGRect(x: 100, y: 700, width: 320, height: 260))
+      screen.clock.settle()
+      screen.expect(b: 0, i: 0)
+      #expect(screen.scrollView.writes == 0)
+    }
   }
 
   // MARK: Hides
 
-  @Test func `35: a hide without a frame restores the baseline`() {
-    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
-    for _ in 0..<2 {
-      screen.show()
-      screen.finish()
-      screen.expect(b: 322, i: 322)
-      screen.post(.willChangeFrame, .zero)
-      screen.post(.willHide, .zero)
-      screen.clock.settle()
-      screen.finish(.didHide, .zero)
-      screen.expect(b: 20, i: 20)
-    }
-  }
-
-  @Test func `41: hide notifications are trusted, with any frame`() {
-    let screen = CaseScreen()
-    screen.show()
-    screen.finish()
-    let left = CGRect(x: 0, y: 800, width: 390, height: 44)
-    screen.post(.willHide, left)
-    screen.clock.settle()
-    screen.expect(b: 0, i: 0)
-    screen.post(.didHide, left)
-    screen.clock.advance(by: 1)
-    screen.expect(b: 0, i: 0)
-  }
-
-  @Test func `51: a hide before any show changes nothing`() {
-    let screen = CaseScreen(.iPhone.with { $0.baseline = 20 })
-    screen.hide()
-    screen.finish(.didHide, Keyboard.iPhoneHidden)
-    screen.expect(b: 20, i: 20)
-    #expect(screen.scrollView.writes == 0)
-  }
-
-  @Test func `47: AutoFill moves nothing on its way`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 900 })
-    let field = screen.addField(700...744)
-    field.textContentType = .password
-    screen.focusAndShow(field)
-    screen.expect(o: 236)
-    screen.scrollView.forget()
-
-    screen.post(.willHide, Keyboard.iPhoneHidden)
-    screen.clock.advance(by: 0.04)
-    screen.expect(b: 302, i: 302)
-    screen.post(.willShow, Keyboard.iPhoneShort)
-    screen.clock.advance(by: 0.04)
-    screen.post(.willShow, Keyboard.iPhone)
-    screen.clock.settle()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: 236)
-    #expect(screen.path == [])
-  }
-
-  // MARK: Streams
-
-  @Test func `39: empty shows on unlocking end where the keyboard is`() {
-    let screen = CaseScreen()
-    screen.show()
-    screen.finish()
-    for frame in [
-      CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
-      CGRect(x: 0, y: 0, width: 0, height: 844), CGRect.zero,
-    ] {
-      screen.post(.willShow, frame, duration: 0)
-      #expect([0, 302].contains(screen.b))
-      screen.clock.settle()
-      #expect([0, 302].contains(screen.b))
-    }
-    screen.show()
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: -91)
-  }
-
-  @Test func `42: a keyboard that grows in steps is followed`() {
-    let screen = CaseScreen()
-    for (height, expected) in [(0, 0), (216, 182), (256, 222)] as [(CGFloat, CGFloat)] {
-      let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
-      screen.post(.willShow, frame)
-      screen.clock.settle()
-      screen.expect(b: expected, i: expected)
-    }
-  }
-
-  @Test func `44: three notifications for one focus end at the last`() {
-    let screen = CaseScreen()
-    for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
-      screen.post(.willChangeFrame, frame)
-      screen.post(.willShow, frame)
-      screen.clock.advance(by: 0.003)
-    }
-    screen.finish(.didShow, Keyboard.iPhoneShort)
-    screen.expect(b: 257, i: 257)
-    #expect(screen.scrollView.insetWrites <= 2)
-  }
-
-  @Test(arguments: CaseScreen.policies)
-  func `45: the baseline does not include the first show's adjustment`(
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `35: a hide without a frame restores the baseline`(
+    _ stage: Stage,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
-    let screen = CaseScreen(
+    stage.run(
       .iPhone.with {
         $0.baseline = 20
         $0.configuration.baselinePolicy = policy
       }
-    )
-    let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
-    screen.show()
-    screen.expect(b: expected[0], i: expected[0])
-    screen.show(Keyboard.iPhoneShort)
-    screen.expect(b: expected[1], i: expected[1])
-    screen.hide()
-    screen.expect(b: expected[2], i: expected[2])
-  }
-
-  @Test func `49: the same frame again writes nothing`() {
-    let screen = CaseScreen()
-    for duration in [0.25, 0, 0.25] {
-      screen.post(.willShow, Keyboard.iPhone, duration: duration)
-      screen.clock.advance(by: 0.012)
+    ) { screen in
+      let inset: CGFloat = policy == .sum ? 322 : 302
+      for round in 1...3 {
+        screen.show()
+        screen.finish()
+        screen.expect(b: inset, i: inset)
+        screen.post(.willChangeFrame, .zero)
+        screen.expect(b: 20, i: 20)
+        screen.post(.willHide, .zero)
+        screen.clock.settle()
+        screen.expect(b: 20, i: 20)
+        screen.finish(.didHide, .zero)
+        screen.expect(b: 20, i: 20)
+        screen.expectWrites(insets: 2 * round, indicators: 2 * round)
+      }
+      screen.expectStill()
     }
-    screen.expect(b: 302, i: 302)
-    #expect(screen.scrollView.insetWrites == 1)
-    #expect(screen.scrollView.indicatorWrites == 1)
   }
 
-  @Test(arguments: [KeyboardNotification.Kind.willChangeFrame, .didChangeFrame])
-  func `50: a change without a show is followed`(kind: KeyboardNotification.Kind) {
-    let screen = CaseScreen()
-    screen.show()
-    screen.finish()
-    screen.clock.advance(by: 0.6)
-    screen.post(kind, Keyboard.iPhoneShort)
-    screen.clock.settle()
-    screen.expect(b: 257, i: 257)
+  @Test(arguments: Stage.all)
+  func `41: hide notifications are trusted, with any frame`(_ stage: Stage) {
+    stage.run { screen in
+      for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
+        screen.show()
+        screen.finish()
+        screen.expect(b: 302, i: 302)
+        screen.post(.willHide, frame)
+        screen.clock.settle()
+        screen.expect(b: 0, i: 0)
+        screen.scrollView.forget()
+        // The notifications that follow repeat the frame, in either order.
+        for kind in [KeyboardNotification.Kind.didChangeFrame, .didHide, .didChangeFrame] {
+          screen.post(kind, frame)
+          screen.clock.settle()
+          screen.expect(b: 0, i: 0)
+        }
+        screen.clock.advance(by: 1)
+        #expect(screen.scrollView.writes == 0)
+        screen.expectStill()
+      }
+    }
   }
 
-  @Test func `50: did-events alone are followed as well`() {
-    let screen = CaseScreen()
-    screen.post(.didShow, Keyboard.iPhone)
-    screen.clock.settle()
-    screen.expect(b: 302, i: 302)
-    screen.post(.didHide, Keyboard.iPhoneHidden)
-    screen.clock.settle()
-    screen.expect(b: 0, i: 0)
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `51: a hide before any show changes nothing`(
+    _ stage: Stage,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    stage.run(
+      .iPhone.with {
+        $0.baseline = 20
+        $0.configuration.baselinePolicy = policy
+      }
+    ) { screen in
+      screen.hide()
+      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.post(.willHide, .zero)
+      screen.clock.settle()
+      screen.expect(b: 20, i: 20)
+      #expect(screen.scrollView.writes == 0)
+      screen.expectStill()
+    }
+  }
+
+  @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
+  func `47: AutoFill moves nothing on its way`(_ stage: Stage, times: (Double, Double)) {
+    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+      let field = screen.addField(700...744)
+      field.textContentType = .password
+      screen.focusAndShow(field)
+      screen.expect(o: 236)
+      screen.scrollView.forget()
+
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: times.0)
+      screen.expect(b: 302, i: 302)
+      screen.post(.willShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: times.1 - times.0)
+      // A shorter keyboard changes no inset before its transition ends.
+      screen.expect(b: 302, i: 302)
+      screen.post(.willShow, Keyboard.iPhone)
+      screen.clock.settle()
+      screen.expect(b: 302, i: 302)
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 236)
+      screen.expectStill()
+      #expect(screen.scrollView.insetWrites == 0)
+    }
+  }
+
+  // MARK: Streams
+
+  @Test(arguments: Stage.all)
+  func `39: empty shows on unlocking end where the keyboard is`(_ stage: Stage) {
+    stage.run { screen in
+      screen.show()
+      screen.finish()
+      for frame in [
+        CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+        CGRect(x: 0, y: 508, width: 390, height: 0), CGRect(x: 0, y: 0, width: 390, height: 0),
+        CGRect(x: 0, y: 0, width: 0, height: 844), CGRect.zero,
+      ] {
+        screen.post(.willShow, frame, duration: 0)
+        #expect([0, 302].contains(screen.b))
+        screen.clock.settle()
+        #expect([0, 302].contains(screen.b))
+        #expect(screen.i == screen.b)
+      }
+      screen.show()
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: -91)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `42: a keyboard that grows in steps is followed`(_ stage: Stage) {
+    stage.run { screen in
+      for (height, expected) in [(0, 0), (216, 182), (256, 222)] as [(CGFloat, CGFloat)] {
+        let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
+        screen.post(.willShow, frame)
+        screen.clock.settle()
+        screen.expect(b: expected, i: expected)
+      }
+      screen.finish(.didShow, CGRect(x: 0, y: 588, width: 390, height: 256))
+      screen.expect(b: 222, i: 222)
+      screen.expectWrites(insets: 2, indicators: 2)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `44: three notifications for one focus end at the last`(_ stage: Stage) {
+    stage.run { screen in
+      for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
+        screen.post(.willChangeFrame, frame)
+        screen.post(.willShow, frame)
+        screen.clock.advance(by: 0.003)
+      }
+      screen.finish(.didShow, Keyboard.iPhoneShort)
+      screen.expect(b: 257, i: 257)
+      #expect(screen.scrollView.insetWrites <= 2)
+      #expect(screen.scrollView.indicatorWrites <= 2)
+    }
+  }
+
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `45: the baseline does not include the first show's adjustment`(
+    _ stage: Stage,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    stage.run(
+      .iPhone.with {
+        $0.baseline = 20
+        $0.configuration.baselinePolicy = policy
+      }
+    ) { screen in
+      let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
+      screen.show()
+      screen.expect(b: expected[0], i: expected[0])
+      screen.show(Keyboard.iPhoneShort)
+      screen.expect(b: expected[1], i: expected[1])
+      screen.hide()
+      screen.expect(b: expected[2], i: expected[2])
+      screen.expectWrites(insets: 3, indicators: 3)
+    }
+  }
+
+  @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willShow])
+  func `49: the same frame again writes nothing and animates nothing`(
+    _ stage: Stage,
+    kind: KeyboardNotification.Kind
+  ) {
+    stage.run { screen in
+      for (duration, curve) in [(0.25, 7), (0, 0), (0.25, 7)] {
+        screen.post(kind, Keyboard.iPhone, duration: duration, curve: curve)
+        screen.clock.advance(by: 0.012)
+      }
+      screen.expect(b: 302, i: 302)
+      screen.expectWrites(insets: 1, indicators: 1)
+      screen.expectStill()
+      #expect(screen.scrollView.insetDurations == [0.25])
+    }
+  }
+
+  nonisolated private static let partialStreams: [[KeyboardNotification.Kind]] = [
+    [.willChangeFrame], [.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
+  ]
+
+  @Test(arguments: Stage.all, partialStreams)
+  func `50: a change without a show is followed`(
+    _ stage: Stage,
+    kinds: [KeyboardNotification.Kind]
+  ) {
+    stage.run { screen in
+      for kind in kinds { screen.post(kind, Keyboard.iPhone) }
+      screen.clock.settle()
+      screen.expect(b: 302, i: 302)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 0.6)
+      screen.scrollView.forget()
+      for kind in kinds { screen.post(kind, Keyboard.iPhoneShort) }
+      screen.clock.settle()
+      screen.expect(b: 257, i: 257)
+      screen.expectWrites(insets: 1, indicators: 1)
+    }
+  }
+
+  @Test(arguments: Stage.all, [KeyboardNotification.Kind.didShow, .willShow])
+  func `50: a did-notification alone is followed each time`(
+    _ stage: Stage,
+    kind: KeyboardNotification.Kind
+  ) {
+    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+      for _ in 0..<3 {
+        screen.post(kind, Keyboard.iPhone)
+        screen.clock.advance(by: kind == .willShow ? 1 : 0)
+        screen.expect(b: 322, i: 322)
+        screen.post(.didHide, Keyboard.iPhoneHidden)
+        screen.clock.settle()
+        screen.expect(b: 20, i: 20)
+      }
+    }
   }
 
   // MARK: Rotation
 
-  @Test func `52: rotation leaves nothing of the old orientation`() {
-    let screen = CaseScreen()
-    let field = screen.addField(700...744)
-    screen.focusAndShow(field)
-    screen.expect(o: 236)
-    turn(screen)
-    screen.expect(b: 188, i: 188)
-    #expect(screen.adjustedBottom == 209)
-    // The field is visible and the old offset is not restored: 32 to 181 shows it.
-    #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
+  @Test(arguments: Stage.all)
+  func `52: rotation leaves nothing of the old orientation`(_ stage: Stage) {
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      screen.focusAndShow(field)
+      screen.expect(o: 236)
+      turn(screen)
+      screen.expect(b: 188, i: 188)
+      #expect(screen.adjustedBottom == 209)
+      // The field is visible and the old offset is not restored: 32 to 181 shows it.
+      #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
+    }
   }
 
-  @Test func `52: a field is revealed for the new orientation`() {
-    let screen = CaseScreen()
-    let first = screen.addField(700...744)
-    screen.focusAndShow(first)
-    turn(screen)
-    let next = screen.addField(900...944)
-    screen.scroll(to: 500)
-    screen.focus(next, from: first)
-    screen.show(Keyboard.iPhoneLandscape)
-    screen.clock.advance(by: 1)
-    // 944 comes to 181.
-    screen.expect(o: 763)
+  @Test(arguments: Stage.all)
+  func `52: a field is revealed for the new orientation`(_ stage: Stage) {
+    stage.run { screen in
+      let first = screen.addField(700...744)
+      screen.focusAndShow(first)
+      turn(screen)
+      let next = screen.addField(900...944)
+      screen.scroll(to: 500)
+      screen.focus(next, from: first)
+      screen.show(Keyboard.iPhoneLandscape)
+      screen.clock.advance(by: 1)
+      // 944 comes to 181.
+      screen.expect(o: 763)
+    }
   }
 
   /// From P to L, with the notifications in between.
@@ -253,13 +356,22 @@ struct CasesOfNotifications {
 
   // MARK: Animation
 
-  @Test(arguments: [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min])
-  func `55: any curve is taken, and the insets move as long as the keyboard`(curve: Int) {
-    let screen = CaseScreen()
-    screen.post(.willShow, Keyboard.iPhone, curve: curve)
-    screen.clock.settle()
-    screen.expect(b: 302, i: 302)
-    #expect(screen.scrollView.insetDurations == [0.25])
+  @Test(arguments: Stage.all)
+  func `55: any curve is taken, and the insets move as long as the keyboard`(_ stage: Stage) {
+    let usual = AnimationTiming(duration: 0.25, curve: 0).options
+    for curve in [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min] {
+      stage.run { screen in
+        screen.focus(screen.addField(700...744))
+        screen.post(.willChangeFrame, Keyboard.iPhone, curve: curve)
+        screen.post(.willShow, Keyboard.iPhone, curve: curve)
+        screen.clock.advance(by: 1)
+        screen.expect(b: 302, i: 302)
+        screen.expect(o: 236)
+        #expect(screen.scrollView.insetDurations == [0.25])
+      }
+      let options = AnimationTiming(duration: 0.25, curve: curve).options
+      #expect(options.rawValue & ~(0xF << 16) == usual.rawValue)
+    }
   }
 
   @Test func `55: the keyboard's own curve keeps its value`() {

@@ -14,345 +14,414 @@ import UIKit
 struct CasesOfReveal {
   // MARK: Fields
 
-  @Test func `56: a visible field does not move`() {
-    let screen = CaseScreen()
-    screen.focusAndShow(screen.addField(300...344))
-    screen.expect(b: 302, i: 302)
-    #expect(screen.path == [])
+  @Test(arguments: Stage.all)
+  func `56: a visible field does not move`(_ stage: Stage) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(300...344))
+      screen.expect(b: 302, i: 302)
+      #expect(screen.path == [])
+    }
   }
 
-  @Test(arguments: [(CGFloat(0), CGFloat(236)), (8, 244)])
+  @Test(arguments: Stage.all, [(CGFloat(0), CGFloat(236)), (8, 244)])
   func `57: a field below the keyboard's edge comes just above it`(
+    _ stage: Stage,
     row: (padding: CGFloat, expected: CGFloat)
   ) {
-    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = row.padding })
-    screen.focusAndShow(screen.addField(700...744))
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: row.expected)
-    #expect(screen.path.count == 1)
+    stage.run(.iPhone.with { $0.configuration.revealPadding = row.padding }) { screen in
+      screen.focusAndShow(screen.addField(700...744))
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: row.expected)
+      #expect(screen.path.count == 1)
+    }
   }
 
-  @Test func `58: a field above the visible part comes down`() {
-    let screen = CaseScreen()
-    let field = screen.addField(520...560)
-    screen.scroll(to: 500)
-    screen.focusAndShow(field)
-    screen.expect(o: 429)
+  @Test(arguments: Stage.all)
+  func `58: a field above the visible part comes down`(_ stage: Stage) {
+    stage.run { screen in
+      let field = screen.addField(520...560)
+      screen.scroll(to: 500)
+      screen.focusAndShow(field)
+      screen.expect(o: 429)
+    }
   }
 
-  @Test func `59: a field just under the navigation bar stays there`() {
-    let screen = CaseScreen()
-    screen.focusAndShow(screen.addField(0...44))
-    screen.expect(b: 302, i: 302)
-    #expect(screen.path == [])
+  @Test(arguments: Stage.all)
+  func `59: a field just under the navigation bar stays there`(_ stage: Stage) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(0...44))
+      screen.expect(b: 302, i: 302)
+      #expect(screen.path == [])
+    }
   }
 
-  @Test func `60: the last field of a form can be reached, and stays within the range`() {
-    let screen = CaseScreen()
-    let field = screen.addField(1540...1584)
-    screen.focusAndShow(field)
-    screen.expect(o: 1076)
-    screen.endEditing(field)
-    screen.hide()
-    screen.finish(.didHide, Keyboard.iPhoneHidden)
-    screen.expect(b: 0, i: 0)
-    screen.expect(o: 790)
+  @Test(arguments: Stage.all)
+  func `60: the last field of a form can be reached, and stays within the range`(_ stage: Stage) {
+    stage.run { screen in
+      let field = screen.addField(1540...1584)
+      screen.focusAndShow(field)
+      screen.expect(o: 1076)
+      screen.endEditing(field)
+      screen.hide()
+      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.expect(b: 0, i: 0)
+      screen.expect(o: 790)
+    }
   }
 
-  @Test func `62: content that fits until the keyboard comes scrolls then`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 500 })
-    screen.focusAndShow(screen.addField(440...480))
-    screen.expect(o: -28)
+  @Test(arguments: Stage.all)
+  func `62: content that fits until the keyboard comes scrolls then`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 500 }) { screen in
+      screen.focusAndShow(screen.addField(440...480))
+      screen.expect(o: -28)
+    }
   }
 
-  @Test func `63: content that fits even with the keyboard does not scroll`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 300 })
-    screen.focusAndShow(screen.addField(200...240))
-    screen.expect(b: 302, i: 302)
-    #expect(screen.path == [])
+  @Test(arguments: Stage.all)
+  func `63: content that fits even with the keyboard does not scroll`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 300 }) { screen in
+      screen.focusAndShow(screen.addField(200...240))
+      screen.expect(b: 302, i: 302)
+      #expect(screen.path == [])
+    }
   }
 
-  @Test func `65: padding is not added again when the focus goes back and forth`() {
-    let screen = CaseScreen(
+  @Test(arguments: Stage.all)
+  func `65: padding is not added again when the focus goes back and forth`(_ stage: Stage) {
+    stage.run(
       .smallPhone.with {
         $0.contentHeight = 1000
         $0.configuration.revealPadding = 50
       }
-    )
-    let first = screen.addField(360...400)
-    let second = screen.addField(420...460)
-    screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
-    #expect(screen.b == 253)
-    // 400 and the padding come to 504 - 253.
-    screen.expect(o: 199)
-    screen.focus(second, from: first)
-    screen.expect(o: 259)
-    screen.focus(first, from: second)
-    screen.expect(o: 259)
-    #expect(screen.path.count == 2)
+    ) { screen in
+      let first = screen.addField(360...400)
+      let second = screen.addField(420...460)
+      screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
+      #expect(screen.b == 253)
+      // 400 and the padding come to 504 - 253.
+      screen.expect(o: 199)
+      screen.focus(second, from: first)
+      screen.expect(o: 259)
+      screen.focus(first, from: second)
+      screen.expect(o: 259)
+      #expect(screen.path.count == 2)
+    }
   }
 
-  @Test(arguments: [true, false])
-  func `67: a companion button stays visible with its field`(isKept: Bool) {
-    let screen = CaseScreen()
-    let field = screen.addField(400...444)
-    let button = screen.addView(CaseScreen.row(520...570), to: screen.scrollView)
-    if isKept { screen.coordinator.keepVisible(button, whileEditing: [field]) }
-    screen.focusAndShow(field)
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: isKept ? 62 : -64)
+  @Test(arguments: Stage.all, [true, false])
+  func `67: a companion button stays visible with its field`(_ stage: Stage, isKept: Bool) {
+    stage.run { screen in
+      let field = screen.addField(400...444)
+      let button = screen.addView(CaseScreen.row(520...570), to: screen.scrollView)
+      if isKept { screen.keepVisible(button, whileEditing: [field]) }
+      screen.focusAndShow(field)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: isKept ? 62 : -64)
+    }
   }
 
   // MARK: Carets
 
-  @Test func `69: in a tall text view the caret becomes visible`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
-    // 1580 to 1600 in the content.
-    screen.focusAndShow(screen.addTextView(900...1700, caret: 680...700))
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: 1092)
+  @Test(arguments: Stage.all)
+  func `69: in a tall text view the caret becomes visible`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      // 1580 to 1600 in the content.
+      screen.focusAndShow(screen.addTextView(900...1700, caret: 680...700))
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 1092)
+    }
   }
 
-  @Test func `67: a button that is added to a field with a hardware keyboard is shown with it`() {
-    let screen = CaseScreen()
-    let field = screen.addField(700...744)
-    screen.focus(field)
-    screen.clock.advance(by: 1)
-    // 744 at 810, above the home indicator.
-    screen.expect(o: -66)
-    let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
-    screen.coordinator.keepVisible(button, whileEditing: [field])
-    screen.clock.settle()
-    screen.expect(o: 60)
+  @Test(arguments: Stage.all)
+  func `67: a button that is added to a field with a hardware keyboard is shown with it`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      screen.focus(field)
+      screen.clock.advance(by: 1)
+      // 744 at 810, above the home indicator.
+      screen.expect(o: -66)
+      let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
+      screen.keepVisible(button, whileEditing: [field])
+      screen.clock.settle()
+      screen.expect(o: 60)
+    }
   }
 
-  @Test func `183: a text view that fits is shown whole, wherever its caret is`() {
-    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
-    screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
-    screen.expect(b: 302, i: 302)
-    // The lower edge of the text view is 8 points above the keyboard, at 508.
-    screen.expect(o: 500)
+  @Test(arguments: Stage.all)
+  func `183: a text view that fits is shown whole, wherever its caret is`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
+      screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
+      screen.expect(b: 302, i: 302)
+      // The lower edge of the text view is 8 points above the keyboard, at 508.
+      screen.expect(o: 500)
+    }
   }
 
-  @Test func `183: text at the end keeps the padding below the text view`() {
-    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
-    let textView = screen.addTextView(440...480, caret: 8...28)
-    screen.focusAndShow(textView)
-    screen.expect(o: -20)
-    for line in 1...3 {
-      textView.moveCaret(to: (8 + 20 * CGFloat(line))...(28 + 20 * CGFloat(line)))
-      textView.frame.size.height += 20
+  @Test(arguments: Stage.all)
+  func `183: text at the end keeps the padding below the text view`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
+      let textView = screen.addTextView(440...480, caret: 8...28)
+      screen.focusAndShow(textView)
+      screen.expect(o: -20)
+      for line in 1...3 {
+        textView.moveCaret(to: (8 + 20 * CGFloat(line))...(28 + 20 * CGFloat(line)))
+        textView.frame.size.height += 20
+        screen.changeText(in: textView)
+        screen.expect(o: -20 + 20 * CGFloat(line))
+      }
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `183: letters in a visible line of a text view move nothing`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
+      let textView = screen.addTextView(300...460, caret: 8...28)
+      screen.focusAndShow(textView)
+      screen.expect(o: -40)
+      // The user reads what is above; the last lines are under the keyboard.
+      screen.o = -91
+      screen.clock.settle()
       screen.changeText(in: textView)
-      screen.expect(o: -20 + 20 * CGFloat(line))
+      screen.expect(o: -91)
     }
   }
 
-  @Test func `183: letters in a visible line of a text view move nothing`() {
-    let screen = CaseScreen(.iPhone.with { $0.configuration.revealPadding = 8 })
-    let textView = screen.addTextView(300...460, caret: 8...28)
-    screen.focusAndShow(textView)
-    screen.expect(o: -40)
-    // The user reads what is above; the last lines are under the keyboard.
-    screen.scrollView.contentOffset.y = -91
-    screen.clock.settle()
-    screen.changeText(in: textView)
-    screen.expect(o: -91)
-  }
-
-  @Test func `70: a caret that settles a turn after the announcement is shown where it settles`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
-    // 400 to 420 in the content at first.
-    let textView = screen.addTextView(300...1700, caret: 100...120)
-    screen.beginEditing(textView)
-    screen.post(.willChangeFrame, Keyboard.iPhone)
-    screen.post(.willShow, Keyboard.iPhone)
-    #expect(screen.path == [])
-    screen.clock.turns.add { textView.moveCaret(to: 1280...1300) }
-    screen.clock.settle()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(o: 1092)
-  }
-
-  @Test func `72: a caret that is being moved is shown where it comes to rest`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
-    let textView = screen.addTextView(300...1700, caret: 0...20)
-    screen.focusAndShow(textView)
-    #expect(screen.path == [])
-    for y in stride(from: CGFloat(100), through: 1100, by: 100) {
-      textView.moveCaret(to: y...(y + 20))
-      screen.clock.advance(by: 0.05)
+  @Test(arguments: Stage.all)
+  func `70: a caret that settles a turn after the announcement is shown where it settles`(
+    _ stage: Stage
+  ) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      // 400 to 420 in the content at first.
+      let textView = screen.addTextView(300...1700, caret: 100...120)
+      screen.beginEditing(textView)
+      screen.post(.willChangeFrame, Keyboard.iPhone)
+      screen.post(.willShow, Keyboard.iPhone)
+      #expect(screen.path == [])
+      screen.clock.nextTurn { textView.moveCaret(to: 1280...1300) }
+      screen.clock.settle()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(o: 1092)
     }
-    #expect(screen.path == [])
-    screen.clock.advance(by: 0.2)
-    // 300 + 1120 comes to 508.
-    screen.expect(o: 912)
   }
 
-  @Test func `74: a caret beyond the visible text of a text view does not scroll the form`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 1700 })
-    let textView = screen.addTextView(600...720, caret: 900...920)
-    textView.isScrollEnabled = true
-    screen.focusAndShow(textView)
-    screen.expect(b: 302, i: 302)
-    // The lowest line that it can show ends at 720.
-    screen.expect(o: 212)
+  @Test(arguments: Stage.all)
+  func `72: a caret that is being moved is shown where it comes to rest`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      let textView = screen.addTextView(300...1700, caret: 0...20)
+      screen.focusAndShow(textView)
+      #expect(screen.path == [])
+      for y in stride(from: CGFloat(100), through: 1100, by: 100) {
+        textView.moveCaret(to: y...(y + 20))
+        screen.clock.advance(by: 0.05)
+      }
+      #expect(screen.path == [])
+      screen.clock.advance(by: 0.2)
+      // 300 + 1120 comes to 508.
+      screen.expect(o: 912)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `74: a caret beyond the visible text of a text view does not scroll the form`(_ stage: Stage)
+  {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      let textView = screen.addTextView(600...720, caret: 900...920)
+      textView.isScrollEnabled = true
+      screen.focusAndShow(textView)
+      screen.expect(b: 302, i: 302)
+      // The lowest line that it can show ends at 720.
+      screen.expect(o: 212)
+    }
   }
 
   // MARK: Orders
 
-  @Test func `76: the focus moves without a keyboard notification`() {
-    let screen = CaseScreen()
-    let first = screen.addField(300...344)
-    let second = screen.addField(700...744)
-    screen.focusAndShow(first)
-    screen.expect(o: -91)
-    screen.focus(second, from: first)
-    screen.expect(o: 236)
-    screen.expect(b: 302, i: 302)
+  @Test(arguments: Stage.all)
+  func `76: the focus moves without a keyboard notification`(_ stage: Stage) {
+    stage.run { screen in
+      let first = screen.addField(300...344)
+      let second = screen.addField(700...744)
+      screen.focusAndShow(first)
+      screen.expect(o: -91)
+      screen.focus(second, from: first)
+      screen.expect(o: 236)
+      screen.expect(b: 302, i: 302)
+    }
   }
 
-  @Test(arguments: [true, false], [true, false])
+  /// Whether editing begins before the announcement, and both are in one turn.
+  private nonisolated static let orders: [(beginsBefore: Bool, isInOneTurn: Bool)] = [
+    (true, true), (true, false), (false, true), (false, false),
+  ]
+
+  @Test(arguments: Stage.all, orders)
   func `77: editing may begin before the keyboard is announced, or after`(
-    beginsBefore: Bool,
-    isInOneTurn: Bool
+    _ stage: Stage,
+    order: (beginsBefore: Bool, isInOneTurn: Bool)
   ) {
-    let screen = CaseScreen()
-    let field = screen.addField(700...744)
-    if beginsBefore { screen.beginEditing(field) }
-    if beginsBefore, !isInOneTurn { screen.clock.settle() }
-    screen.post(.willChangeFrame, Keyboard.iPhone)
-    screen.post(.willShow, Keyboard.iPhone)
-    if !beginsBefore, !isInOneTurn { screen.clock.settle() }
-    if !beginsBefore { screen.beginEditing(field) }
-    screen.clock.settle()
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: 236)
+    let (beginsBefore, isInOneTurn) = order
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      if beginsBefore { screen.beginEditing(field) }
+      if beginsBefore, !isInOneTurn { screen.clock.settle() }
+      screen.post(.willChangeFrame, Keyboard.iPhone)
+      screen.post(.willShow, Keyboard.iPhone)
+      if !beginsBefore, !isInOneTurn { screen.clock.settle() }
+      if !beginsBefore { screen.beginEditing(field) }
+      screen.clock.settle()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 236)
+    }
   }
 
-  @Test(arguments: [true, false])
-  func `78: UIKit's scroll to the caret is neither undone nor repeated`(isBefore: Bool) {
-    let screen = CaseScreen(
+  @Test(arguments: Stage.all, [true, false])
+  func `78: UIKit's scroll to the caret is neither undone nor repeated`(
+    _ stage: Stage,
+    isBefore: Bool
+  ) {
+    stage.run(
       .plain.with {
         $0.screen = CGSize(width: 402, height: 874)
         $0.frame = CGRect(x: 0, y: 116, width: 402, height: 758)
         $0.contentHeight = 1084.7
       }
-    )
-    let textView = screen.addTextView(400...1000, caret: 293...317.7)
-    screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
-    #expect(screen.b == 339)
-    screen.scroll(to: 298.67)
-    // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
-    textView.moveCaret(to: 313.7...338.4)
-    let scrollAsUIKit = {
-      let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
-      screen.scrollView.scrollRectToVisible(caret, animated: false)
+    ) { screen in
+      let textView = screen.addTextView(400...1000, caret: 293...317.7)
+      screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
+      #expect(screen.b == 339)
+      screen.scroll(to: 298.67)
+      // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
+      textView.moveCaret(to: 313.7...338.4)
+      let scrollAsUIKit = {
+        let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
+        screen.scrollView.scrollRectToVisible(caret, animated: false)
+      }
+      if isBefore { scrollAsUIKit() }
+      screen.changeText(in: textView)
+      if !isBefore { scrollAsUIKit() }
+      screen.clock.advance(by: 1)
+      // Offsets are rounded to the pixels of the screen.
+      #expect(abs(screen.o - 319.4) < 0.51)
+      #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
     }
-    if isBefore { scrollAsUIKit() }
-    screen.changeText(in: textView)
-    if !isBefore { scrollAsUIKit() }
-    screen.clock.advance(by: 1)
-    // Offsets are rounded to the pixels of the screen.
-    #expect(abs(screen.o - 319.4) < 0.51)
-    #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
   }
 
   // MARK: Responders that go, or are elsewhere
 
-  @Test func `80: a focused cell that leaves the hierarchy moves nothing`() {
-    let screen = CaseScreen()
-    let cell = screen.addView(CGRect(x: 0, y: 1540, width: 390, height: 44), to: screen.scrollView)
-    let field = screen.addField(0...44, to: cell)
-    screen.focusAndShow(field)
-    screen.expect(o: 1076)
-    screen.scrollView.forget()
-    cell.removeFromSuperview()
-    screen.changeText(in: field)
-    screen.coordinator.revealFirstResponder(animated: false)
-    screen.show()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 302, i: 302)
-    #expect(screen.path == [])
+  @Test(arguments: Stage.all)
+  func `80: a focused cell that leaves the hierarchy moves nothing`(_ stage: Stage) {
+    stage.run { screen in
+      let cell = screen.addView(
+        CGRect(x: 0, y: 1540, width: 390, height: 44),
+        to: screen.scrollView
+      )
+      let field = screen.addField(0...44, to: cell)
+      screen.focusAndShow(field)
+      screen.expect(o: 1076)
+      screen.scrollView.forget()
+      cell.removeFromSuperview()
+      screen.changeText(in: field)
+      screen.coordinator.revealFirstResponder(animated: false)
+      screen.show()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      #expect(screen.path == [])
+    }
   }
 
-  @Test func `82: updates that move the focus away and back reveal only their result`() {
-    let screen = CaseScreen(.iPhone.with { $0.contentHeight = 900 })
-    let header = screen.addView(CGRect(x: 0, y: 700, width: 390, height: 44), to: screen.scrollView)
-    let field = screen.addField(0...44, to: header)
-    screen.focusAndShow(field)
-    screen.expect(o: 236)
-    for _ in 0..<2 {
-      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.endEditing(field)
-      screen.beginEditing(field)
-      screen.post(.willChangeFrame, Keyboard.iPhone)
-      screen.post(.willShow, Keyboard.iPhone)
+  @Test(arguments: Stage.all)
+  func `82: updates that move the focus away and back reveal only their result`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+      let header = screen.addView(
+        CGRect(x: 0, y: 700, width: 390, height: 44),
+        to: screen.scrollView
+      )
+      let field = screen.addField(0...44, to: header)
+      screen.focusAndShow(field)
+      screen.expect(o: 236)
+      for _ in 0..<2 {
+        screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
+        screen.post(.willHide, Keyboard.iPhoneHidden)
+        screen.endEditing(field)
+        screen.beginEditing(field)
+        screen.post(.willChangeFrame, Keyboard.iPhone)
+        screen.post(.willShow, Keyboard.iPhone)
+      }
+      screen.clock.settle()
+      screen.expect(o: 236)
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 236)
     }
-    screen.clock.settle()
-    screen.expect(o: 236)
-    screen.finish()
-    screen.clock.advance(by: 1)
-    screen.expect(b: 302, i: 302)
-    screen.expect(o: 236)
   }
 
   enum Elsewhere: CaseIterable {
     case pinnedHeader, otherScrollView, otherWindow
   }
 
-  @Test(arguments: Elsewhere.allCases)
-  func `84: a first responder elsewhere changes the insets, and moves nothing`(elsewhere: Elsewhere)
-  {
-    let screen = CaseScreen()
-    let window = screen.addWindow()
-    let place: UIView?
-    switch elsewhere {
-    case .pinnedHeader: place = screen.addView(CGRect(x: 0, y: 91, width: 390, height: 60))
-    case .otherScrollView:
-      let other = UIScrollView()
-      let frame = CGRect(x: 0, y: 600, width: 390, height: 200)
-      screen.place(other, frame: frame, contentHeight: 1000)
-      place = other
-    case .otherWindow: place = window.rootViewController?.view
+  @Test(arguments: Stage.all, Elsewhere.allCases)
+  func `84: a first responder elsewhere changes the insets, and moves nothing`(
+    _ stage: Stage,
+    elsewhere: Elsewhere
+  ) {
+    stage.run { screen in
+      let window = screen.addWindow()
+      let place: UIView?
+      switch elsewhere {
+      case .pinnedHeader: place = screen.addView(CGRect(x: 0, y: 91, width: 390, height: 60))
+      case .otherScrollView:
+        let other = UIScrollView()
+        let frame = CGRect(x: 0, y: 600, width: 390, height: 200)
+        screen.place(other, frame: frame, contentHeight: 1000)
+        place = other
+      case .otherWindow: place = window.rootViewController?.view
+      }
+      let field = screen.addField(0...44, to: place)
+      screen.scroll(to: 300)
+      screen.focusAndShow(field)
+      screen.coordinator.revealFirstResponder(animated: false)
+      screen.clock.settle()
+      screen.expect(b: 302, i: 302)
+      #expect(screen.path == [])
     }
-    let field = screen.addField(0...44, to: place)
-    screen.scroll(to: 300)
-    screen.focusAndShow(field)
-    screen.coordinator.revealFirstResponder(animated: false)
-    screen.clock.settle()
-    screen.expect(b: 302, i: 302)
-    #expect(screen.path == [])
   }
 
   // MARK: Arithmetic
 
-  @Test(arguments: [
-    (CGFloat(49)...99, CGFloat(0), CGFloat(49)), (101...151, 0, 51), (50...100, 0, 50),
-    (100...150, 0, 50), (59...109, 10, 49), (91...141, 10, 61),
-  ])
+  @Test(
+    arguments: Stage.all,
+    [
+      (CGFloat(49)...99, CGFloat(0), CGFloat(49)), (101...151, 0, 51), (50...100, 0, 50),
+      (100...150, 0, 50), (59...109, 10, 49), (91...141, 10, 61),
+    ]
+  )
   func `88: small round numbers below and above a view of 100 points`(
+    _ stage: Stage,
     row: (range: ClosedRange<CGFloat>, top: CGFloat, expected: CGFloat)
   ) {
-    let screen = CaseScreen(
+    stage.run(
       .plain.with {
         $0.frame = CGRect(x: 0, y: 100, width: 390, height: 100)
         $0.contentHeight = 1000
         $0.configuration.revealsFirstResponder = false
       }
-    )
-    // 60 to 130 is visible between the insets.
-    screen.scrollView.contentInset.top = row.top
-    screen.scrollView.contentInset.bottom = 2 * row.top
-    let field = screen.addField(row.range)
-    screen.scroll(to: 50)
-    screen.focus(field)
-    #expect(screen.path == [])
-    screen.coordinator.revealFirstResponder(animated: false)
-    screen.clock.settle()
-    screen.expect(o: row.expected)
+    ) { screen in
+      // 60 to 130 is visible between the insets.
+      screen.scrollView.contentInset.top = row.top
+      screen.scrollView.contentInset.bottom = 2 * row.top
+      let field = screen.addField(row.range)
+      screen.scroll(to: 50)
+      screen.focus(field)
+      #expect(screen.path == [])
+      screen.coordinator.revealFirstResponder(animated: false)
+      screen.clock.settle()
+      screen.expect(o: row.expected)
+    }
   }
 }

@@ -9,7 +9,8 @@ protocol FocusClaiming: UIView {
   static var changeName: Notification.Name { get }
   static var endName: Notification.Name { get }
 
-  var claims: Bool { get set }
+  /// Nil for what UIKit says.
+  var claims: Bool? { get set }
 }
 
 extension ClaimingTextField: FocusClaiming {
@@ -24,10 +25,10 @@ final class ClaimingTextView: UITextView, FocusClaiming {
   static var changeName: Notification.Name { textDidChangeNotification }
   static var endName: Notification.Name { textDidEndEditingNotification }
 
-  var claims = false
+  var claims: Bool? = false
   private var caret = CGRect.zero
 
-  override var isFirstResponder: Bool { claims }
+  override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
 
   override func caretRect(for position: UITextPosition) -> CGRect { caret }
 

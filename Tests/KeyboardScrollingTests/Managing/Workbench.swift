@@ -183,6 +183,8 @@ final class CountingScrollView: UIScrollView {
   private(set) var indicatorWrites = 0
   private(set) var horizontalIndicatorWrites = 0
   private(set) var offsets: [CGFloat] = []
+  /// The vertical offset when the counts were reset.
+  private(set) var firstOffset: CGFloat = 0
   /// The animation duration at each assignment of the content inset; zero without animation.
   private(set) var insetDurations: [TimeInterval] = []
   /// The tracking state that a test sets in place of a finger.
@@ -215,18 +217,32 @@ final class CountingScrollView: UIScrollView {
 
   var writes: Int { insetWrites + indicatorWrites + horizontalIndicatorWrites }
 
+  /// Assignments of the offset by others than UIKit, where those can be told apart; else its changes.
+  var offsetWrites: Int {
+    #if os(Linux)
+    headlessOffsetWrites
+    #else
+    offsets.count
+    #endif
+  }
+
   func forget() {
     insetWrites = 0
     indicatorWrites = 0
     horizontalIndicatorWrites = 0
     offsets = []
+    firstOffset = contentOffset.y
     insetDurations = []
+    #if os(Linux)
+    forgetHeadlessWrites()
+    #endif
   }
 }
 
 /// A text field that claims to be first responder, for tests without an application.
 final class ClaimingTextField: UITextField {
-  var claims = true
+  /// Nil for what UIKit says.
+  var claims: Bool? = true
 
-  override var isFirstResponder: Bool { claims }
+  override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
 }

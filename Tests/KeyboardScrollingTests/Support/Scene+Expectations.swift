@@ -8,41 +8,6 @@ import Testing
 extension Scene {
   nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
 
-  /// The app's and UIKit's properties: everything a coordinator could write except the bottom
-  /// insets and the vertical offset.
-  struct Untouched: Equatable {
-    let otherInsets: [UIEdgeInsets]
-    let horizontalOffset: CGFloat
-    let contentSize: CGSize
-    let frame: CGRect
-    let rootFrame: CGRect?
-    let switches: [Bool]
-    let dismissMode: UIScrollView.KeyboardDismissMode
-    let behavior: UIScrollView.ContentInsetAdjustmentBehavior
-    let delegate: ObjectIdentifier?
-
-    @MainActor
-    init(_ scrollView: UIScrollView) {
-      var contentInset = scrollView.contentInset
-      contentInset.bottom = 0
-      var indicatorInsets = scrollView.verticalScrollIndicatorInsets
-      indicatorInsets.bottom = 0
-      otherInsets = [contentInset, indicatorInsets, scrollView.horizontalScrollIndicatorInsets]
-      horizontalOffset = scrollView.contentOffset.x
-      contentSize = scrollView.contentSize
-      frame = scrollView.frame
-      rootFrame = scrollView.window?.rootViewController?.view.frame
-      switches = [
-        scrollView.isPagingEnabled, scrollView.isScrollEnabled, scrollView.bounces,
-        scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal,
-        scrollView.automaticallyAdjustsScrollIndicatorInsets,
-      ]
-      dismissMode = scrollView.keyboardDismissMode
-      behavior = scrollView.contentInsetAdjustmentBehavior
-      delegate = scrollView.delegate.map { ObjectIdentifier($0) }
-    }
-  }
-
   var untouched: Untouched { Untouched(scrollView) }
 
   /// Expects insets at the bottom, in points.

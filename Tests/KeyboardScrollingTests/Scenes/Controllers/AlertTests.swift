@@ -74,7 +74,7 @@ struct AlertTests {
     // At the start, in the middle, and at the end of the range without a keyboard: 1600 + 34 - 844.
     for offset: CGFloat in [-91, 200, 790] {
       try run(option, offset: offset) { stage, root, list in
-        let before = Scene.Untouched(list)
+        let before = Untouched(list)
         let alert = makeAlert(hasField: true)
         present(alert, from: root, on: stage)
         let field = try #require(alert.textFields?.first)
@@ -95,7 +95,7 @@ struct AlertTests {
         #expect(list.headlessOffsetHistory == [])
         #expect(list.headlessWrites.contentOffset == 0)
         #expect(list.headlessWrites.contentInset == 2)
-        #expect(Scene.Untouched(list) == before)
+        #expect(Untouched(list) == before)
       }
     }
   }
@@ -108,7 +108,7 @@ struct AlertTests {
       stage.focus(root.field)
       #expect(list.contentInset.bottom == 302)
       #expect(list.contentOffset.y == 236)
-      let before = Scene.Untouched(list)
+      let before = Untouched(list)
       forgetWrites(list)
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)
@@ -125,7 +125,7 @@ struct AlertTests {
       #expect(list.contentOffset.y == 236)
       #expect(list.headlessOffsetHistory == [])
       #expect(list.headlessWrites.contentOffset == 0)
-      #expect(Scene.Untouched(list) == before)
+      #expect(Untouched(list) == before)
       if comesBack { stage.expectInSight(root.field, in: list) }
       stage.endEditing()
       #expect(list.contentInset.bottom == 0)
@@ -141,7 +141,7 @@ struct AlertTests {
   ) {
     run(option) { stage, root, list in
       stage.focus(root.field)
-      let before = Scene.Untouched(list)
+      let before = Untouched(list)
       forgetWrites(list)
       let alert = makeAlert(hasField: false)
       present(alert, from: root, on: stage)
@@ -156,7 +156,7 @@ struct AlertTests {
       #expect(list.contentOffset.y == 236)
       #expect(list.headlessOffsetHistory == [])
       #expect(list.headlessWrites.contentOffset == 0)
-      #expect(Scene.Untouched(list) == before)
+      #expect(Untouched(list) == before)
       if comesBack { stage.expectInSight(root.field, in: list) }
     }
   }

@@ -32,12 +32,12 @@ struct InteractivePopTests {
     /// Each screen has its own coordinator, as in an app.
     let coordinator: KeyboardScrollCoordinator
     /// The form below, before the push.
-    let start: (untouched: Scene.Untouched, offset: CGPoint)
+    let start: (untouched: Untouched, offset: CGPoint)
 
     @MainActor
     var forms: [UIScrollView] { [below.scrollView, top.scrollView] }
     @MainActor
-    var untouched: [Scene.Untouched] { forms.map { Scene.Untouched($0) } }
+    var untouched: [Untouched] { forms.map { Untouched($0) } }
 
     @MainActor
     func forgetWrites() {
@@ -93,7 +93,7 @@ struct InteractivePopTests {
       stage.device.clock.advance(by: 1)
       stage.coordinator.manage(below.scrollView)
       stage.device.clock.advance(by: 1)
-      let start = (Scene.Untouched(below.scrollView), below.scrollView.contentOffset)
+      let start = (Untouched(below.scrollView), below.scrollView.contentOffset)
       let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       coordinator.manage(top.scrollView)
       navigation.pushViewController(top, animated: true)
@@ -180,7 +180,7 @@ struct InteractivePopTests {
       #expect(top.window == nil)
       swipe.expectClean()
       #expect(below.contentOffset == swipe.start.offset)
-      #expect(Scene.Untouched(below) == swipe.start.untouched)
+      #expect(Untouched(below) == swipe.start.untouched)
       for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
       // The screen below still works.
       swipe.stage.focus(swipe.below.field)

@@ -2,20 +2,20 @@ import Foundation
 
 @testable import KeyboardScrolling
 
-/// Time and the main queue, controlled by a test.
+/// Time and the main queue of a test, on any system.
 @MainActor
-final class CaseClock {
+final class TestClock: CaseClock {
   private struct Timer {
     let time: TimeInterval
     let work: @MainActor () -> Void
   }
 
   /// In seconds.
-  private(set) var time: TimeInterval = 0
+  private(set) var now: TimeInterval = 0
   /// The layout pass of each turn, which runs before the observers of its end.
   var onTurn: (@MainActor () -> Void)?
 
-  let turns = TurnQueue()
+  private let turns = TurnQueue()
   private var timers: [Timer] = []
 
   init() {
@@ -27,7 +27,7 @@ final class CaseClock {
     Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
-        now: { [self] in time },
+        now: { [self] in now },
         onNextTurn: turns.add,
         after: { [self] seconds, work in after(seconds, work) },
         observeTurns: turns.observe
@@ -36,25 +36,27 @@ final class CaseClock {
   }
 
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    timers.append(Timer(time: time + seconds, work: work))
+    timers.append(Timer(time: now + seconds, work: work))
   }
 
-  /// Runs turns until no work is waiting; at least one.
+  func nextTurn(_ work: @escaping @MainActor () -> Void) {
+    turns.add(work)
+  }
+
   func settle() {
     turns.run()
   }
 
-  /// Advances the time and runs due work in order, each piece in its own turn.
   func advance(by seconds: TimeInterval) {
-    let end = time + seconds
+    let end = now + seconds
     settle()
     while let index = indexOfNextTimer(until: end) {
       let timer = timers.remove(at: index)
-      time = max(time, timer.time)
+      now = max(now, timer.time)
       turns.add(timer.work)
       settle()
     }
-    time = end
+    now = end
     settle()
   }
 

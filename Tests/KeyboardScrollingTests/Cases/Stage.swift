@@ -1,0 +1,57 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+/// Where a case runs: on what everybody has, and on Linux with each option of the stand-in as well.
+///
+/// ```swift
+/// @Test(arguments: Stage.all)
+/// func `1: the home indicator is counted once`(_ stage: Stage) {
+///   stage.run { screen in screen.expect(b: 302, i: 302, under: Keyboard.iPhone) }
+/// }
+/// ```
+struct Stage: Sendable, CustomTestStringConvertible {
+  #if os(Linux)
+  /// UIKit's uncertain answers; nil for the stage of a simulator.
+  private var option: OptionMatrix.Option?
+
+  static let all = [posted] + OptionMatrix.all.map { Stage(option: $0) }
+
+  /// The stages on which UIKit itself does not scroll to the first responder, for cases that count each
+  /// step.
+  static let withoutScrollOfUIKit =
+    [posted] + OptionMatrix.withoutScrollOfUIKit(OptionMatrix.all).map { Stage(option: $0) }
+
+  var testDescription: String { option?.name ?? Self.nameOfPosted }
+  #else
+  static let all = [posted]
+  static let withoutScrollOfUIKit = all
+
+  var testDescription: String { Self.nameOfPosted }
+  #endif
+
+  /// Keyboards are posted and the focus is claimed, as on a simulator without an application.
+  static let posted = Stage()
+
+  private static let nameOfPosted = "posted keyboards and claimed focus"
+
+  /// Builds a screen, and judges what moves on it where a judge can watch.
+  ///
+  /// - Parameters:
+  ///   - setup: The screen at first.
+  ///   - sourceLocation: Where findings of the judge are reported.
+  ///   - body: The case.
+  @MainActor
+  func run(
+    _ setup: CaseScreen.Setup = .iPhone,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @MainActor (CaseScreen) throws -> Void
+  ) rethrows {
+    #if os(Linux)
+    if let option {
+      return try HeadlessEquipment.run(setup, option.options, sourceLocation, body)
+    }
+    #endif
+    try body(CaseScreen(setup, sourceLocation: sourceLocation))
+  }
+}
