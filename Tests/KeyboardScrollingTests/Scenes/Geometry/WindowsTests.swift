@@ -27,53 +27,6 @@ struct WindowsTests {
     }
   }
 
-  @Test(
-    .bug("https://github.com/facebook/react-native/pull/48131"),
-    arguments: OptionMatrix.geometry
-  )
-  func `15: in Stage Manager the keyboard is converted to the window`(
-    option: OptionMatrix.Option
-  ) {
-    let window = CGRect(x: 247, y: 17, width: 700, height: 760)
-    run(.iPadLandscape.on(option), window: window) { scene in
-      scene.expect(b: 356, i: 356, under: Keyboard.iPadLandscape)
-    }
-  }
-
-  @Test(
-    .bug("https://github.com/facebook/react-native/pull/48131"),
-    arguments: OptionMatrix.geometry
-  )
-  func `17: a keyboard wider than the window is docked all the same`(
-    option: OptionMatrix.Option
-  ) {
-    let setup = Scene.Setup.iPadWithHomeButton.on(option).with {
-      $0.model.screenSize = CGSize(width: 1024, height: 768)
-    }
-    run(setup, window: CGRect(x: 0, y: 0, width: 507, height: 768)) { scene in
-      scene.expect(b: 398, i: 398, under: CGRect(x: 0, y: 370, width: 1024, height: 398))
-    }
-  }
-
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/446"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1052"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1506"),
-    arguments: OptionMatrix.geometry
-  )
-  func `23: in a window that begins below the screen's top the keyboard's frame is converted`(
-    option: OptionMatrix.Option
-  ) {
-    run(.iPhone.on(option), window: CGRect(x: 0, y: 40, width: 390, height: 804)) { scene in
-      scene.expect(b: 336, i: 336, under: Keyboard.iPhone)
-    }
-    run(.iPhone.on(option), window: CGRect(x: 0, y: 122, width: 390, height: 600)) { scene in
-      scene.expect(b: 214, i: 214, under: Keyboard.iPhone)
-    }
-  }
-
-  // MARK: Further scenes
-
   @Test(arguments: OptionMatrix.geometry)
   func `in Slide Over the keyboard ends where the window ends`(option: OptionMatrix.Option) {
     // Statement 113: the frame excludes the strip below the app and looks undocked.

@@ -31,35 +31,6 @@ struct OvertakenHideTests {
   /// The times of the events, in seconds after the hide.
   nonisolated static let bursts: [[TimeInterval]] = [[0, 0], [0.04, 0.08], [0.099, 0.1]]
 
-  @Test(
-    .bug("https://github.com/drewolbrich/ScrollingContentViewController"),
-    arguments: OptionMatrix.hide,
-    bursts
-  )
-  func `47: AutoFill moves nothing on its way`(
-    option: OptionMatrix.Option,
-    times: [TimeInterval]
-  ) {
-    run(option) { scene, _ in
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: times[0])
-      scene.expect(b: 302, i: 302)
-      scene.post(.willShow, Keyboard.iPhoneShort)
-      scene.device.clock.advance(by: times[1] - times[0])
-      // A shorter keyboard changes no inset before its transition ends.
-      scene.expect(b: 302, i: 302)
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.device.clock.settle()
-      scene.expect(b: 302, i: 302)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      scene.expect(b: 302, i: 302)
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
-      #expect(scene.offsetWrites == 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.hide)
   func `47: AutoFill that moves on to the next field, with all its notifications, moves nothing`(
     option: OptionMatrix.Option

@@ -27,27 +27,6 @@ struct AnimationTests {
     }
   }
 
-  @Test func `55: a curve is shifted to where the options have it`() {
-    let options = AnimationTiming(duration: 0.25, curve: 7).options
-    #expect((options.rawValue >> 16) & 0xF == 7)
-    #expect(options.contains(.beginFromCurrentState))
-  }
-
-  @Test(arguments: [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min])
-  func `55: any integer is a legal curve, and switches nothing else on`(curve: Int) {
-    Scene.run(.iPhone) { scene in
-      scene.focus(scene.addField(700...744))
-      scene.post(.willChangeFrame, Keyboard.iPhone, curve: curve)
-      scene.post(.willShow, Keyboard.iPhone, curve: curve)
-      scene.device.clock.settle()
-      scene.expect(b: 302, i: 302)
-      #expect(scene.o == 236)
-    }
-    let usual = AnimationTiming(duration: 0.25, curve: 0).options
-    let options = AnimationTiming(duration: 0.25, curve: curve).options
-    #expect(options.rawValue & ~(0xF << 16) == usual.rawValue)
-  }
-
   // MARK: Further scenes
 
   @Test(arguments: OptionMatrix.insets)
