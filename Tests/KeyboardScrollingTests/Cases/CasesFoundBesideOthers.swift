@@ -24,6 +24,7 @@ struct CasesFoundBesideOthers {
         screen.post(.willChangeFrame, frame, duration: 0)
         screen.post(.willShow, frame, duration: 0)
         screen.clock.advance(by: 0.1)
+        screen.expect(b: 302, i: 302)
       }
       screen.show()
       screen.finish()
@@ -74,11 +75,15 @@ struct CasesFoundBesideOthers {
       let field = screen.addField(700...744)
       field.isSecureTextEntry = mayAutoFill
       screen.focusAndShow(field)
+      screen.scrollView.forget()
       screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.expect(b: 302, i: 302)
-      screen.clock.advance(by: 0.11)
+      screen.clock.advance(by: 0.09)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.02)
       screen.expect(b: 0, i: 0)
+      screen.expectWrites(insets: 1, indicators: 1)
     }
   }
 

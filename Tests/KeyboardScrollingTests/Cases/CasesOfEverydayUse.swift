@@ -215,6 +215,7 @@ struct CasesOfEverydayUse {
     runAtEnd(stage) { screen in
       announce(screen, .willHide, Keyboard.iPhoneHidden)
       screen.clock.advance(by: times.end)
+      screen.post(.didChangeFrame, Keyboard.iPhoneHidden)
       screen.post(.didHide, Keyboard.iPhoneHidden)
       screen.clock.advance(by: times.show)
       announce(screen, .willShow, Keyboard.iPhone)
@@ -241,15 +242,20 @@ struct CasesOfEverydayUse {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `176: unlocking moves nothing, with did-notifications as without`(_ stage: Stage) {
+  @Test(arguments: Stage.all, [true, false])
+  func `176: unlocking moves nothing, with did-notifications as without`(
+    _ stage: Stage,
+    hasEnds: Bool
+  ) {
     runAtEnd(stage) { screen in
       for frame in [
         CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
       ] {
         announce(screen, .willShow, frame, duration: 0)
-        screen.post(.didChangeFrame, frame, duration: 0)
-        screen.post(.didShow, frame, duration: 0)
+        if hasEnds {
+          screen.post(.didChangeFrame, frame, duration: 0)
+          screen.post(.didShow, frame, duration: 0)
+        }
         screen.clock.advance(by: 0.1)
       }
       announce(screen, .willShow, Keyboard.iPhone)

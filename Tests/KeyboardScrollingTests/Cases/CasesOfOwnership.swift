@@ -29,44 +29,58 @@ struct CasesOfOwnership {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `92: the indicator keeps a base of its own`(_ stage: Stage) {
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `92: the indicator keeps a base of its own`(
+    _ stage: Stage,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
     stage.run(
       .plain.with {
         $0.screen = CGSize(width: 200, height: 400)
-        $0.configuration.baselinePolicy = .max
+        $0.configuration.baselinePolicy = policy
       }
     ) { screen in
       let base = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
       screen.scrollView.verticalScrollIndicatorInsets = base
       screen.scrollView.horizontalScrollIndicatorInsets = base
+      screen.scrollView.forget()
       screen.show(CGRect(x: 0, y: 200, width: 200, height: 200))
       #expect(
         screen.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
       )
       #expect(
         screen.scrollView.verticalScrollIndicatorInsets
-          == UIEdgeInsets(top: 10, left: 20, bottom: 200, right: 40)
+          == UIEdgeInsets(top: 10, left: 20, bottom: policy == .sum ? 230 : 200, right: 40)
       )
       #expect(screen.scrollView.horizontalScrollIndicatorInsets == base)
       screen.hide()
       #expect(screen.scrollView.contentInset == .zero)
       #expect(screen.scrollView.verticalScrollIndicatorInsets == base)
       #expect(screen.scrollView.horizontalScrollIndicatorInsets == base)
+      #expect(screen.scrollView.horizontalIndicatorWrites == 0)
+      screen.expectWrites(insets: 2, indicators: 2)
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `94: an inset that another writer adds while the keyboard is visible stays`(_ stage: Stage) {
-    stage.run { screen in
-      screen.show()
-      screen.finish()
-      screen.scrollView.contentInset.bottom += 60
-      #expect(screen.b == 362)
-      screen.clock.settle()
-      #expect(screen.b == 362)
-      screen.hide()
-      screen.expect(b: 60, i: 0)
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `94: an inset that another writer adds while the keyboard is visible stays`(
+    _ stage: Stage,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    for isAnnouncedAgain in [true, false] {
+      stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
+        screen.show()
+        screen.finish()
+        screen.expect(b: 302, i: 302)
+        screen.scrollView.contentInset.bottom += 60
+        screen.expect(b: 362, i: 302)
+        if isAnnouncedAgain {
+          screen.show()
+          screen.expect(b: policy == .sum ? 362 : 302, i: 302)
+        }
+        screen.hide()
+        screen.expect(b: 60, i: 0)
+      }
     }
   }
 
@@ -75,14 +89,39 @@ struct CasesOfOwnership {
     _ stage: Stage,
     policy: KeyboardScrollCoordinator.BaselinePolicy
   ) {
-    stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
+    for isAnnouncedAgain in [true, false] {
+      stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
+        screen.show()
+        screen.finish()
+        screen.scrollView.contentInset.bottom = 80
+        if isAnnouncedAgain {
+          screen.show()
+          #expect(screen.b == (policy == .sum ? 382 : 302))
+        }
+        screen.hide()
+        screen.expect(b: 80, i: 0)
+      }
+    }
+  }
+
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `95: zero is an assigned value too`(
+    _ stage: Stage,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
+    stage.run(
+      .iPhone.with {
+        $0.baseline = 20
+        $0.configuration.baselinePolicy = policy
+      }
+    ) { screen in
       screen.show()
-      screen.finish()
-      screen.scrollView.contentInset.bottom = 80
+      screen.scrollView.contentInset = .zero
+      screen.scrollView.verticalScrollIndicatorInsets = .zero
       screen.show()
-      #expect(screen.b == (policy == .sum ? 382 : 302))
+      screen.expect(b: 302, i: 302)
       screen.hide()
-      screen.expect(b: 80, i: 0)
+      screen.expect(b: 0, i: 0)
     }
   }
 
@@ -97,6 +136,7 @@ struct CasesOfOwnership {
       screen.hide()
       screen.finish(.didHide, Keyboard.iPhoneHidden)
       screen.expect(o: 90)
+      screen.expect(b: 0, i: 0)
     }
   }
 
@@ -107,9 +147,11 @@ struct CasesOfOwnership {
       screen.focusAndShow(field)
       screen.expect(o: 236)
       screen.endEditing(field)
+      screen.scrollView.forget()
       screen.hide()
       screen.finish(.didHide, Keyboard.iPhoneHidden)
-      screen.expect(o: 236)
+      screen.expectMove(to: 236)
+      screen.expect(b: 0, i: 0)
     }
   }
 

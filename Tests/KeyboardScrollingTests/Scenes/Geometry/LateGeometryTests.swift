@@ -9,11 +9,6 @@ import Testing
 @Suite("Geometry that changes after the notification", .tags(.scene))
 @MainActor
 struct LateGeometryTests {
-  /// The moment when UIKit moves a sheet up, relative to the notifications.
-  enum SheetMove: CaseIterable {
-    case nextTurnBeforeOthers, nextTurnAfterOthers, beforeDidShow, afterDidShow
-  }
-
   @Test(arguments: OptionMatrix.geometry)
   func `a sheet whose bottom is pulled down under the keys gains an inset`(
     option: OptionMatrix.Option

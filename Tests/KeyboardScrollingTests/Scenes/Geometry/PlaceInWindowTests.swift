@@ -8,10 +8,6 @@ import Testing
 @Suite("Where the scroll view is", .tags(.scene))
 @MainActor
 struct PlaceInWindowTests {
-  enum Slide: CaseIterable {
-    case ofTheView, ofTheViewAround
-  }
-
   nonisolated static let slivers: [(overlap: CGFloat, b: CGFloat)] = [
     (0.15, 0), (0.7, 0), (0.99, 0), (1, 1), (1.5, 1.5),
   ]

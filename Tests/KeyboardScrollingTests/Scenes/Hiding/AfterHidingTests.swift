@@ -9,39 +9,6 @@ import Testing
 @Suite("After the keyboard has left", .tags(.scene))
 struct AfterHidingTests {
   @Test(
-    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/153"),
-    arguments: OptionMatrix.hide
-  )
-  func `97: an offset past the end comes back to the end`(_ option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup(contentHeight: 900).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.o = 236
-      scene.hide()
-      scene.finish(.didHide, Keyboard.iPhoneHidden)
-      // 900 + 34 - 844.
-      #expect(scene.o == 90)
-      #expect(scene.b == 0)
-    }
-  }
-
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1055"),
-    arguments: OptionMatrix.hide
-  )
-  func `97: an offset in range stays, and does not go back`(_ option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.o = 236
-      scene.resetCounts()
-      scene.hide()
-      scene.finish(.didHide, Keyboard.iPhoneHidden)
-      #expect(scene.o == 236)
-      #expect(scene.offsets.isEmpty)
-      #expect(scene.b == 0)
-    }
-  }
-
-  @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
     arguments: OptionMatrix.hide
   )

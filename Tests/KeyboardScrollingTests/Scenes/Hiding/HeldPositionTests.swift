@@ -13,8 +13,6 @@ struct HeldPositionTests {
   private typealias Name = HeadlessKeyboardEvent.Name
 
   private static let below = Keyboard.iPhoneHidden
-  private static let flat = CGRect(x: 0, y: 844, width: 390, height: 0)
-  private static let thin = CGRect(x: 0, y: 508, width: 0, height: 336)
 
   /// The last field of the content focused, with the content at its end; a field without a content
   /// type.
@@ -49,89 +47,6 @@ struct HeldPositionTests {
     scene.post(.didChangeFrame, frame)
     scene.post(name, frame)
     scene.device.clock.settle()
-  }
-
-  private func expectStill(
-    _ scene: Scene,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    scene.device.clock.advance(by: 1)
-    #expect(scene.offsets == [], sourceLocation: sourceLocation)
-    #expect(scene.insetWrites == 0, sourceLocation: sourceLocation)
-    #expect(scene.b == 302, sourceLocation: sourceLocation)
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `175: AutoFill in a field without a content type moves nothing`(
-    _ option: OptionMatrix.Option
-  ) {
-    run(option) { scene, _ in
-      announce(scene, .willHide, Self.below)
-      scene.device.clock.advance(by: 0.05)
-      announce(scene, .willShow, Keyboard.iPhoneShort)
-      scene.device.clock.advance(by: 0.04)
-      announce(scene, .willShow, Keyboard.iPhone)
-      expectStill(scene)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide, [false, true])
-  func `176: unlocking moves nothing, with did-notifications as without`(
-    _ option: OptionMatrix.Option,
-    hasEnds: Bool
-  ) {
-    run(option) { scene, _ in
-      for frame in [Self.flat, Self.thin] {
-        announce(scene, .willShow, frame, duration: 0)
-        if hasEnds { end(scene, .didShow, frame) }
-        scene.device.clock.advance(by: 0.1)
-      }
-      announce(scene, .willShow, Keyboard.iPhone)
-      expectStill(scene)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide, [[0.042, 0.045], [0.06, 0.07]])
-  func `171: an input view that is exchanged on iOS 26 moves nothing`(
-    _ option: OptionMatrix.Option,
-    times: [TimeInterval]
-  ) {
-    run(option) { scene, _ in
-      announce(scene, .willHide, Self.below)
-      scene.device.clock.advance(by: times[0])
-      end(scene, .didHide, Self.below)
-      scene.device.clock.advance(by: times[1])
-      announce(scene, .willShow, Keyboard.iPhone)
-      expectStill(scene)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `174: a show without height, as with cross-fade, is held like a hide`(
-    _ option: OptionMatrix.Option
-  ) {
-    run(option) { scene, _ in
-      announce(scene, .willShow, Self.flat, duration: 0.383)
-      scene.device.clock.advance(by: 0.09)
-      announce(scene, .willShow, Keyboard.iPhone, duration: 0.383)
-      expectStill(scene)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `162: a hide with the focus in place is applied a tenth of a second later`(
-    _ option: OptionMatrix.Option
-  ) {
-    run(option) { scene, field in
-      announce(scene, .willHide, Self.below)
-      scene.device.clock.advance(by: 0.09)
-      #expect(scene.b == 302)
-      scene.device.clock.advance(by: 0.02)
-      #expect(field.isFirstResponder)
-      #expect(scene.b == 0)
-      #expect(scene.insetWrites == 1)
-      #expect(scene.o == 790)
-    }
   }
 
   @Test func `162: notifications that keep coming hold a hide for half a second at most`() {

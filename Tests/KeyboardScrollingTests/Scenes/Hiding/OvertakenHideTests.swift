@@ -28,9 +28,6 @@ struct OvertakenHideTests {
     }
   }
 
-  /// The times of the events, in seconds after the hide.
-  nonisolated static let bursts: [[TimeInterval]] = [[0, 0], [0.04, 0.08], [0.099, 0.1]]
-
   @Test(arguments: OptionMatrix.hide)
   func `47: AutoFill that moves on to the next field, with all its notifications, moves nothing`(
     option: OptionMatrix.Option

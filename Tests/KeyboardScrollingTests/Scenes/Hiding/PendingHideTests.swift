@@ -29,49 +29,6 @@ struct PendingHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `147: unlocking moves nothing`(_ option: OptionMatrix.Option) {
-    run(Scene.Setup().on(option)) { scene, _ in
-      #expect(scene.o == 236)
-      for frame in [
-        CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
-      ] {
-        scene.post(.willChangeFrame, frame, duration: 0)
-        scene.post(.willShow, frame, duration: 0)
-        scene.device.clock.advance(by: 0.1)
-        scene.expect(b: 302, i: 302)
-      }
-      scene.show(Keyboard.iPhone)
-      scene.rest()
-      scene.expect(b: 302, i: 302)
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
-      #expect(scene.indicatorWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `148: AutoFill with a shorter keyboard first moves nothing`(_ option: OptionMatrix.Option) {
-    run(
-      .withoutAdjustment.on(option),
-      contentHeight: 950,
-      field: 856...900
-    ) { scene, field in
-      field.textContentType = .username
-      let end = scene.scrollView.contentSize.height + 336 - 844
-      scene.scroll(to: end)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.05)
-      scene.show(Keyboard.iPhoneShort)
-      scene.device.clock.advance(by: 0.05)
-      scene.show(Keyboard.iPhone)
-      scene.rest()
-      scene.expect(b: 336, i: scene.i)
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
   func `148: a keyboard that stays shorter is followed once it is at rest`(
     _ option: OptionMatrix.Option
   ) {
@@ -97,21 +54,6 @@ struct PendingHideTests {
       scene.post(.didShow, Keyboard.iPhoneShort)
       scene.device.clock.settle()
       scene.expect(b: 257, i: 257)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `162: a hide is held whatever the field`(
-    _ option: OptionMatrix.Option
-  ) {
-    run(Scene.Setup().on(option)) { scene, field in
-      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      #expect(field.isFirstResponder)
-      scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: KeyboardTracker.holdDuration)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.insetWrites == 1)
     }
   }
 

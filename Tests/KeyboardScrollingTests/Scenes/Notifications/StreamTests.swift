@@ -8,10 +8,6 @@ import Testing
 @Suite("Notifications that repeat, grow and are missing", .tags(.scene))
 @MainActor
 struct StreamTests {
-  nonisolated static let partialStreams: [[HeadlessKeyboardEvent.Name]] = [
-    [.willChangeFrame], [.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
-  ]
-
   @Test(arguments: OptionMatrix.notification)
   func `emoji and back change the height without a hide`(option: OptionMatrix.Option) {
     Scene.run(.iPad.on(option)) { scene in

@@ -42,36 +42,6 @@ struct CaretTests {
   }
 
   @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/309"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/842"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1378"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/512"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/578"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1026"),
-    arguments: options
-  )
-  func `69: in a tall text view the caret becomes visible`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      // 1580 to 1600 in the content.
-      let textView = add(900...1700, caret: line(680...700), to: scene)
-      scene.focusAndShow(textView)
-      scene.rest()
-      scene.expectMove(from: -91, to: 1092)
-      scene.expectInsets()
-    }
-  }
-
-  @Test(arguments: options)
-  func `69: a visible caret does not move, with a view of any height`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let textView = add(100...1700, caret: line(200...220), to: scene)
-      scene.focusAndShow(textView)
-      scene.rest()
-      scene.expectMove(from: -91, to: -91, writes: 0)
-    }
-  }
-
-  @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1234"),
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1403"),
@@ -107,62 +77,6 @@ struct CaretTests {
       scene.rest()
       #expect(scene.o == 1092)
       #expect(scene.offsets == scene.offsets.sorted())
-    }
-  }
-
-  @Test(
-    .bug("https://github.com/Automattic/simplenote-ios/issues/1804"),
-    arguments: options
-  )
-  func `72: a caret on its way under the thumb is left alone, and shown where it ends`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let textView = add(300...1700, caret: line(0...20), to: scene)
-      scene.focusAndShow(textView)
-      scene.rest()
-      #expect(scene.offsets == [])
-      for y in stride(from: CGFloat(100), through: 1100, by: 100) {
-        textView.caret = line(y...(y + 20))
-        scene.device.clock.advance(by: 0.05)
-      }
-      #expect(scene.offsets == [])
-      scene.device.clock.advance(by: 0.2)
-      // 300 + 1120 comes to 508.
-      #expect(scene.offsets == [912])
-      #expect(scene.offsetWrites == 1)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [912])
-    }
-  }
-
-  @Test(arguments: options)
-  func `74: a caret beyond the visible text of a text view does not scroll the form`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let textView = add(600...720, caret: line(900...920), to: scene)
-      textView.isScrollEnabled = true
-      scene.focusAndShow(textView)
-      scene.rest()
-      // The lowest line that the text view can show ends at 720.
-      scene.expectMove(from: -91, to: 212)
-      scene.expectInsets()
-      #expect(textView.contentInset == .zero)
-    }
-  }
-
-  @Test(arguments: options)
-  func `74: a caret above the visible text of a text view does not scroll the form`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let textView = add(600...720, caret: line(-300...(-280)), to: scene)
-      textView.isScrollEnabled = true
-      scene.focusAndShow(textView)
-      scene.rest()
-      // It fits, and is shown whole: 720 comes to 508.
-      scene.expectMove(from: -91, to: 212)
     }
   }
 

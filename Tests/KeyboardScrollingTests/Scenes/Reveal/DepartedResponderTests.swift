@@ -87,38 +87,6 @@ struct DepartedResponderTests {
   // MARK: 82
 
   @Test(arguments: OptionMatrix.focus)
-  func `82: a batch update that resigns and focuses again shows the final state only`(
-    option: OptionMatrix.Option
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.contentHeight = 900
-    Scene.run(setup) { scene in
-      let header = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
-      let field = UITextField(frame: CGRect(x: 16, y: 0, width: 358, height: 44))
-      header.addSubview(field)
-      scene.scrollView.addSubview(header)
-      scene.focusAndShow(field)
-      scene.rest()
-      #expect(scene.o == 236)
-      scene.resetCounts()
-      // Twice within one turn, as two batch updates do.
-      for _ in 0..<2 {
-        scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-        scene.post(.willHide, Keyboard.iPhoneHidden)
-        #expect(field.resignFirstResponder())
-        #expect(field.becomeFirstResponder())
-        scene.post(.willChangeFrame, Keyboard.iPhone)
-        scene.post(.willShow, Keyboard.iPhone)
-      }
-      scene.device.clock.settle()
-      #expect(scene.o == 236)
-      scene.rest()
-      #expect(scene.o == 236)
-      scene.expectInsets()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `82: while the field stays first responder nothing moves at all`(
     option: OptionMatrix.Option
   ) {

@@ -28,42 +28,6 @@ struct KeepVisibleTests {
     return button
   }
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/335"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/957"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1106"),
-    arguments: OptionMatrix.focus
-  )
-  func `67: the button below the field stays visible with it`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let field = scene.addField(400...444)
-      let button = addButton(520...570, to: scene)
-      scene.keepVisible(button, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
-      scene.expectMove(from: -91, to: 62)
-      scene.expectInsets()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `67: the button stays visible under a taller keyboard`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let field = scene.addField(400...444)
-      let button = addButton(520...570, to: scene)
-      scene.keepVisible(button, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
-      var taller = Keyboard.iPhone
-      taller.origin.y -= 45
-      taller.size.height += 45
-      scene.post(.willChangeFrame, taller)
-      scene.rest()
-      // 570 at 463.
-      #expect(scene.o == 107)
-    }
-  }
-
   /// Content that fits gets no inset of UIKit's at the top, and starts under the status bar.
   @Test(arguments: OptionMatrix.focus)
   func `67: a far button does not push the field under the status bar`(
@@ -80,36 +44,6 @@ struct KeepVisibleTests {
       scene.rest()
       // 100 at 47.
       #expect(scene.o == 53)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `67: without the button the field alone becomes visible`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let field = scene.addField(400...444)
-      _ = addButton(520...570, to: scene)
-      scene.focusAndShow(field)
-      scene.rest()
-      scene.expectMove(from: -91, to: -64)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `67: while another field is edited the button does not count`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let name = scene.addField(400...444)
-      let search = scene.addField(300...344)
-      let button = addButton(520...570, to: scene)
-      scene.keepVisible(button, whileEditing: [name])
-      scene.focusAndShow(search)
-      scene.rest()
-      scene.expectMove(from: -91, to: -91, writes: 0)
-      scene.resetCounts()
-      scene.focus(name)
-      scene.device.clock.advance(by: 1)
-      scene.expectMove(from: -91, to: 62, writes: 2)
     }
   }
 

@@ -59,5 +59,32 @@ struct RevealTimingTests {
       #expect(scene.device.animator.records.count == before)
     }
   }
+
+  @Test(arguments: [0.25, 0.35, 0])
+  func `57: inset and content move with the keyboard, and nothing else does`(
+    duration: TimeInterval
+  ) {
+    var setup = Scene.Setup()
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      #expect(field.becomeFirstResponder())
+      let before = scene.device.animator.records.count
+      scene.post(.willShow, Keyboard.iPhone, duration: duration)
+      scene.device.clock.settle()
+      let records = scene.device.animator.records.dropFirst(before)
+      #expect(scene.offsets == [236])
+      #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
+      #expect(records.allSatisfy { $0.beginsFromCurrentState })
+      #expect(records.isEmpty == (duration == 0))
+      #expect(field.headlessPresentationBounds == field.bounds)
+      // On the screen the content has not moved yet, unless the duration is zero.
+      let shown = scene.scrollView.headlessPresentationBounds.minY
+      #expect(shown == (duration == 0 ? 236 : -91))
+      // The keyboard's spring outlasts the durations.
+      scene.device.clock.advance(by: 0.5)
+      #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+    }
+  }
 }
 #endif
