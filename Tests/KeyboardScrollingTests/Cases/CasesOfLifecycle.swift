@@ -15,19 +15,38 @@ struct CasesOfLifecycle {
   func `114: a view that is managed while the keyboard is visible gets its insets at once`(
     _ stage: Stage
   ) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(
+      .iPhone.with {
+        $0.isManaged = false
+        $0.baseline = 6
+      }
+    ) { screen in
       screen.show()
       screen.finish()
+      screen.expect(b: 6, i: 6)
+      #expect(screen.scrollView.writes == 0)
       screen.coordinator.manage(screen.scrollView)
-      screen.expect(b: 302, i: 302)
+      screen.expect(b: 308, i: 308)
       #expect(screen.scrollView.insetDurations == [0])
+      screen.clock.settle()
+      screen.expect(b: 308, i: 308)
+      screen.expectWrites(insets: 1, indicators: 1)
+      screen.expectStill()
+      screen.hide()
+      screen.expect(b: 6, i: 6)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `114: a view outside any window gets its insets with its first layout in one`(_ stage: Stage)
-  {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+  func `114: a view outside any window gets its insets with its first layout in one`(
+    _ stage: Stage
+  ) {
+    stage.run(
+      .iPhone.with {
+        $0.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+        $0.isManaged = false
+      }
+    ) { screen in
       screen.scrollView.removeFromSuperview()
       screen.show()
       screen.finish()
@@ -35,7 +54,10 @@ struct CasesOfLifecycle {
       screen.expect(b: 0, i: 0)
       screen.controller.view.addSubview(screen.scrollView)
       screen.clock.settle()
-      screen.expect(b: 302, i: 302)
+      // 600 less 508; UIKit adds nothing to a view that ends above the home indicator.
+      screen.expect(b: 92, i: 92)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
     }
   }
 
@@ -90,32 +112,55 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all)
   func `117: a view that becomes smaller under the keyboard needs less`(_ stage: Stage) {
-    stage.run { screen in
+    stage.run(.iPhone.with { $0.baseline = 3 }) { screen in
       screen.show()
       screen.finish()
-      screen.expect(b: 302, i: 302)
+      screen.expect(b: 305, i: 305)
       screen.scrollView.autoresizingMask = []
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
       screen.clock.settle()
       #expect(screen.scrollView.safeAreaInsets.bottom == 0)
-      screen.expect(b: 192, i: 192)
+      screen.expect(b: 195, i: 195)
+      screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      screen.clock.settle()
+      screen.expect(b: 305, i: 305)
+      screen.hide()
+      screen.expect(b: 3, i: 3)
     }
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `125: a panel that makes way for the keyboard needs nothing`(_ stage: Stage, isBefore: Bool)
-  {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+  func `125: a panel that makes way for the keyboard needs nothing`(
+    _ stage: Stage,
+    isBefore: Bool
+  ) {
+    stage.run(
+      .iPhone.with {
+        $0.isManaged = false
+        $0.baseline = 3
+      }
+    ) { screen in
       let panel = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       panel.addSubview(screen.scrollView)
       screen.coordinator.manage(screen.scrollView)
       screen.clock.settle()
-      if isBefore { panel.frame.size.height = 508 }
-      screen.show()
-      if !isBefore { panel.frame.size.height = 508 }
-      screen.finish()
-      #expect(screen.scrollView.frame.height == 508)
-      screen.expect(b: 0, i: 0)
+      for _ in 0..<2 {
+        if isBefore { panel.frame.size.height = 508 }
+        screen.post(.willChangeFrame, Keyboard.iPhone)
+        screen.post(.willShow, Keyboard.iPhone)
+        panel.frame.size.height = 508
+        screen.clock.settle()
+        screen.finish()
+        #expect(screen.scrollView.frame.height == 508)
+        screen.expect(b: 3, i: 3)
+
+        screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
+        screen.post(.willHide, Keyboard.iPhoneHidden)
+        panel.frame.size.height = 844
+        screen.clock.settle()
+        screen.finish(.didHide, Keyboard.iPhoneHidden)
+        screen.expect(b: 3, i: 3)
+      }
     }
   }
 
@@ -204,11 +249,13 @@ struct CasesOfLifecycle {
       screen.coordinator.revealFirstResponder(animated: false)
       screen.clock.settle()
       screen.expect(b: 346, i: 346)
-      #expect(screen.path == [])
+      screen.expectStill()
+      screen.hide()
+      screen.expect(b: 0, i: 0)
     }
   }
 
-  @Test(arguments: Stage.withoutScrollOfUIKit)
+  @Test(arguments: Stage.all)
   func `130: the keyboard of another app changes the insets, and reveals nothing`(_ stage: Stage) {
     stage.run(
       .plain.with {
@@ -223,12 +270,14 @@ struct CasesOfLifecycle {
       screen.show(CGRect(x: 0, y: 814, width: 834, height: 380), isLocal: false)
       screen.clock.advance(by: 1)
       screen.expect(b: 380, i: 380)
-      #expect(screen.path == [])
+      #expect(screen.scrollView.offsetWrites == 0)
+      #expect(screen.equipment.scrollsToFocus || screen.path == [])
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
       // Case 162: held while a field of this app has the focus.
       screen.clock.advance(by: KeyboardTracker.holdDuration)
       screen.expect(b: 0, i: 0)
-      #expect(screen.path == [])
+      #expect(screen.scrollView.offsetWrites == 0)
+      #expect(screen.equipment.scrollsToFocus || screen.path == [])
     }
   }
 
@@ -398,21 +447,38 @@ struct CasesOfLifecycle {
     note(scrollView)
   }
 
-  @Test(arguments: Stage.all)
-  func `140: a view that is not managed any more is clear at once`(_ stage: Stage) {
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `140: a view that is not managed any more is clear at once`(
+    _ stage: Stage,
+    policy: KeyboardScrollCoordinator.BaselinePolicy
+  ) {
     stage.run(
       .iPhone.with {
-        $0.contentHeight = 900
         $0.baseline = 20
+        $0.configuration.baselinePolicy = policy
       }
     ) { screen in
       screen.show()
       screen.finish()
-      screen.scroll(to: 256)
+      let inset: CGFloat = policy == .sum ? 322 : 302
+      screen.expect(b: inset, i: inset)
+      // The end of the content.
+      screen.scroll(to: 1600 + 34 + inset - 844)
+      var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
+      screen.coordinator.onAdjustment = { reasons.append($0.reason) }
       screen.coordinator.stopManaging(screen.scrollView)
       screen.expect(b: 20, i: 20)
-      // The end of the content: 900 + 34 + 20 - 844.
-      screen.expect(o: 110)
+      // 1600 + 34 + 20 - 844.
+      screen.expect(o: 810)
+      #expect(!screen.coordinator.isManaging(screen.scrollView))
+      #expect(reasons == [.released])
+
+      screen.coordinator.stopManaging(screen.scrollView)
+      screen.show(Keyboard.iPhoneShort)
+      screen.hide()
+      screen.clock.advance(by: 1)
+      screen.expectWrites(insets: 1, indicators: 1)
+      screen.expect(b: 20, i: 20)
     }
   }
 }

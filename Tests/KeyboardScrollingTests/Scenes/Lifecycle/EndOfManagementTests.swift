@@ -5,8 +5,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
-
 @MainActor
 @Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
@@ -68,45 +66,6 @@ struct EndOfManagementTests {
       #expect(scene.insetWrites == 0)
       #expect(scene.indicatorWrites == 0)
       #expect(scene.b == 11)
-    }
-  }
-
-  @Test(
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
-    arguments: OptionMatrix.insets,
-    [Policy.sum, .max]
-  )
-  func `140: a view that is not managed any more is clear at once`(
-    _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
-  ) {
-    let setup = Scene.Setup(
-      baseline: 20,
-      configuration: .init(revealPadding: 0, baselinePolicy: policy)
-    )
-    Scene.run(setup.on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == (policy == .sum ? 322 : 302))
-      // The end: 1600 + 34 + b - 844.
-      scene.o = policy == .sum ? 1112 : 1092
-      scene.resetCounts()
-      scene.coordinator.stopManaging(scene.scrollView)
-      #expect(scene.b == 20)
-      #expect(scene.i == 20)
-      // 1600 + 34 + 20 - 844.
-      #expect(scene.o == 810)
-      #expect(!scene.coordinator.isManaging(scene.scrollView))
-      #expect(scene.insetWrites == 1)
-      #expect(scene.indicatorWrites == 1)
-      #expect(scene.adjustments.map(\.reason) == [.released])
-
-      scene.coordinator.stopManaging(scene.scrollView)
-      scene.show(Keyboard.iPhoneShort)
-      scene.hide()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.insetWrites == 1)
-      #expect(scene.indicatorWrites == 1)
-      #expect(scene.b == 20)
     }
   }
 

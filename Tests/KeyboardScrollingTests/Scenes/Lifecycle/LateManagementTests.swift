@@ -9,52 +9,6 @@ import Testing
 @MainActor
 @Suite("Managed while the keyboard is up", .tags(.scene))
 struct LateManagementTests {
-  @Test(
-    .bug("https://github.com/square/Listable/pull/199"),
-    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/183"),
-    arguments: OptionMatrix.geometry
-  )
-  func `114: a view gets its insets at once, without animation`(_ option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup(baseline: 6, isManaged: false).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 6)
-      #expect(scene.insetWrites == 0)
-
-      scene.coordinator.manage(scene.scrollView)
-      #expect(scene.b == 308)
-      #expect(scene.i == 308)
-      #expect(scene.device.animator.records.allSatisfy { $0.keys.isEmpty })
-      scene.device.clock.settle()
-      #expect(scene.b == 308)
-      #expect(scene.o == -91)
-      #expect(scene.insetWrites == 1)
-      #expect(scene.indicatorWrites == 1)
-
-      scene.hide()
-      #expect(scene.b == 6)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `114: a view without a window gets its insets with its first layout in one`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
-      let late = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
-      late.contentSize = CGSize(width: 390, height: 1600)
-      scene.show(Keyboard.iPhone)
-      scene.coordinator.manage(late)
-      #expect(late.contentInset.bottom == 0)
-      scene.controller.view.addSubview(late)
-      scene.device.clock.settle()
-      // 600 - 508, and UIKit adds nothing to a view that ends above the home indicator.
-      #expect(late.contentInset.bottom == 92)
-      #expect(late.verticalScrollIndicatorInsets.bottom == 92)
-      scene.hide()
-      #expect(late.contentInset.bottom == 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.geometry)
   func `115: the first coordinator has no keyboard frame until the next notification`(
     _ option: OptionMatrix.Option

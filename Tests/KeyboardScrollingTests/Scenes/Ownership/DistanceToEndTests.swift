@@ -15,42 +15,6 @@ struct DistanceToEndTests {
     return setup
   }
 
-  @Test(
-    .bug("https://github.com/slackhq/SlackTextViewController/issues/139"),
-    arguments: OptionMatrix.insets
-  )
-  func `101: with the option set, the newest message stays above the keyboard`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(keepsDistance: true).on(option)) { scene in
-      // 3000 + 34 - 844.
-      scene.o = 2190
-      for _ in 0..<2 {
-        scene.show(Keyboard.iPhone)
-        #expect(scene.b == 302)
-        // 3000 + 336 - 844.
-        #expect(scene.o == 2492)
-        scene.hide()
-        #expect(scene.b == 0)
-        #expect(scene.o == 2190)
-      }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `101: without the option, nothing moves`(_ option: OptionMatrix.Option) {
-    Scene.run(setup(keepsDistance: false).on(option)) { scene in
-      scene.o = 2190
-      scene.resetCounts()
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 302)
-      scene.hide()
-      #expect(scene.b == 0)
-      #expect(scene.o == 2190)
-      #expect(scene.offsets.isEmpty)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `a delegate that lays out while the content moves does not corrupt the insets`(
     _ option: OptionMatrix.Option

@@ -10,35 +10,6 @@ import Testing
 @MainActor
 @Suite("Exchanges of writes", .tags(.scene))
 struct ExchangeTests {
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2042"),
-    arguments: OptionMatrix.insets
-  )
-  func `149: an absolute inset gets the keyboard's part within a turn`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
-      let field = scene.addField(1540...1584)
-      scene.focusAndShow(field)
-      scene.rest()
-      scene.expect(b: 362, i: 362)
-      scene.scroll(to: 1600 + 396 - 844)
-      scene.scrollView.contentInset.bottom = 90
-      scene.device.clock.settle()
-      #expect(scene.b == 392)
-      scene.device.clock.advance(by: 1)
-      // 1584 comes to 844 - 34 - 392.
-      let visible = scene.o + 91...scene.o + 844 - 426
-      #expect(
-        visible.contains(1540) && visible.contains(1584),
-        "\(visible) \(scene.offsets) \(scene.adjustments.map(\.description))"
-      )
-      field.resignFirstResponder()
-      scene.hide()
-      #expect(scene.b == 90)
-    }
-  }
-
   /// An app that assigns its inset whenever its view is laid out.
   private final class AssigningController: UIViewController {
     weak var scrollView: UIScrollView?

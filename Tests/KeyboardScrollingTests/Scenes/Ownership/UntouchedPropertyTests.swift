@@ -88,25 +88,6 @@ struct UntouchedPropertyTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets)
-  func `108: short content neither begins to bounce nor loses its dismiss mode`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(contentHeight: 300).on(option)) { scene in
-      scene.scrollView.keyboardDismissMode = .interactive
-      let before = Properties(scene)
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 302)
-      // 300 + 336 - 844 is above the top: the range is one point.
-      #expect(scene.o == -91)
-      #expect(!scene.scrollView.alwaysBounceVertical)
-      #expect(Properties(scene) == before)
-      scene.hide()
-      #expect(Properties(scene) == before)
-      #expect(scene.o == -91)
-    }
-  }
-
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1775"),
     arguments: OptionMatrix.insets

@@ -34,27 +34,6 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `151: content that grows above the field is followed`(_ option: OptionMatrix.Option) {
-    run(option) { scene, field in
-      grow(scene, field)
-      // 864 at 508.
-      #expect(scene.offsets == [356])
-      grow(scene, field, by: -120)
-      // It is visible at its present place.
-      #expect(scene.offsets == [356])
-    }
-  }
-
-  @Test(arguments: options)
-  func `151: unless the user had scrolled it away`(_ option: OptionMatrix.Option) {
-    run(option) { scene, field in
-      scene.scroll(to: -91)
-      grow(scene, field)
-      #expect(scene.offsets == [])
-    }
-  }
-
-  @Test(arguments: options)
   func `151: or is scrolling`(_ option: OptionMatrix.Option) {
     run(option) { scene, field in
       let finger = scene.drag(by: 20)
@@ -97,38 +76,6 @@ struct StaysInSightTests {
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
       scene.device.clock.advance(by: 2)
       #expect(scene.o == 0)
-    }
-  }
-
-  @Test(arguments: options)
-  func `159: if the app's inset leaves no visible area, the field is shown inside that inset`(
-    _ option: OptionMatrix.Option
-  ) {
-    let setup = Scene.Setup(
-      frame: CGRect(x: 0, y: 291, width: 390, height: 553),
-      behavior: .never,
-      baseline: 100
-    )
-    Scene.run(setup.on(option)) { scene in
-      // 217 points are above the keyboard; a top inset leaves 126 of them, and the base 26.
-      scene.scrollView.contentInset.top = 91
-      let field = scene.addField(700...744)
-      scene.focusAndShow(field)
-      scene.rest()
-      let frame = field.convert(field.bounds, to: scene.window as UIView?)
-      #expect(frame.minY >= 291 - 0.001 && frame.maxY <= 508.001, "\(frame)")
-      #expect(scene.b == 436)
-    }
-  }
-
-  @Test(arguments: options)
-  func `154: a third of a point too wide is no horizontal list`(_ option: OptionMatrix.Option) {
-    let setup = Scene.Setup(contentWidth: 390.33, contentHeight: 700)
-    Scene.run(setup.on(option)) { scene in
-      scene.focusAndShow(scene.addField(600...644))
-      scene.rest()
-      scene.expectInsets()
-      #expect(scene.o == 136)
     }
   }
 
