@@ -79,7 +79,9 @@ struct WaitingTests {
     controller.view.addSubview(bench.scrollView)
     controller.transition = LeavingTransition(from: controller, to: controller)
     #expect(!bench.scrollView.isLeaving)
-    controller.transition = LeavingTransition(from: controller, to: UIViewController())
+    let next = UIViewController()
+    controller.transition = LeavingTransition(from: controller, to: next)
     #expect(bench.scrollView.isLeaving)
+    withExtendedLifetime(next) {}
   }
 }
