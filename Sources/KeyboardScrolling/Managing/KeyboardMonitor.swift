@@ -190,15 +190,25 @@ final class KeyboardMonitor {
 
   /// Looks for a finger that drags the content of a managed view, and perhaps the keyboard with it.
   ///
-  /// The keyboard follows a finger in the window that is edited only. Which window that is, is not
-  /// known of a view that posts no notification.
+  /// The keyboard follows a finger in the scene that is edited only. Which scene that is, is not known
+  /// of a view that posts no notification.
   func lookForDrag(in scrollView: UIScrollView) {
     guard scrollView.touch == .dragged, let window = scrollView.window, mayCover(window),
-      focus.firstResponder.map({ $0.window === window }) ?? true
+      !isEditedOutside(window)
     else { return }
     let isNew = !isDragged
     drag.saw(at: runLoop.now())
     if isNew { wakeAfterDrag() }
+  }
+
+  /// Returns whether a field in another scene is edited, as in another window of an iPad app.
+  ///
+  /// A composer in an accessory view is in the keyboard's window, beside the chat's in one scene.
+  private func isEditedOutside(_ window: UIWindow) -> Bool {
+    guard let scene = window.windowScene,
+      let edited = focus.firstResponder?.window?.windowScene
+    else { return false }
+    return edited !== scene
   }
 
   /// Wakes the run loop when the drag no longer counts.
