@@ -533,8 +533,7 @@ final class ManagedScrollView {
       !scrollView.isLeaving, var seen = reader(scrollView).sight(of: responder, with: companions)
     else { return .cannotScroll }
     defer { sight = options.revealsFirstResponder ? seen : nil }
-    // While text is typed, only the caret matters.
-    let target = isTyping ? seen.target : seen.whole ?? seen.target
+    let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
     let offset = target.contentOffset(in: metrics)
     guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
@@ -560,8 +559,8 @@ final class ManagedScrollView {
     guard let scrollView, scrollView.isScrollEnabled,
       let seen = reader(scrollView).sight(of: responder, with: companions)
     else { return offset }
-    let target = isTyping ? seen.target : seen.whole ?? seen.target
-    return target.contentOffset(in: seen.metrics.at(offset: offset))
+    return seen.targetToReveal(isTyping: isTyping)
+      .contentOffset(in: seen.metrics.at(offset: offset))
   }
 
   /// Looks at the first responder, remembers its visible part, and returns whether that is less than

@@ -27,6 +27,11 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
+  /// Returns what a reveal shows: while text is typed, only the caret matters.
+  func targetToReveal(isTyping: Bool) -> RevealTarget {
+    isTyping ? target : whole ?? target
+  }
+
   /// True if all of the target that fits is in sight, but for half a point, which nobody notices.
   var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
 

@@ -381,14 +381,13 @@ extension StreamStage {
     // The offsets that show the responder, and those that the view can rest at.
     let first = target.maxY + hidden - bounds.height
     let last = target.minY - adjusted.top
-    let start = -adjusted.top
-    let end = max(start, scrollView.contentSize.height + adjusted.bottom - bounds.height)
+    let range = range(of: scrollView)
     return Sight(
       target: target.minY...target.maxY,
       band: top...max(top, bottom),
       // Each frame of UIKit's scroll may be off by half a point.
       isThere: target.minY >= top - 2 && target.maxY <= bottom + 2,
-      isPossible: max(first, start) <= min(last, end)
+      isPossible: max(first, range.lowerBound) <= min(last, range.upperBound)
     )
   }
 }
