@@ -85,24 +85,17 @@ enum StatementTable {
       "",
       "Written and checked by `StatementTableTests`; how to write it again is in",
       "`Tests/HeadlessUIKitTests/StatementTable.swift`. Test names begin with the numbers, as in S17;",
-      "comments say statement 17. A number without an S is a case.",
+      "comments say statement 17. A number without an S is a case. The name in brackets is that of",
+      "an option; a test runs with each of its values. The files of tests are those of",
+      "`Tests/UIKitContractTests`, which also run against UIKit, and in italics those of",
+      "`Tests/HeadlessUIKitTests`.",
       "",
       counts,
       "",
-      "| No. | Statement | Option | Tests |",
-      "| ---: | --- | --- | --- |",
+      "| No. | Statement | Tests |",
+      "| ---: | --- | --- |",
     ]
-    for statement in statements {
-      let tests = (files[statement.number] ?? []).sorted().joined(separator: "<br>")
-      switch statement.status {
-      case .tested:
-        lines.append("| S\(statement.number) | \(statement.words) | | \(tests) |")
-      case .optionDependent(let option):
-        lines.append("| S\(statement.number) | \(statement.words) | `\(option)` | \(tests) |")
-      case .notExpressible(let reason):
-        lines.append("| S\(statement.number) | \(statement.words) | | not tested: \(reason) |")
-      }
-    }
+    lines += statements.map { row($0, files: files[$0.number] ?? []) }
     lines += ["", "## Sources", ""]
     for statement in statements {
       let words = sources(of: statement.number).map { source in
@@ -111,6 +104,24 @@ enum StatementTable {
       lines.append("- S\(statement.number): \(words.joined(separator: "; "))")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(_ statement: Statement, files: Set<String>) -> String {
+    var words = statement.words
+    var tests = files.sorted().map(shortened).joined(separator: "<br>")
+    switch statement.status {
+    case .tested: break
+    case .optionDependent(let option): words += " (`\(option)`)"
+    case .notExpressible(let reason): tests = "not tested: \(reason)"
+    }
+    return "| S\(statement.number) | \(words) | \(tests) |"
+  }
+
+  /// Returns the name of a file without its module, which would push the column off a page.
+  private static func shortened(_ file: String) -> String {
+    let parts = file.split(separator: "/")
+    let name = parts.last.map(String.init) ?? file
+    return parts.first == "UIKitContractTests" ? name : "*\(name)*"
   }
 
   static func sources(of number: Int) -> [StatementSource] {
