@@ -167,7 +167,9 @@ private struct Fragments {
   }
 
   func endAtView() -> NSLayoutConstraint {
-    scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    scrollView.bottomAnchor.constraint(
+      equalTo: view.bottomAnchor
+    )
   }
 
   func endAtGuide() -> NSLayoutConstraint {

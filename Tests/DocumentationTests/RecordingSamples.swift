@@ -7,7 +7,10 @@ import UIKit
 
 final class FaultViewController: UIViewController {
   private let scrollView = UIScrollView()
-  private lazy var recorder = KeyboardRecorder(scrollView, name: "form")
+  private lazy var recorder = KeyboardRecorder(
+    scrollView,
+    name: "form"
+  )
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,7 +35,10 @@ final class FaultViewController: UIViewController {
 final class NotedViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()
-  private lazy var recorder = KeyboardRecorder(scrollView, name: "form")
+  private lazy var recorder = KeyboardRecorder(
+    scrollView,
+    name: "form"
+  )
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -28,10 +28,11 @@ struct SampleTests {
     #expect(try Article.samples().contains { $0.contains(run: screen) })
   }
 
+  // In a window of 830 points, DocC shows 69 characters beside each other.
   @Test func `code fits the width of a page`() throws {
     for article in try Article.all() {
       for line in article.code.flatMap(\.lines) {
-        #expect(line.count <= 74, "\(article): \(line)")
+        #expect(line.count <= 69, "\(article): \(line)")
       }
     }
   }

@@ -89,11 +89,12 @@ func makeWindow(
 ) async throws -> UIWindow {
   // Tests may begin before the app's scene is in front.
   var scene: UIWindowScene?
-  for _ in 0..<50 where scene == nil {
+  for _ in 0..<50 {
     scene = UIApplication.shared.connectedScenes
       .compactMap { $0 as? UIWindowScene }
       .first { $0.activationState == .foregroundActive }
-    if scene == nil { try await Task.sleep(nanoseconds: 100_000_000) }
+    guard scene == nil else { break }
+    try await Task.sleep(nanoseconds: 100_000_000)
   }
   guard let scene else { throw NoScene() }
   let window = UIWindow(windowScene: scene)
@@ -275,7 +276,12 @@ func thirdPartyKeyboard(_ keyboard: KeyboardSimulator) async {
 func missingDuration(_ keyboard: KeyboardSimulator) {
   let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
   keyboard.post(
-    KeyboardEvent(.willShow, endFrame: frame, duration: nil, curve: nil)
+    KeyboardEvent(
+      .willShow,
+      endFrame: frame,
+      duration: nil,
+      curve: nil
+    )
   )
 }
 

@@ -66,7 +66,9 @@ final class ChatViewController: UIViewController {
     NSLayoutConstraint.activate([
       // The background reaches down to the edge of the screen.
       composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      composer.trailingAnchor.constraint(
+        equalTo: view.trailingAnchor
+      ),
       composer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
       row.topAnchor.constraint(
@@ -89,8 +91,8 @@ final class ChatViewController: UIViewController {
     ])
   }
 
-  // The composer grows with its text up to 120 points. From there on,
-  // the text scrolls.
+  // The composer grows with its text up to 120 points. From there
+  // on, the text scrolls.
   private func updateHeight() {
     let size = CGSize(
       width: textView.bounds.width,
@@ -141,13 +143,17 @@ final class ChatViewController: UIViewController {
   private func scrollToNewest(animated: Bool) {
     guard !messages.isEmpty else { return }
     let newest = IndexPath(row: messages.count - 1, section: 0)
-    tableView.scrollToRow(at: newest, at: .bottom, animated: animated)
+    tableView.scrollToRow(
+      at: newest,
+      at: .bottom,
+      animated: animated
+    )
   }
 }
 
 extension ChatViewController: UITableViewDelegate {
-  // The user leaves the newest message and comes back to it. A moving
-  // keyboard does not.
+  // The user leaves the newest message and comes back to it. A
+  // moving keyboard does not.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === tableView else { return }
     if scrollView.isTracking || scrollView.isDecelerating {

@@ -70,7 +70,9 @@ final class TextCell: UITableViewCell {
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: margins.topAnchor),
       label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.trailingAnchor.constraint(
+        equalTo: margins.trailingAnchor
+      ),
       label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
     ])
   }

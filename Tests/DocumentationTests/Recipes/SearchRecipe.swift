@@ -26,14 +26,20 @@ final class SearchViewController: UIViewController {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
       NSLayoutConstraint.activate([
-        subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        subview.leadingAnchor.constraint(
+          equalTo: view.leadingAnchor
+        ),
+        subview.trailingAnchor.constraint(
+          equalTo: view.trailingAnchor
+        ),
       ])
     }
     let top = view.safeAreaLayoutGuide.topAnchor
     NSLayoutConstraint.activate([
       searchBar.topAnchor.constraint(equalTo: top),
-      tableView.topAnchor.constraint(equalTo: searchBar.bottomAnchor),
+      tableView.topAnchor.constraint(
+        equalTo: searchBar.bottomAnchor
+      ),
       tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
   }

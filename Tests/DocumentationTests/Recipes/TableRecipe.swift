@@ -15,7 +15,10 @@ final class GuestListViewController: UIViewController {
     saveButton.frame.size.height = 50
     let font = UIFont.preferredFont(forTextStyle: .body)
     tableView.rowHeight = font.lineHeight + 32
-    tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
+    tableView.register(
+      FieldCell.self,
+      forCellReuseIdentifier: "field"
+    )
     tableView.dataSource = self
     tableView.tableFooterView = saveButton
     tableView.keyboardDismissMode = .interactive
@@ -34,7 +37,11 @@ final class GuestListViewController: UIViewController {
     let indexPath = IndexPath(row: row, section: 0)
     // A row off the screen has no cell, and so no field.
     if tableView.cellForRow(at: indexPath) == nil {
-      tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+      tableView.scrollToRow(
+        at: indexPath,
+        at: .none,
+        animated: false
+      )
       tableView.layoutIfNeeded()
     }
     let cell = tableView.cellForRow(at: indexPath) as? FieldCell
@@ -119,7 +126,9 @@ final class FieldCell: UITableViewCell {
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      field.trailingAnchor.constraint(
+        equalTo: margins.trailingAnchor
+      ),
       field.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
     ])
   }

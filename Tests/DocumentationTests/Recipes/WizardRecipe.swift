@@ -2,10 +2,11 @@ import KeyboardScrolling
 import UIKit
 
 final class WizardViewController: UIViewController {
-  let pages = [["Name", "Mail"], ["Street", "City"], ["Card", "Code"]]
-    .map { titles in
-      titles.map { UITextField(placeholder: $0) }
-    }
+  let pages = [
+    ["Name", "Mail"], ["Street", "City"], ["Card", "Code"],
+  ].map { titles in
+    titles.map { UITextField(placeholder: $0) }
+  }
   let pager = UIScrollView()
   private let coordinator = KeyboardScrollCoordinator()
 
@@ -52,7 +53,7 @@ extension WizardViewController: UITextFieldDelegate {
     let fields = pages.flatMap { $0 }
     let index = fields.firstIndex(of: textField) ?? fields.count
     if index + 1 < fields.count {
-      // The next field takes the focus at once, so the keyboard stays.
+      // Focus the next field at once, so that the keyboard stays.
       fields[index + 1].becomeFirstResponder()
     } else {
       textField.resignFirstResponder()
