@@ -5,18 +5,28 @@ struct SVG {
   private(set) var lines: [String] = []
 
   /// Returns a whole picture as the text of a file.
+  ///
+  /// - Parameters:
+  ///   - size: The size that the picture is drawn in.
+  ///   - shownWidth: The width that it has on a page, or nil for that of its size.
+  ///   - title: Its name.
+  ///   - description: What it shows, in a sentence.
+  ///   - body: Draws it.
+  /// - Returns: The text.
   static func document(
     _ size: CGSize,
+    shownWidth: CGFloat? = nil,
     title: String,
     description: String,
     _ body: (inout SVG) -> Void
   ) -> String {
     let (width, height) = (size.width.plain, size.height.plain)
+    let shown = shownWidth.map { CGSize(width: $0, height: $0 * size.height / size.width) } ?? size
     var svg = SVG()
     svg.group(
       """
-      svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' width='\(width)' \
-      height='\(height)' role='img' \
+      svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' \
+      width='\(shown.width.plain)' height='\(shown.height.plain)' role='img' \
       font-family='system-ui, -apple-system, Helvetica, Arial, sans-serif'
       """
     ) { svg in

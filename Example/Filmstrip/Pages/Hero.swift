@@ -66,6 +66,8 @@ struct Hero {
     )
     return SVG.document(
       whole,
+      // As wide as the text of a page.
+      shownWidth: 680,
       title: "A contact form without and with the coordinator",
       description: "A field near the end of a form is tapped. Without the coordinator it stays "
         + "under the keyboard. With it, it moves above the keyboard."

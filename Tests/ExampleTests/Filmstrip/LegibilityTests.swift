@@ -11,6 +11,7 @@ struct LegibilityTests {
   /// Collects the sizes of the texts, by the scales of the groups around them.
   private final class Reader: NSObject, XMLParserDelegate {
     var width = 0.0
+    var shownWidth = 0.0
     var texts: [(size: Double, text: String)] = []
     private var scales = [1.0]
     private var isText = false
@@ -24,7 +25,11 @@ struct LegibilityTests {
     ) {
       let scale = attributes["transform"].flatMap { $0.firstMatch(of: /scale\(([0-9.]+)\)/) }
       scales.append(scales[scales.count - 1] * (scale.flatMap { Double($0.1) } ?? 1))
-      if elementName == "svg" { width = attributes["width"].flatMap(Double.init) ?? 0 }
+      if elementName == "svg" {
+        let box = attributes["viewBox"].map { $0.split(separator: " ").compactMap { Double($0) } }
+        width = box?[2] ?? 0
+        shownWidth = attributes["width"].flatMap(Double.init) ?? 0
+      }
       isText = elementName == "text"
       let size = attributes["font-size"].flatMap(Double.init) ?? 0
       if isText { texts.append((size * scales[scales.count - 1], "")) }
@@ -57,7 +62,7 @@ struct LegibilityTests {
     let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = reader
     try #require(parser.parse())
-    let scale = min(1, width / reader.width)
+    let scale = min(reader.shownWidth, width) / reader.width
     return reader.texts.filter { !$0.text.isEmpty }.map { ($0.size * scale, $0.text) }
   }
 

@@ -13,11 +13,11 @@ struct PaletteTests {
     (Palette.ink, Palette.paper, 4.5), (Palette.secondaryInk, Palette.paper, 4.5),
     (Palette.ink, Palette.topBar, 4.5), (Palette.secondaryInk, Palette.screen, 4.5),
     (Palette.placeholder, Palette.field, 4.5), (Palette.ink, Palette.firstResponderFill, 4.5),
-    (Palette.placeholder, Palette.firstResponderFill, 4.0), (Palette.ink, Palette.key, 4.5),
+    (Palette.placeholder, Palette.firstResponderFill, 4.5), (Palette.ink, Palette.key, 4.5),
     (Palette.ink, Palette.functionKey, 4.5), (Palette.ink, Palette.keyboard, 4.5),
     (Palette.ink, Palette.bubble, 4.5), (Palette.ink, Palette.ownBubble, 4.5),
     (Palette.onButton, Palette.button, 4.5), (Palette.firstResponder, Palette.paper, 4.5),
-    (Palette.inset, Palette.paper, 3.5), (Palette.good, Palette.paper, 4.5),
+    (Palette.inset, Palette.paper, 4.5), (Palette.good, Palette.paper, 4.5),
     (Palette.bad, Palette.paper, 4.5),
     // Shapes.
     (Palette.edge, Palette.paper, 3.0), (Palette.edge, Palette.screen, 3.0),
