@@ -75,28 +75,12 @@ extension CaseScreen {
       )
     }
 
-    /// P with a long list that keeps its distance to its end.
-    static var chat: Self {
-      iPhone.with {
-        $0.contentHeight = 3000
-        $0.configuration.keepsDistanceToEnd = true
-      }
-    }
-
     /// Returns a modified copy.
     func with(_ change: (inout Self) -> Void) -> Self {
       var setup = self
       change(&setup)
       return setup
     }
-  }
-
-  /// Adds a bar of 50 above the home indicator, which the test moves with the keyboard.
-  func addChatBar() -> UIView {
-    let bar = addView(CGRect(x: 0, y: 760, width: 390, height: 50))
-    coordinator.manage(scrollView, bar: bar)
-    clock.settle()
-    return bar
   }
 
   nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]

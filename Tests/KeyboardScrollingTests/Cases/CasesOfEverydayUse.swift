@@ -38,7 +38,7 @@ struct CasesOfEverydayUse {
     static let endName = UITextField.textDidEndEditingNotification
 
     var claims: Bool? = false
-    private(set) var calls = 0
+    var calls = 0
 
     override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
 
@@ -56,12 +56,20 @@ struct CasesOfEverydayUse {
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       screen.scrollView.addSubview(field)
-      screen.focusAndShow(field)
+      screen.focus(field)
+      screen.clock.advance(by: 1)
+      #expect(field.calls <= 1)
+      field.calls = 0
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      #expect(field.calls <= 1)
+      field.calls = 0
       for step in 0..<120 {
         screen.o = CGFloat(step)
-        screen.clock.settle()
+        screen.clock.advance(by: 1.0 / 60)
       }
-      #expect(field.calls <= 2)
+      #expect(field.calls == 0)
     }
   }
 
@@ -133,24 +141,45 @@ struct CasesOfEverydayUse {
     }
   }
 
-  @Test(arguments: Stage.all)
+  @Test(arguments: Stage.all, [false, true])
   func `169: an accessory view that comes later counts when the keyboard has come to rest`(
-    _ stage: Stage
+    _ stage: Stage,
+    isAfterEnd: Bool
   ) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: nil)
       screen.beginEditing(field)
       screen.show()
       screen.expect(b: 302, i: 302)
+      if isAfterEnd { screen.finish() }
       if let bar = field.inputAccessoryView {
         bar.frame.origin.y = 464
         screen.addWindow().rootViewController?.view.addSubview(bar)
       }
-      screen.finish()
+      if !isAfterEnd { screen.finish() }
       screen.clock.advance(by: 1)
       screen.expect(b: 346, i: 346)
       // 744 at 464.
       screen.expect(o: 280)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that comes again counts at once, and is not measured on its way`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      let field = addField(100...144, on: screen, accessoryAt: 464)
+      screen.focusAndShow(field)
+      screen.expect(b: 346, i: 346)
+      screen.hide()
+      screen.clock.advance(by: 1)
+      field.inputAccessoryView?.frame.origin.y = 844
+      screen.show()
+      screen.expect(b: 346, i: 346)
+      screen.scroll(to: 1)
+      screen.clock.advance(by: 0.1)
+      screen.expect(b: 346, i: 346)
     }
   }
 
@@ -222,6 +251,54 @@ struct CasesOfEverydayUse {
     }
   }
 
+  /// The last notification that covers less counts, and the end of a hide is none.
+  @Test(arguments: Stage.all, [KeyboardNotification.Kind.didHide, .willHide])
+  func `171: a hide is held for a tenth of a second from the last one on`(
+    _ stage: Stage,
+    second: KeyboardNotification.Kind
+  ) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(700...744))
+      screen.scrollView.forget()
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.06)
+      screen.post(second, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.1)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.01)
+      screen.expect(b: 0, i: 0)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 0, i: 0)
+      screen.expectWrites(insets: 1, indicators: 1)
+      // A hide that is over does not end the next one early.
+      screen.show()
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.05)
+      screen.post(.willShow, Keyboard.iPhone)
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.06)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.06)
+      screen.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `162: notifications that keep coming hold a hide for half a second at most`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(700...744))
+      screen.scrollView.forget()
+      for _ in 0..<9 {
+        announce(screen, .willHide, Keyboard.iPhoneHidden)
+        screen.clock.advance(by: 0.06)
+      }
+      screen.expect(b: 0, i: 0)
+      screen.expectWrites(insets: 1, indicators: 1)
+    }
+  }
+
   @Test(arguments: Stage.all)
   func `174: a show without height, as with cross-fade, is held like a hide`(_ stage: Stage) {
     runAtEnd(stage) { screen in
@@ -264,13 +341,20 @@ struct CasesOfEverydayUse {
 
   // MARK: Insets that the app assigns
 
-  @Test(arguments: Stage.all)
-  func `177: our part and the offset that its loss cost come back together`(_ stage: Stage) {
+  /// A base of 60, and the content at its end: 1600 + 362 + 34 - 844.
+  private func runAssigned(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
     stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
       screen.focusAndShow(screen.addField(1400...1444))
-      // The end of the content: 1600 + 362 + 34 - 844.
       screen.scroll(to: 1152)
       screen.clock.advance(by: 1)
+      screen.scrollView.forget()
+      body(screen)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `177: our part and the offset that its loss cost come back together`(_ stage: Stage) {
+    runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
       screen.clock.settle()
@@ -280,6 +364,28 @@ struct CasesOfEverydayUse {
       screen.clock.advance(by: 1)
       screen.expect(o: 1152)
       #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+      for inset in [60, 90, 60] as [CGFloat] {
+        screen.scrollView.contentInset.bottom = inset
+        screen.clock.settle()
+        #expect(screen.b == inset + 302)
+        screen.expect(o: 1152)
+        screen.clock.advance(by: 1)
+      }
+      screen.expect(o: 1152)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `177: content that the app has scrolled in the same turn stays where the app has put it`(
+    _ stage: Stage
+  ) {
+    runAssigned(stage) { screen in
+      screen.scrollView.contentInset.bottom = 90
+      screen.o = 1040
+      screen.clock.advance(by: 1)
+      #expect(screen.b == 392)
+      // The field is in sight there as well.
+      screen.expect(o: 1040)
     }
   }
 

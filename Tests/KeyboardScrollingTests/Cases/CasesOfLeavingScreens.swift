@@ -64,34 +64,6 @@ struct CasesOfLeavingScreens {
     }
   }
 
-  // MARK: A bar that stays
-
-  @Test(.bug("https://github.com/MessageKit/MessageKit/issues/977"), arguments: Stage.all)
-  func `161: a bar that its controller is first responder for, with and without keys`(
-    _ stage: Stage
-  ) {
-    stage.run(.iPhone.with { $0.contentHeight = 3000 }) { screen in
-      // In the keyboard's own window in an app; no view of the screen is first responder.
-      let field = screen.addField(5...45, to: screen.controller.view)
-      let alone = CGRect(x: 0, y: 760, width: 390, height: 84)
-      screen.show(alone)
-      screen.finish(.didShow, alone)
-      // 50 above the home indicator, for which UIKit adds 34.
-      screen.expect(b: 50, i: 50)
-      screen.scrollView.forget()
-
-      screen.focusAndShow(field, CGRect(x: 0, y: 458, width: 390, height: 386))
-      screen.expect(b: 352, i: 352)
-      screen.endEditing(field)
-      screen.show(alone)
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 50, i: 50)
-      #expect(screen.path == [])
-      screen.hide()
-      screen.expect(b: 0, i: 0)
-    }
-  }
-
   // MARK: Transitions
 
   /// A form in a controller of its own, with its field focused and its content at the end.

@@ -74,37 +74,30 @@ struct CasesOfLifecycle {
         KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       }
       coordinator.manage(screen.scrollView)
+      #expect(coordinator.adjustment(of: screen.scrollView)?.reason == .keyboardUnknown)
       screen.clock.settle()
       screen.expect(b: 0, i: 0)
       screen.post(.didChangeFrame, Keyboard.iPhone)
       screen.clock.settle()
       screen.expect(b: 302, i: 302)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `128: a screen that is pushed while the keyboard is visible is inset and shows its field`(
-    _ stage: Stage
-  ) {
-    stage.run { screen in
-      screen.focusAndShow(screen.addField(100...144))
-      let pushed = UIViewController()
-      let list = CountingScrollView()
-      list.contentInsetAdjustmentBehavior = .always
-      let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-      screen.place(list, in: pushed.view, frame: frame, contentHeight: 1600)
-      screen.coordinator.manage(list)
-      let field = screen.addField(700...744, to: list)
-      screen.controller.addChild(pushed)
-      screen.addView(frame).addSubview(pushed.view)
-      pushed.view.frame = frame
-      // It becomes first responder meanwhile, and no keyboard notification is posted.
-      screen.beginEditing(field)
-      pushed.didMove(toParent: screen.controller)
-      screen.clock.settle()
-      screen.clock.advance(by: 1)
-      #expect(list.contentInset.bottom == 302)
-      #expect(list.contentOffset.y == 236)
+  func `115: an app that observes early has no such limit`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      screen.equipment.makeEnvironment().run {
+        KeyboardScrollCoordinator.startObservingKeyboard()
+        screen.show()
+        KeyboardScrollCoordinator.startObservingKeyboard()
+        let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+        coordinator.manage(screen.scrollView)
+        screen.expect(b: 302, i: 302)
+        screen.hide()
+        screen.expect(b: 0, i: 0)
+      }
     }
   }
 
@@ -181,22 +174,34 @@ struct CasesOfLifecycle {
 
   // MARK: Adjustments by UIKit
 
-  @Test(arguments: Stage.all, [true, false])
-  func `123: an inset that UIKit adds by itself is not added again`(_ stage: Stage, isBefore: Bool)
+  /// When UIKit makes room: before the coordinator's update, after it in the same turn, or in the next.
+  enum Moment: CaseIterable {
+    case before, after, nextTurn
+  }
+
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/161"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/646"),
+    arguments: Stage.all,
+    Moment.allCases
+  )
+  func `123: an inset that UIKit adds by itself is not added again`(_ stage: Stage, moment: Moment)
   {
     stage.run(.iPhone.with { $0.baseline = 7 }) { screen in
+      @MainActor func add(_ inset: CGFloat, _ announce: @MainActor () -> Void) {
+        let add = { @MainActor in screen.controller.additionalSafeAreaInsets.bottom += inset }
+        if moment == .before { add() }
+        if moment == .nextTurn { screen.clock.nextTurn(add) }
+        announce()
+        if moment == .after { add() }
+      }
       for _ in 0..<2 {
         // 34 and 302 are the 336 of the keyboard.
-        if isBefore { screen.controller.additionalSafeAreaInsets.bottom += 302 }
-        screen.show()
-        if !isBefore { screen.controller.additionalSafeAreaInsets.bottom += 302 }
+        add(302) { screen.post(.willShow, Keyboard.iPhone) }
         screen.finish()
         #expect(screen.adjustedBottom == 343)
         screen.expect(b: 7, i: 7)
-
-        if isBefore { screen.controller.additionalSafeAreaInsets.bottom -= 302 }
-        screen.hide()
-        if !isBefore { screen.controller.additionalSafeAreaInsets.bottom -= 302 }
+        add(-302) { screen.post(.willHide, Keyboard.iPhoneHidden) }
         screen.finish(.didHide, Keyboard.iPhoneHidden)
         #expect(screen.adjustedBottom == 41)
         screen.expect(b: 7, i: 7)
@@ -204,56 +209,28 @@ struct CasesOfLifecycle {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `142: a view that UIKit insets in part, such as a web view's, gets the rest`(_ stage: Stage)
-  {
+  @Test(
+    .bug("https://github.com/pichillilorenzo/flutter_inappwebview/issues/2859"),
+    arguments: Stage.all,
+    [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
+  )
+  func `142: a view that UIKit insets in part, such as a web view's, gets the rest`(
+    _ stage: Stage,
+    row: (byUIKit: CGFloat, expected: CGFloat)
+  ) {
     stage.run { screen in
-      screen.controller.additionalSafeAreaInsets.bottom += 100
+      screen.controller.additionalSafeAreaInsets.bottom += row.byUIKit
       screen.show()
       screen.finish()
-      screen.expect(b: 202, i: 202)
+      screen.expect(b: row.expected, i: row.expected)
       #expect(screen.adjustedBottom == 336)
+      screen.controller.additionalSafeAreaInsets.bottom -= row.byUIKit
+      screen.hide()
+      screen.expect(b: 0, i: 0)
     }
   }
 
   // MARK: The keyboard is somebody else's
-
-  @Test(arguments: Stage.all)
-  func `120: a list behind a sheet is inset, and does not move`(_ stage: Stage) {
-    stage.run { screen in
-      let sheet = screen.addView(CGRect(x: 20, y: 60, width: 350, height: 400), to: screen.window)
-      let field = screen.addField(300...344, to: sheet)
-      screen.scroll(to: 300)
-      screen.focusAndShow(field)
-      screen.expect(b: 302, i: 302)
-      screen.endEditing(field)
-      sheet.removeFromSuperview()
-      screen.hide()
-      screen.expect(b: 0, i: 0)
-      screen.expect(o: 300)
-      #expect(screen.path == [])
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `121: a field in a bar of the keyboard's window does not move the list`(_ stage: Stage) {
-    stage.run { screen in
-      let window = screen.addWindow()
-      let bar = screen.addView(
-        CGRect(x: 0, y: 464, width: 390, height: 44),
-        to: window.rootViewController?.view
-      )
-      let field = screen.addField(4...40, to: bar)
-      screen.scroll(to: 300)
-      screen.focusAndShow(field, CGRect(x: 0, y: 464, width: 390, height: 380))
-      screen.coordinator.revealFirstResponder(animated: false)
-      screen.clock.settle()
-      screen.expect(b: 346, i: 346)
-      screen.expectStill()
-      screen.hide()
-      screen.expect(b: 0, i: 0)
-    }
-  }
 
   @Test(arguments: Stage.all)
   func `130: the keyboard of another app changes the insets, and reveals nothing`(_ stage: Stage) {
@@ -282,26 +259,6 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `146: a field in an alert's window leaves the list where it is`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
-      let own = screen.addField(400...444)
-      screen.scroll(to: 90)
-      screen.focus(own)
-      let alert = screen.addWindow()
-      let field = screen.addField(300...344, to: alert.rootViewController?.view)
-      screen.endEditing(own)
-      screen.focusAndShow(field)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 90)
-      screen.endEditing(field)
-      alert.isHidden = true
-      screen.hide()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.path == [])
-    }
-  }
-
-  @Test(arguments: Stage.all)
   func `129: leaving the app while the keyboard is visible leaves no inset, with any notifications`(
     _ stage: Stage
   ) {
@@ -326,49 +283,12 @@ struct CasesOfLifecycle {
     }
   }
 
-  // MARK: Fingers
-
-  @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `132: under a finger the inset changes, and the offset once it is up`(_ stage: Stage) {
-    stage.run { screen in
-      let field = screen.addField(900...944)
-      screen.scroll(to: -31)
-      screen.scrollView.isHeld = true
-      screen.focusAndShow(field)
-      screen.expect(b: 302, i: 302)
-      #expect(screen.path == [])
-      screen.scrollView.isHeld = false
-      screen.clock.advance(by: 1)
-      // 944 at 508.
-      screen.expect(o: 436)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `133: a hide under a finger does not move the content`(_ stage: Stage) {
-    stage.run { screen in
-      screen.scrollView.keyboardDismissMode = .interactive
-      screen.show()
-      screen.finish()
-      screen.scroll(to: 1048)
-      screen.scrollView.isHeld = true
-      screen.clock.advance(by: 0.3)
-      screen.expect(b: 302, i: 302)
-      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.settle()
-      screen.expect(o: 1048)
-      #expect(screen.path == [])
-      screen.scrollView.isHeld = false
-      screen.clock.advance(by: 1)
-      screen.expect(b: 0, i: 0)
-      screen.expect(o: 790)
-    }
-  }
-
   // MARK: Inputs
 
-  @Test(arguments: Stage.all)
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
+    arguments: Stage.all
+  )
   func `135: a text view is revealed, and does not scroll inside`(_ stage: Stage) {
     stage.run { screen in
       let textView = screen.addTextView(700...744, caret: 24...44)
@@ -382,6 +302,28 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
+  func `135: a text view that the app manages is like any scroll view`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      let textView = screen.addTextView(0...600, caret: 0...20)
+      textView.isScrollEnabled = true
+      screen.controller.view.addSubview(textView)
+      textView.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
+      textView.contentInset.bottom = 9
+      screen.clock.settle()
+      screen.coordinator.manage(textView)
+      screen.focusAndShow(textView)
+      // It ends at 700.
+      #expect(textView.contentInset.bottom == 201)
+      screen.hide()
+      #expect(textView.contentInset.bottom == 9)
+      #expect(screen.scrollView.insetWrites == 0)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760"),
+    arguments: Stage.all
+  )
   func `144: without a software keyboard no inset changes`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(100...144)
@@ -408,44 +350,39 @@ struct CasesOfLifecycle {
     }
   }
 
-  @Test(arguments: Stage.all)
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/186"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/827"),
+    arguments: Stage.all
+  )
   func `138: views that wait for layout do not fly in with the keyboard`(_ stage: Stage) {
     stage.run { screen in
       let row = Row(frame: CGRect(x: 0, y: 300, width: 390, height: 44))
       screen.scrollView.addSubview(row)
-      screen.focusAndShow(screen.addField(700...744))
-      screen.expect(o: 236)
-      #expect(!row.durations.isEmpty)
+      let field = screen.addField(700...744)
+      screen.clock.settle()
+      for _ in 0..<2 {
+        screen.scrollView.forget()
+        screen.beginEditing(field)
+        row.setNeedsLayout()
+        let layouts = row.durations.count
+        screen.post(.willChangeFrame, Keyboard.iPhone)
+        screen.post(.willShow, Keyboard.iPhone)
+        #expect(row.durations.count == layouts)
+        screen.clock.settle()
+        #expect(row.durations.count > layouts)
+        screen.finish()
+        screen.clock.advance(by: 1)
+        screen.expect(o: 236)
+        screen.endEditing(field)
+        screen.hide()
+        #expect(screen.scrollView.insetDurations == [0.25, 0.25])
+      }
       #expect(row.durations.allSatisfy { $0 == 0 })
-      #expect(screen.scrollView.insetDurations == [0.25])
     }
   }
 
   // MARK: Ends
-
-  @Test func `139: a scroll view is not kept, and its release has no effect later`() async {
-    let screen = CaseScreen()
-    screen.show()
-    weak var gone: UIScrollView?
-    manageAndDrop(screen) { gone = $0 }
-    await MainLoop.nextTurn()
-    #expect(gone == nil)
-    var adjustments = 0
-    screen.coordinator.stopManaging(screen.scrollView)
-    screen.coordinator.onAdjustment = { _ in adjustments += 1 }
-    screen.hide()
-    screen.show()
-    #expect(adjustments == 0)
-  }
-
-  private func manageAndDrop(_ screen: CaseScreen, _ note: (UIScrollView) -> Void) {
-    let scrollView = CountingScrollView()
-    let frame = CGRect(x: 0, y: 400, width: 390, height: 444)
-    screen.place(scrollView, frame: frame, contentHeight: 1000)
-    screen.coordinator.manage(scrollView)
-    scrollView.removeFromSuperview()
-    note(scrollView)
-  }
 
   @Test(arguments: Stage.all, CaseScreen.policies)
   func `140: a view that is not managed any more is clear at once`(

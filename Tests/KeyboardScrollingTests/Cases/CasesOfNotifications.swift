@@ -169,6 +169,35 @@ struct CasesOfNotifications {
     }
   }
 
+  @Test(arguments: Stage.all)
+  func `47: AutoFill that moves on to the next field moves nothing`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+      let name = screen.addField(700...744)
+      let password = screen.addField(640...684)
+      name.textContentType = .password
+      password.isSecureTextEntry = true
+      screen.focusAndShow(name)
+      screen.scrollView.forget()
+      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.03)
+      screen.endEditing(name)
+      screen.beginEditing(password)
+      screen.clock.advance(by: 0.03)
+      screen.expect(b: 302, i: 302)
+      screen.post(.willChangeFrame, Keyboard.iPhoneShort)
+      screen.post(.willShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: 0.03)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      // 640 to 684 is visible at 236, which shows 327 to 744.
+      screen.expectStill()
+      #expect(screen.scrollView.insetWrites == 0)
+    }
+  }
+
   // MARK: Streams
 
   @Test(arguments: Stage.all)

@@ -149,6 +149,25 @@ struct CasesOfReveal {
     }
   }
 
+  /// Content that fits gets no inset of UIKit's at the top, and starts under the status bar.
+  @Test(arguments: Stage.all)
+  func `67: a far button does not push the field under the status bar`(_ stage: Stage) {
+    stage.run(
+      .iPhone.with {
+        $0.safeArea.top = 47
+        $0.behavior = .automatic
+        $0.contentHeight = 700
+      }
+    ) { screen in
+      let field = screen.addField(100...134)
+      let button = screen.addView(CaseScreen.row(600...650), to: screen.scrollView)
+      screen.keepVisible(button, whileEditing: [field])
+      screen.focusAndShow(field)
+      // 100 at 47.
+      screen.expect(o: 53)
+    }
+  }
+
   // MARK: Carets
 
   /// Where the text view and the caret in it begin, and where the content ends up.
@@ -226,22 +245,43 @@ struct CasesOfReveal {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `70: a caret that settles a turn after the announcement is shown where it settles`(
-    _ stage: Stage
+  /// When UIKit has placed the caret: in the turn of the announcement, or later.
+  enum Placement: CaseIterable {
+    case inTurn, nextTurn, later
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1403"),
+    arguments: Stage.all,
+    Placement.allCases
+  )
+  func `70: a caret that settles after the announcement is shown where it settles`(
+    _ stage: Stage,
+    placement: Placement
   ) {
     stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
       // 400 to 420 in the content at first.
       let textView = screen.addTextView(300...1700, caret: 100...120)
+      let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
       screen.beginEditing(textView)
       screen.post(.willChangeFrame, Keyboard.iPhone)
       screen.post(.willShow, Keyboard.iPhone)
       #expect(screen.path == [])
-      screen.clock.nextTurn { textView.moveCaret(to: 1280...1300) }
+      switch placement {
+      case .inTurn: place()
+      case .nextTurn: screen.clock.nextTurn(place)
+      case .later:
+        screen.clock.advance(by: 0.01)
+        place()
+      }
       screen.clock.settle()
       screen.finish()
       screen.clock.advance(by: 1)
       screen.expect(o: 1092)
+      #expect(screen.path == screen.path.sorted())
+      guard placement == .inTurn, !screen.equipment.scrollsToFocus else { return }
+      #expect(screen.path == [1092])
     }
   }
 
@@ -351,10 +391,20 @@ struct CasesOfReveal {
     }
   }
 
-  @Test(arguments: Stage.all, [true, false])
+  /// When UIKit scrolls: before the change is posted, in its turn, after it, or before and after.
+  enum Turn: CaseIterable {
+    case before, same, after, twice
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1336"),
+    arguments: Stage.all,
+    Turn.allCases
+  )
   func `78: UIKit's scroll to the caret is neither undone nor repeated`(
     _ stage: Stage,
-    isBefore: Bool
+    turn: Turn
   ) {
     stage.run(
       .plain.with {
@@ -369,39 +419,57 @@ struct CasesOfReveal {
       screen.scroll(to: 298.67)
       // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
       textView.moveCaret(to: 313.7...338.4)
-      let scrollAsUIKit = {
+      let scrollAsUIKit = { @MainActor in
         let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
         screen.scrollView.scrollRectToVisible(caret, animated: false)
       }
-      if isBefore { scrollAsUIKit() }
+      if turn == .before || turn == .twice { scrollAsUIKit() }
+      if turn == .same { screen.clock.nextTurn(scrollAsUIKit) }
       screen.changeText(in: textView)
-      if !isBefore { scrollAsUIKit() }
+      if turn == .after || turn == .twice { scrollAsUIKit() }
       screen.clock.advance(by: 1)
       // Offsets are rounded to the pixels of the screen.
       #expect(abs(screen.o - 319.4) < 0.51)
       #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
+      #expect(screen.scrollView.insetWrites == 0)
+      #if os(Linux)
+      #expect(screen.scrollView.offsetWrites <= 1)
+      #endif
     }
   }
 
   // MARK: Responders that go, or are elsewhere
 
-  @Test(arguments: Stage.all)
-  func `80: a focused cell that leaves the hierarchy moves nothing`(_ stage: Stage) {
+  @Test(
+    .bug("https://github.com/xmartlabs/Eureka/issues/1723"),
+    .bug("https://github.com/xmartlabs/Eureka/issues/1597"),
+    arguments: Stage.all,
+    [false, true]
+  )
+  func `80: a focused cell that leaves the hierarchy moves nothing`(
+    _ stage: Stage,
+    isBeforeKeyboard: Bool
+  ) {
     stage.run { screen in
-      let cell = screen.addView(
-        CGRect(x: 0, y: 1540, width: 390, height: 44),
-        to: screen.scrollView
-      )
+      let frame = CGRect(x: 0, y: 700, width: 390, height: 44)
+      let cell = screen.addView(frame, to: screen.scrollView)
       let field = screen.addField(0...44, to: cell)
-      screen.focusAndShow(field)
-      screen.expect(o: 1076)
+      if isBeforeKeyboard {
+        screen.beginEditing(field)
+      } else {
+        screen.focusAndShow(field)
+        screen.expect(o: 236)
+      }
       screen.scrollView.forget()
       cell.removeFromSuperview()
       screen.changeText(in: field)
-      screen.coordinator.revealFirstResponder(animated: false)
+      screen.show(Keyboard.iPhoneShort)
       screen.show()
+      screen.coordinator.revealFirstResponder(animated: false)
       screen.clock.advance(by: 1)
       screen.expect(b: 302, i: 302)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
       #expect(screen.path == [])
     }
   }
@@ -435,10 +503,16 @@ struct CasesOfReveal {
   }
 
   enum Elsewhere: CaseIterable {
-    case pinnedHeader, otherScrollView, otherWindow
+    case pinnedHeader, otherScrollView, otherWindow, besideInWindow
   }
 
-  @Test(arguments: Stage.all, Elsewhere.allCases)
+  @Test(
+    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/pull/78"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/70"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
+    arguments: Stage.all,
+    Elsewhere.allCases
+  )
   func `84: a first responder elsewhere changes the insets, and moves nothing`(
     _ stage: Stage,
     elsewhere: Elsewhere
@@ -454,14 +528,33 @@ struct CasesOfReveal {
         screen.place(other, frame: frame, contentHeight: 1000)
         place = other
       case .otherWindow: place = window.rootViewController?.view
+      case .besideInWindow: place = screen.window
       }
       let field = screen.addField(0...44, to: place)
       screen.scroll(to: 300)
       screen.focusAndShow(field)
+      screen.changeText(in: field)
       screen.coordinator.revealFirstResponder(animated: false)
       screen.clock.settle()
       screen.expect(b: 302, i: 302)
       #expect(screen.path == [])
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `84: the focus goes out of the list and comes back`(_ stage: Stage) {
+    stage.run { screen in
+      let inside = screen.addField(700...744)
+      let outside = screen.addField(100...144, to: screen.controller.view)
+      screen.focusAndShow(inside)
+      screen.focus(outside, from: inside)
+      screen.scroll(to: -91)
+      screen.show(Keyboard.iPhoneShort)
+      screen.show()
+      #expect(screen.path == [])
+      screen.focus(inside, from: outside)
+      screen.clock.advance(by: 1)
+      screen.expectMove(to: 236)
     }
   }
 

@@ -44,7 +44,8 @@ struct LifetimeTests {
     #expect(bench.bottomInset == 0)
   }
 
-  @Test func `a released coordinator takes its adjustments back`() {
+  @Test(.tags(.scene))
+  func `139: a released coordinator takes its adjustments back, and is not called again`() {
     let bench = Workbench()
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)
@@ -56,11 +57,19 @@ struct LifetimeTests {
     bench.show()
     #expect(bench.bottomInset == 356)
     #expect(other.contentInset.bottom == 336)
+    // Work waits for the next turn.
+    bench.post(.willShow, Keyboard.iPhone)
+    weak var gone = coordinator
     coordinator = nil
+    #expect(gone == nil)
     #expect(bench.bottomInset == 20)
     #expect(bench.bottomIndicatorInset == 30)
     #expect(other.contentInset.bottom == 0)
     #expect(other.verticalScrollIndicatorInsets.bottom == 0)
+    bench.scrollView.forget()
+    bench.show(Keyboard.iPhoneShort)
+    bench.hide()
+    #expect(bench.scrollView.writes == 0)
   }
 
   @Test func `158: the last reference may end on another queue`() async {

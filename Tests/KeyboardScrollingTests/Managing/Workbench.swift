@@ -190,11 +190,7 @@ final class CountingScrollView: UIScrollView {
   /// The tracking state that a test sets in place of a finger.
   var isHeld = false
 
-  /// The dragging state that a test sets in place of a finger that has moved.
-  var isDragged = false
-
-  override var isTracking: Bool { isHeld || isDragged || super.isTracking }
-  override var isDragging: Bool { isDragged || super.isDragging }
+  override var isTracking: Bool { isHeld || super.isTracking }
 
   override var contentInset: UIEdgeInsets {
     didSet {

@@ -10,6 +10,7 @@ struct Untouched: Equatable {
   let frame: CGRect
   let rootFrame: CGRect?
   let switches: [Bool]
+  let zoomScale: CGFloat
   let dismissMode: UIScrollView.KeyboardDismissMode
   let behavior: UIScrollView.ContentInsetAdjustmentBehavior
   let delegate: ObjectIdentifier?
@@ -28,8 +29,12 @@ struct Untouched: Equatable {
     switches = [
       scrollView.isPagingEnabled, scrollView.isScrollEnabled, scrollView.bounces,
       scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal,
-      scrollView.automaticallyAdjustsScrollIndicatorInsets,
+      scrollView.automaticallyAdjustsScrollIndicatorInsets, scrollView.scrollsToTop,
+      scrollView.isDirectionalLockEnabled, scrollView.showsVerticalScrollIndicator,
+      scrollView.showsHorizontalScrollIndicator, scrollView.isUserInteractionEnabled,
+      scrollView.clipsToBounds,
     ]
+    zoomScale = scrollView.zoomScale
     dismissMode = scrollView.keyboardDismissMode
     behavior = scrollView.contentInsetAdjustmentBehavior
     delegate = scrollView.delegate.map { ObjectIdentifier($0) }

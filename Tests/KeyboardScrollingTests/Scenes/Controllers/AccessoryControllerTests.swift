@@ -64,7 +64,7 @@ struct AccessoryControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `169: a controller's bar that the end frame leaves out counts, also with its field`(
+  func `a controller's bar that the end frame leaves out counts, also with its field`(
     _ option: OptionMatrix.Option
   ) {
     let chat = ChatController()

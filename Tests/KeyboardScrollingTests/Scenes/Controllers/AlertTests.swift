@@ -184,7 +184,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `94: an inset that the app adds behind an alert stays the app's`(
+  func `an inset that the app adds behind an alert stays the app's`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { stage, root, list in

@@ -168,7 +168,7 @@ struct InteractivePopTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1598"),
     arguments: OptionMatrix.interactivePops
   )
-  func `99: a finished swipe leaves no insets behind on either screen`(
+  func `a finished swipe leaves no insets behind on either screen`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option) { swipe in
@@ -192,7 +192,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `128: back to a list that the keyboard of the next screen came over, all is as it was`(
+  func `back to a list that the keyboard of the next screen came over, all is as it was`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option, topFocusesAt: .never) { swipe in
@@ -277,7 +277,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `90: a bottom inset of the app's outlives swipes either way`(
+  func `a bottom inset of the app's outlives swipes either way`(
     _ option: OptionMatrix.Option
   ) throws {
     try run(option) { swipe in

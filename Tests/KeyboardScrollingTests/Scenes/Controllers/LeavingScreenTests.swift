@@ -45,7 +45,7 @@ struct LeavingScreenTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `170: a screen that stays under an alert or a sheet is updated at once`(
+  func `a screen that stays under an alert or a sheet is updated at once`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { stage, form in

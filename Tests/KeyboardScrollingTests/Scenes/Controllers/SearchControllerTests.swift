@@ -91,7 +91,7 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `114: results that come over the list while the keyboard is visible are inset at once`(
+  func `results that come over the list while the keyboard is visible are inset at once`(
     _ option: OptionMatrix.Option,
     _ hidesTitle: Bool
   ) {
@@ -196,7 +196,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `128: a screen pushed from a result leaves no insets behind, and the results return`(
+  func `a screen pushed from a result leaves no insets behind, and the results return`(
     _ option: OptionMatrix.Option
   ) {
     run(option) { search in

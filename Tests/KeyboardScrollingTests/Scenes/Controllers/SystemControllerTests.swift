@@ -49,7 +49,7 @@ struct SystemControllerTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/37"),
     arguments: OptionMatrix.all
   )
-  func `123: a table view controller gets no second adjustment`(
+  func `a table view controller gets no second adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     let controller = FieldTableController(style: .plain)
@@ -61,7 +61,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `123: a collection view controller gets no second adjustment`(
+  func `a collection view controller gets no second adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
     let controller = FieldCollectionController()

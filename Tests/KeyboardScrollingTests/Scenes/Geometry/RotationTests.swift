@@ -28,47 +28,6 @@ struct RotationTests {
     scene.device.clock.advance(by: 1)
   }
 
-  @Test(
-    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/99"),
-    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/180"),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/331"),
-    arguments: OptionMatrix.geometry
-  )
-  func `52: rotation leaves nothing of the old orientation`(option: OptionMatrix.Option) {
-    Scene.run(.iPhone.on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.o = 236
-      rotate(scene, to: .landscapeRight, keyboard: Keyboard.iPhoneLandscape)
-      #expect(scene.scrollView.bounds.size == CGSize(width: 844, height: 390))
-      #expect(scene.scrollView.adjustedContentInset.top == 32)
-      scene.expect(b: 188, i: 188)
-      #expect(scene.scrollView.adjustedContentInset.bottom == 209)
-    }
-  }
-
-  @Test(
-    .bug("https://github.com/michaeltyson/TPKeyboardAvoiding/issues/99"),
-    arguments: OptionMatrix.geometry
-  )
-  func `52: the field is revealed for the new orientation`(option: OptionMatrix.Option) {
-    Scene.run(.iPhone.on(option)) { scene in
-      let field = scene.addField(900...944)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.o = 236
-      scene.focus(field)
-      // UIKit scrolls to the field as well, for 0.3 seconds.
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 436)
-      rotate(scene, to: .landscapeRight, keyboard: Keyboard.iPhoneLandscape) { scene.o = 500 }
-      scene.expect(b: 188, i: 188)
-      #expect(scene.o == 763)
-    }
-  }
-
-  // MARK: Further scenes
-
   @Test(arguments: OptionMatrix.geometry, Scene.policies)
   func `a full turn leaves the baseline as it was`(
     option: OptionMatrix.Option,

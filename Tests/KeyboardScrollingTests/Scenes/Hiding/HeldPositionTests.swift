@@ -12,26 +12,6 @@ import Testing
 struct HeldPositionTests {
   private typealias Name = HeadlessKeyboardEvent.Name
 
-  private static let below = Keyboard.iPhoneHidden
-
-  /// The last field of the content focused, with the content at its end; a field without a content
-  /// type.
-  private func run(
-    _ option: OptionMatrix.Option = OptionMatrix.plain,
-    _ body: (Scene, UITextField) throws -> Void
-  ) rethrows {
-    try Scene.run(.iPhone.on(option)) { scene in
-      let field = scene.addField(1540...1584)
-      scene.focus(field)
-      scene.show(Keyboard.iPhone)
-      scene.rest()
-      scene.scroll(to: 1092)
-      scene.device.clock.advance(by: 1)
-      scene.resetCounts()
-      try body(scene, field)
-    }
-  }
-
   private func announce(
     _ scene: Scene,
     _ name: Name,
@@ -41,23 +21,6 @@ struct HeldPositionTests {
     scene.post(.willChangeFrame, frame, duration: duration)
     scene.post(name, frame, duration: duration)
     scene.device.clock.settle()
-  }
-
-  private func end(_ scene: Scene, _ name: Name, _ frame: CGRect) {
-    scene.post(.didChangeFrame, frame)
-    scene.post(name, frame)
-    scene.device.clock.settle()
-  }
-
-  @Test func `162: notifications that keep coming hold a hide for half a second at most`() {
-    run { scene, _ in
-      for _ in 0..<9 {
-        announce(scene, .willHide, Self.below)
-        scene.device.clock.advance(by: 0.06)
-      }
-      #expect(scene.b == 0)
-      #expect(scene.insetWrites == 1)
-    }
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])

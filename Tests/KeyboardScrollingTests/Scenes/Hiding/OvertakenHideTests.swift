@@ -29,33 +29,6 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `47: AutoFill that moves on to the next field, with all its notifications, moves nothing`(
-    option: OptionMatrix.Option
-  ) {
-    run(option) { scene, _ in
-      let password = scene.addField(640...684)
-      password.isSecureTextEntry = true
-      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.03)
-      #expect(password.becomeFirstResponder())
-      scene.device.clock.advance(by: 0.03)
-      scene.expect(b: 302, i: 302)
-      scene.post(.willChangeFrame, Keyboard.iPhoneShort)
-      scene.post(.willShow, Keyboard.iPhoneShort)
-      scene.device.clock.advance(by: 0.03)
-      scene.post(.willChangeFrame, Keyboard.iPhone)
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      scene.expect(b: 302, i: 302)
-      // 640 to 684 is visible at 236, which shows 327 to 744.
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
   func `a field whose input view is exchanged stays where it is`(option: OptionMatrix.Option) {
     run(option) { scene, field in
       // A date picker of 260 points in place of the keys.
@@ -95,23 +68,6 @@ struct OvertakenHideTests {
       scene.expect(b: 0, i: 0)
       // The end of the content.
       #expect(scene.o == 90)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `171: the end of a hide confirms nothing`(option: OptionMatrix.Option) {
-    run(option) { scene, _ in
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.06)
-      scene.post(.didHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.1)
-      scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: 0.01)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.insetWrites == 1)
-      scene.device.clock.advance(by: 1)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.insetWrites == 1)
     }
   }
 
@@ -160,36 +116,6 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.hide)
-  func `162: a hide without duration is held like any other`(option: OptionMatrix.Option) {
-    run(option) { scene, _ in
-      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
-      scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: KeyboardTracker.holdDuration)
-      scene.expect(b: 0, i: 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `162: a keyboard that comes loose is followed a tenth of a second later`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(.iPad.on(option)) { scene in
-      let field = scene.addField(100...144)
-      field.textContentType = .username
-      scene.focus(field)
-      scene.show(Keyboard.iPad)
-      scene.finish(.didShow, Keyboard.iPad)
-      scene.expect(b: 244, i: 244)
-      let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
-      scene.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 264))
-      scene.expect(b: 244, i: 244)
-      scene.post(.didChangeFrame, floating)
-      scene.device.clock.advance(by: KeyboardTracker.holdDuration)
-      scene.expect(b: 0, i: 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `a movement during a pending hide is handled when the hide is decided`(
     option: OptionMatrix.Option,
@@ -219,31 +145,6 @@ struct OvertakenHideTests {
         scene.expect(b: 0, i: 0)
         #expect(late.contentInset.bottom == 0)
       }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `171: a second hide is held as long as a first one`(
-    option: OptionMatrix.Option
-  ) {
-    run(option) { scene, _ in
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.06)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.1)
-      scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: 0.01)
-      scene.expect(b: 0, i: 0)
-      // A pending hide that has ended does not end the next one early.
-      scene.show(Keyboard.iPhone)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.05)
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.06)
-      scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: 0.06)
-      scene.expect(b: 0, i: 0)
     }
   }
 

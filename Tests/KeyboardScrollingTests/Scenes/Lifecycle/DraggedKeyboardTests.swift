@@ -212,7 +212,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `169: an accessory view that the end frame leaves out is not measured under a finger`(
+  func `an accessory view that the end frame leaves out is not measured under a finger`(
     _ option: OptionMatrix.Option
   ) {
     var setup = Scene.Setup.iPhone.on(option)

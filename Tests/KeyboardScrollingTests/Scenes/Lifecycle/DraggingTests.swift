@@ -246,5 +246,21 @@ struct DraggingTests {
       #expect(scene.o == 790 + base)
     }
   }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `no hide is waited for under a finger`(_ option: OptionMatrix.Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(700...744)
+      field.isSecureTextEntry = true
+      scene.focusAndShow(field)
+      scene.rest()
+      let finger = scene.drag(by: 20)
+      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.expect(b: 0, i: 0)
+      finger.lift()
+      scene.device.clock.advance(by: 3)
+      scene.expect(b: 0, i: 0)
+    }
+  }
 }
 #endif

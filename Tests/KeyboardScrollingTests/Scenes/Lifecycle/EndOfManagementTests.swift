@@ -8,67 +8,6 @@ import Testing
 @MainActor
 @Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
-  @Test func `139: a scroll view is not kept, and its release causes no report`() {
-    // No option of the stand-in changes references.
-    Scene.run(Scene.Setup(isManaged: false)) { scene in
-      // A report contains the view, so storing it would retain the view.
-      scene.coordinator.onAdjustment = nil
-      var kept = 0
-      for round in 0..<1000 {
-        weak var gone: UIScrollView?
-        do {
-          let dropped = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-          scene.controller.view.addSubview(dropped)
-          scene.coordinator.manage(dropped)
-          // Every second one is released while the keyboard is up, with work waiting for the next
-          // turn.
-          if round.isMultiple(of: 2) { scene.post(.willShow, Keyboard.iPhone) }
-          dropped.removeFromSuperview()
-          gone = dropped
-        }
-        if gone != nil { kept += 1 }
-        if round.isMultiple(of: 2) { scene.post(.willHide, Keyboard.iPhoneHidden) }
-      }
-      #expect(kept == 0)
-      var reports = 0
-      scene.coordinator.onAdjustment = { _ in reports += 1 }
-      scene.show(Keyboard.iPhone)
-      scene.hide()
-      scene.device.clock.advance(by: 1)
-      #expect(reports == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `139: a released coordinator takes its adjustments back, and is not called again`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(baseline: 11, isManaged: false).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      for _ in 0..<100 {
-        weak var gone: KeyboardScrollCoordinator?
-        do {
-          let dropped = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
-          dropped.manage(scene.scrollView)
-          #expect(scene.b == 313)
-          // Work waits for the next turn.
-          scene.post(.willShow, Keyboard.iPhone)
-          gone = dropped
-        }
-        #expect(gone == nil)
-        #expect(scene.b == 11)
-        #expect(scene.i == 11)
-      }
-      scene.resetCounts()
-      scene.show(Keyboard.iPhoneShort)
-      scene.hide()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.insetWrites == 0)
-      #expect(scene.indicatorWrites == 0)
-      #expect(scene.b == 11)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `an inset that the app added while the keyboard is visible outlives the management`(
     _ option: OptionMatrix.Option

@@ -10,69 +10,6 @@ import Testing
 @Suite("Managed while the keyboard is up", .tags(.scene))
 struct LateManagementTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `115: the first coordinator has no keyboard frame until the next notification`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      // An environment that has observed nothing, as in a process without a coordinator.
-      Environment.headless(scene.device).run {
-        var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
-        let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
-        first.onAdjustment = { reasons.append($0.reason) }
-        first.manage(scene.scrollView)
-        // The documented limit; a layout guide may have the frame earlier.
-        #expect(scene.b == 302 || (scene.b == 0 && reasons == [.keyboardUnknown]))
-        scene.post(.didShow, Keyboard.iPhone)
-        scene.device.clock.settle()
-        #expect(scene.b == 302)
-        #expect(scene.i == 302)
-        scene.hide()
-        #expect(scene.b == 0)
-      }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `115: an app that observes early has no such limit`(_ option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup(isManaged: false).on(option)) { scene in
-      Environment.headless(scene.device).run {
-        KeyboardScrollCoordinator.startObservingKeyboard()
-        scene.show(Keyboard.iPhone)
-        KeyboardScrollCoordinator.startObservingKeyboard()
-        let first = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
-        first.manage(scene.scrollView)
-        #expect(scene.b == 302)
-        #expect(scene.i == 302)
-        scene.hide()
-        #expect(scene.b == 0)
-      }
-    }
-  }
-
-  @Test(.bug("https://github.com/square/Listable/pull/199"), arguments: OptionMatrix.geometry)
-  func `128: a pushed screen is inset although no notification comes for it`(
-    _ option: OptionMatrix.Option
-  ) throws {
-    try Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
-      let navigation = try #require(scene.controller.navigationController)
-      scene.show(Keyboard.iPhone)
-      let pushed = ListController()
-      navigation.pushViewController(pushed, animated: true)
-      scene.device.clock.settle()
-      #expect(pushed.list.contentInset.bottom == 302)
-      #expect(pushed.list.verticalScrollIndicatorInsets.bottom == 302)
-      #expect(pushed.list.contentOffset.y == -91)
-
-      navigation.popViewController(animated: true)
-      scene.device.clock.settle()
-      #expect(scene.b == 306)
-      scene.hide()
-      #expect(scene.b == 4)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `a pushed screen that receives only a hide has no adjustment`(
     _ option: OptionMatrix.Option
   ) throws {
@@ -139,21 +76,6 @@ struct LateManagementTests {
       #expect(scene.i == 60)
     }
   }
-}
-
-/// A screen as in an app: a list that fills it, and its own coordinator.
-private final class ListController: UIViewController {
-  let list = UIScrollView()
-  private let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    list.contentSize = CGSize(width: view.bounds.width, height: 1600)
-    view.addSubview(list)
-    coordinator.manage(list)
-  }
 
   @Test(arguments: OptionMatrix.geometry)
   func `a view that changes hands before its text is revealed is revealed by the new ones`(
@@ -174,6 +96,21 @@ private final class ListController: UIViewController {
       // The text view fits: 900 less the 508 that are visible.
       #expect(scene.o == 392)
     }
+  }
+}
+
+/// A screen as in an app: a list that fills it, and its own coordinator.
+private final class ListController: UIViewController {
+  let list = UIScrollView()
+  private let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: view.bounds.width, height: 1600)
+    view.addSubview(list)
+    coordinator.manage(list)
   }
 }
 #endif

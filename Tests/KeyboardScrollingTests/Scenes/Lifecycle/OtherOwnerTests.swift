@@ -8,42 +8,6 @@ import Testing
 @MainActor
 @Suite("Keyboards of other apps", .tags(.scene))
 struct OtherOwnerTests {
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/70"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
-    arguments: OptionMatrix.insets
-  )
-  func `146: an alert's text field leaves the list where it is`(
-    _ option: OptionMatrix.Option
-  ) throws {
-    try Scene.run(Scene.Setup(contentHeight: 900).on(option)) { scene in
-      // 900 + 34 - 844: the end.
-      scene.o = 90
-      let own = scene.addField(400...444)
-      scene.focus(own)
-      #expect(own.resignFirstResponder())
-      scene.resetCounts()
-      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-      alert.addTextField()
-      scene.controller.present(alert, animated: true)
-      let field = try #require(alert.textFields?.first)
-      #expect(field.isFirstResponder)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      #expect(scene.b == 302)
-      #expect(scene.i == 302)
-      #expect(scene.o == 90)
-
-      scene.controller.dismiss(animated: true)
-      scene.hide()
-      scene.finish(.didHide, Keyboard.iPhoneHidden)
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
-      #expect(scene.o == 90)
-      #expect(scene.offsets.isEmpty)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `a view that grows under another app's keyboard reveals nothing`(
     _ option: OptionMatrix.Option

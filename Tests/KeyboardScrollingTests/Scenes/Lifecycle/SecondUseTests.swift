@@ -9,35 +9,8 @@ import Testing
 @MainActor
 @Suite("A second use", .tags(.scene))
 struct SecondUseTests {
-  @Test(arguments: OptionMatrix.hide, [0.05, 2])
-  func `163: a visible field that is focused after a dismissal moves nothing`(
-    _ option: OptionMatrix.Option,
-    pause: Double
-  ) {
-    Scene.run(.iPhone.on(option).with { $0.contentHeight = 1200 }) { scene in
-      scene.device.keyboard.isAutomatic = true
-      let fields = [100, 300, 700, 900, 1100].map { scene.addField($0...($0 + 44)) }
-      scene.focus(fields[4])
-      scene.device.clock.advance(by: 1)
-      // 1144 at 508, or UIKit's own padding beyond it.
-      #expect(scene.o >= 636)
-      fields[4].resignFirstResponder()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 390)
-      scene.scroll(to: -91)
-      scene.device.clock.advance(by: pause)
-      scene.resetCounts()
-
-      scene.focus(fields[0])
-      scene.device.clock.advance(by: 1)
-      #expect(scene.b == 302)
-      #expect(scene.o == -91)
-      #expect(scene.offsets == [])
-    }
-  }
-
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `163: a visible row of a list that is focused after a dismissal moves nothing`(
+  func `a visible row of a list that is focused after a dismissal moves nothing`(
     _ option: OptionMatrix.Option,
     isDeleted: Bool
   ) throws {
@@ -65,7 +38,7 @@ struct SecondUseTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `163: a field that takes the focus from a deleted one moves nothing`(
+  func `a field that takes the focus from a deleted one moves nothing`(
     _ option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -9,26 +9,6 @@ import Testing
 @Suite("The keyboard's animation", .tags(.scene))
 @MainActor
 struct AnimationTests {
-  @Test(
-    .bug("https://github.com/iZettle/Form/issues/38"),
-    arguments: OptionMatrix.insets
-  )
-  func `55: the insets move with the keyboard's own curve`(option: OptionMatrix.Option) throws {
-    try Scene.run(.iPhone.on(option)) { scene in
-      let animations = scene.device.animator.records.count
-      scene.show(Keyboard.iPhone)
-      scene.expect(b: 302, i: 302)
-      #expect(scene.device.animator.records.count == animations + 1)
-      let animation = try #require(scene.device.animator.records.last)
-      #expect(animation.curve == 7)
-      #expect(animation.duration == 0.25)
-      #expect(animation.delay == 0)
-      #expect(animation.beginsFromCurrentState)
-    }
-  }
-
-  // MARK: Further scenes
-
   @Test(arguments: OptionMatrix.insets)
   func `without a duration nothing animates, not even along with UIKit`(
     option: OptionMatrix.Option

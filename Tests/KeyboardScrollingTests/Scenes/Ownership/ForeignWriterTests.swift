@@ -199,6 +199,27 @@ struct ForeignWriterTests {
       #expect(abs(scene.i) <= 0.01)
     }
   }
+
+  @Test(arguments: OptionMatrix.insets)
+  func `an app that assigns its inset with each letter gets the keyboard's part in the end`(
+    _ option: OptionMatrix.Option
+  ) {
+    Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
+      scene.focusAndShow(scene.addField(0...44))
+      scene.rest()
+      for letter in 0..<10 {
+        scene.scrollView.contentInset.bottom = 60 + CGFloat(letter)
+        scene.device.clock.advance(by: 0.1)
+      }
+      scene.device.clock.advance(by: 1)
+      scene.expect(b: 371, i: 362)
+      scene.resetCounts()
+      scene.device.clock.advance(by: 5)
+      #expect(scene.insetWrites == 0)
+      scene.hide()
+      #expect(scene.b == 69)
+    }
+  }
 }
 
 /// A delegate that adds 24 points once.

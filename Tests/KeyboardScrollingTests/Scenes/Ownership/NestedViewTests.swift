@@ -8,40 +8,6 @@ import Testing
 @MainActor
 @Suite("Scroll views in and beside each other", .tags(.scene))
 struct NestedViewTests {
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
-    arguments: OptionMatrix.geometry,
-    [false, true]
-  )
-  func `106: only the outer view scrolls when the inner one is disabled`(
-    _ option: OptionMatrix.Option,
-    _ isInnerManaged: Bool
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
-      inner.isScrollEnabled = false
-      scene.place(inner, in: scene.scrollView, contentHeight: 400)
-      // 700...744 in the outer content.
-      let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
-      inner.addSubview(field)
-      if isInnerManaged { scene.coordinator.manage(inner) }
-      inner.headlessOffsetHistory = []
-
-      scene.focus(field)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      #expect(inner.contentOffset == .zero)
-      #expect(inner.headlessOffsetHistory.isEmpty)
-      #expect(scene.o == 236)
-
-      scene.hide()
-      #expect(inner.contentOffset == .zero)
-      #expect(inner.contentInset == .zero)
-      #expect(scene.b == 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.geometry)
   func `a list in a list gets its own adjustment and keeps its own base`(
     _ option: OptionMatrix.Option

@@ -41,47 +41,8 @@ struct CaretTests {
     CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
   }
 
-  @Test(
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1234"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1403"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1541"),
-    arguments: options
-  )
-  func `70: a caret that settles one turn after the announcement is not run after`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let textView = add(300...1700, caret: line(100...120), to: scene)
-      #expect(textView.becomeFirstResponder())
-      scene.post(.willChangeFrame, Keyboard.iPhone)
-      scene.post(.willShow, Keyboard.iPhone)
-      // The old caret would need -88.
-      #expect(scene.offsets == [])
-      textView.caret = line(1280...1300)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [1092])
-      scene.rest()
-      scene.expectMove(from: -91, to: 1092)
-    }
-  }
-
-  @Test(arguments: options)
-  func `70: a caret that settles with the keyboard's arrival is shown then`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let textView = add(300...1700, caret: line(100...120), to: scene)
-      scene.device.clock.after(0.01) { textView.caret = self.line(1280...1300) }
-      scene.focusAndShow(textView)
-      scene.rest()
-      #expect(scene.o == 1092)
-      #expect(scene.offsets == scene.offsets.sorted())
-    }
-  }
-
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
-  func `70: a tap far down in a long text ends at the tapped line`(
+  func `a tap far down in a long text ends at the tapped line`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
     option: OptionMatrix.Option
   ) throws {

@@ -28,25 +28,6 @@ struct KeepVisibleTests {
     return button
   }
 
-  /// Content that fits gets no inset of UIKit's at the top, and starts under the status bar.
-  @Test(arguments: OptionMatrix.focus)
-  func `67: a far button does not push the field under the status bar`(
-    option: OptionMatrix.Option
-  ) {
-    var setup = setup(option)
-    setup.container = .window
-    setup.contentHeight = 700
-    Scene.run(setup) { scene in
-      let field = scene.addField(100...134)
-      let button = addButton(600...650, to: scene)
-      scene.keepVisible(button, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
-      // 100 at 47.
-      #expect(scene.o == 53)
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `a button too far away gives way to the field`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in

@@ -159,7 +159,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `80: reloading the table moves nothing`(option: OptionMatrix.Option) throws {
+  func `reloading the table moves nothing`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, _, cell in
       table.reloadData()
       scene.device.clock.settle()
@@ -173,7 +173,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `80: deleting the focused row moves nothing`(option: OptionMatrix.Option) throws {
+  func `deleting the focused row moves nothing`(option: OptionMatrix.Option) throws {
     try run(option) { scene, table, rows, cell in
       rows.count = 39
       table.deleteRows(at: [IndexPath(row: 35, section: 0)], with: .none)
@@ -189,7 +189,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `80: a focused row scrolled away comes back with the next key`(
+  func `a focused row scrolled away comes back with the next key`(
     option: OptionMatrix.Option
   ) throws {
     try run(option) { scene, _, _, cell in
@@ -217,127 +217,6 @@ struct ListTests {
       }
       #expect(scene.offsets == scene.offsets.sorted())
       #expect(scene.insetWrites == 0)
-    }
-  }
-
-  // MARK: Collections
-
-  private final class SearchHeader: UICollectionReusableView {
-    let field = UITextField()
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      addSubview(field)
-    }
-
-    required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      addSubview(field)
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      field.frame = bounds
-    }
-  }
-
-  /// One tall item, a header from 700 to 744, and an item up to 900.
-  private final class Sections: NSObject, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
-  {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      numberOfItemsInSection section: Int
-    ) -> Int { 1 }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind,
-        withReuseIdentifier: "header",
-        for: indexPath
-      )
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      CGSize(width: 390, height: indexPath.section == 0 ? 700 : 156)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-      section == 0 ? .zero : CGSize(width: 390, height: 44)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `82: batch updates that take the focus from a search field in a header`(
-    option: OptionMatrix.Option
-  ) throws {
-    var setup = Scene.Setup().on(option)
-    setup.contentHeight = 900
-    setup.makeScrollView = {
-      let layout = UICollectionViewFlowLayout()
-      layout.minimumLineSpacing = 0
-      layout.minimumInteritemSpacing = 0
-      return UICollectionView(frame: .zero, collectionViewLayout: layout)
-    }
-    try Scene.run(setup) { scene in
-      let list = try #require(scene.scrollView as? UICollectionView)
-      let sections = Sections()
-      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      list.register(
-        SearchHeader.self,
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "header"
-      )
-      list.dataSource = sections
-      list.delegate = sections
-      list.reloadData()
-      scene.device.clock.settle()
-      try #require(list.contentSize.height == 900)
-      let header = try #require(
-        list.supplementaryView(
-          forElementKind: UICollectionView.elementKindSectionHeader,
-          at: IndexPath(item: 0, section: 1)
-        ) as? SearchHeader
-      )
-      scene.device.keyboard.isAutomatic = true
-      #expect(header.field.becomeFirstResponder())
-      scene.device.clock.advance(by: 2)
-      #expect(scene.o == 236)
-      scene.expectInsets()
-      scene.resetCounts()
-      for _ in 0..<2 {
-        list.performBatchUpdates(nil)
-        // The app focuses the field again if the update removed the focus.
-        #expect(header.field.becomeFirstResponder())
-      }
-      scene.device.clock.settle()
-      #expect(scene.o == 236)
-      scene.device.clock.advance(by: 2)
-      #expect(header.field.isFirstResponder)
-      #expect(scene.o == 236)
-      scene.expectInsets()
-      #expect(sections.numberOfSections(in: list) == 2)
     }
   }
 }

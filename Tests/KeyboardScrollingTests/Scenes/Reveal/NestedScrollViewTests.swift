@@ -170,26 +170,6 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),
-    arguments: OptionMatrix.focus
-  )
-  func `106: an inner list that cannot be scrolled back is not scrolled`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let (inner, field) = addInner(to: scene)
-      inner.isScrollEnabled = false
-      field.frame.origin.y = 200
-      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
-      scene.focusAndShow(field)
-      scene.rest()
-      #expect(inner.contentOffset == .zero)
-      // 600 + 244 at 508.
-      #expect(scene.offsets == [336])
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `pages beside each other keep their place`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
@@ -229,29 +209,6 @@ struct NestedScrollViewTests {
       // The innermost view's lowest 44 points represent the field: 556 to 600 in the inner list.
       #expect(inner.contentOffset.y == 300)
       #expect(scene.offsets == [392])
-    }
-  }
-
-  @Test(
-    .tags(.scene),
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
-    arguments: OptionMatrix.focus
-  )
-  func `135: a text view is not the scroll view around itself`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let textView = CaretTextView.make(
-        frame: CGRect(x: 16, y: 700, width: 358, height: 44),
-        caret: CGRect(x: 5, y: 0, width: 2, height: 44)
-      )
-      textView.isScrollEnabled = true
-      scene.scrollView.addSubview(textView)
-      scene.device.clock.settle()
-      scene.resetCounts()
-      scene.focusAndShow(textView)
-      scene.rest()
-      #expect(scene.offsets == [236])
-      #expect(textView.contentInset == .zero)
-      #expect(!scene.coordinator.isManaging(textView))
     }
   }
 

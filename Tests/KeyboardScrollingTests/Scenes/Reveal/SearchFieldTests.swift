@@ -43,7 +43,7 @@ struct SearchFieldTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `111: a search field in the navigation bar leaves the results alone`(
+  func `a search field in the navigation bar leaves the results alone`(
     option: OptionMatrix.Option,
     hidesTitle: Bool
   ) {
@@ -80,7 +80,7 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `111: results that shrink as one types rest below the bar, and come back with a cancel`(
+  func `results that shrink as one types rest below the bar, and come back with a cancel`(
     option: OptionMatrix.Option,
     hidesTitle: Bool
   ) {
@@ -111,23 +111,6 @@ struct SearchFieldTests {
       #expect(scene.i == 0)
       #expect(scene.o == -143)
       #expect(scene.offsetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `111: a search field in a bar at the bottom does not scroll the results`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let bar = UISearchBar(frame: CGRect(x: 0, y: 454, width: 390, height: 54))
-      let field = bar.searchTextField
-      scene.controller.view.addSubview(bar)
-      scene.device.clock.settle()
-      scene.focusAndShow(field)
-      field.insertText("a")
-      scene.rest()
-      #expect(scene.offsets == [])
-      scene.expectInsets()
     }
   }
 

@@ -215,7 +215,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
-  func `70: a caret that settles late is shown although no keyboard comes for it`(
+  func `a caret that settles late is shown although no keyboard comes for it`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
     option: OptionMatrix.Option
   ) throws {

@@ -34,7 +34,9 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `151: or is scrolling`(_ option: OptionMatrix.Option) {
+  func `content that grows above the field under a finger is not followed`(
+    _ option: OptionMatrix.Option
+  ) {
     run(option) { scene, field in
       let finger = scene.drag(by: 20)
       scene.resetCounts()
@@ -165,25 +167,6 @@ struct StaysInSightTests {
       scene.device.clock.advance(by: 1)
       #expect(scene.o == table.contentSize.height + 34 - 844)
       #expect(scene.b == 0)
-    }
-  }
-
-  @Test(arguments: options)
-  func `157: a request inside batch updates forces no layout`(_ option: OptionMatrix.Option) throws
-  {
-    try runTable(option) { scene, table in
-      scene.focusAndShow(try field(in: table, row: 16))
-      scene.rest()
-      scene.scroll(to: -91)
-      table.performBatchUpdates {
-        table.setNeedsLayout()
-        scene.coordinator.revealFirstResponder(animated: false)
-        #expect(scene.offsets == [])
-      }
-      scene.coordinator.revealFirstResponder(animated: false)
-      #expect(scene.offsets == [])
-      scene.device.clock.settle()
-      #expect(scene.offsets == [240])
     }
   }
 }

@@ -32,48 +32,8 @@ struct SystemScrollTests {
     return setup
   }
 
-  enum Turn: CaseIterable {
-    case before, same, after, twice
-  }
-
-  @Test(
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1336"),
-    arguments: OptionMatrix.focus,
-    Turn.allCases
-  )
-  func `78: UIKit scrolls to the caret as well`(option: OptionMatrix.Option, turn: Turn) {
-    Scene.run(Self.setup(option)) { scene in
-      let textView = CaretTextView.make(
-        frame: CGRect(x: 0, y: 400, width: 402, height: 600),
-        caret: CGRect(x: 16, y: 293, width: 2, height: 24.7)
-      )
-      scene.scrollView.addSubview(textView)
-      scene.focusAndShow(textView, Self.keyboard)
-      scene.finish(.didShow, Self.keyboard)
-      #expect(scene.b == 339)
-      scene.scroll(to: 298.67)
-      #expect(scene.offsets == [])
-      // Another line: 713.7 to 738.4 in the content, and the visible part ends at 717.67.
-      textView.caret.origin.y = 313.7
-      let caret = scene.scrollView.convert(textView.caret, from: textView as UIView?)
-      let scroll = { @MainActor in scene.scrollView.scrollRectToVisible(caret, animated: false) }
-      if turn == .before || turn == .twice { scroll() }
-      textView.announceChange()
-      if turn == .same { scene.device.clock.nextTurn(scroll) }
-      scene.device.clock.settle()
-      if turn == .after || turn == .twice { scroll() }
-      scene.device.clock.advance(by: 1)
-      // One step, of UIKit or the coordinator; later differences are rounding.
-      #expect(scene.offsets.allSatisfy { abs($0 - 319.4) < 0.17 }, "\(scene.offsets)")
-      #expect(abs(scene.o - 319.4) < 0.17)
-      #expect(scene.offsetWrites <= 1)
-      #expect(scene.insetWrites == 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.focus)
-  func `78: an animated scroll of UIKit that is under way is neither undone nor repeated`(
+  func `an animated scroll of UIKit that is under way is neither undone nor repeated`(
     option: OptionMatrix.Option
   ) {
     Scene.run(Self.setup(option)) { scene in

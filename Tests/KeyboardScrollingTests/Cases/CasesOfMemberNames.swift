@@ -1,9 +1,23 @@
-#if os(Linux)
 import Foundation
 import Testing
+import UIKit
 
-@Suite("Member names beside UIKit's", .tags(.scene))
-struct MemberNameTests {
+@testable import KeyboardScrolling
+
+/// Names that UIKit may take later.
+@MainActor
+@Suite("Cases: member names", .tags(.scene, .portable))
+struct CasesOfMemberNames {
+  /// UIKit's later names can clash only with those in the Objective-C runtime.
+  @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
+  func `141: the coordinator is no object of the Objective-C runtime`() {
+    let coordinator: AnyObject = CaseScreen().coordinator
+    #expect(!(coordinator is NSObject))
+  }
+
+  // MARK: The sources
+
+  #if os(Linux)
   /// The library's sources by file name.
   private func sources() throws -> [(name: String, text: String)] {
     var root = URL(fileURLWithPath: #filePath)
@@ -59,5 +73,5 @@ struct MemberNameTests {
       }
     }
   }
+  #endif
 }
-#endif
