@@ -75,6 +75,14 @@ extension CaseScreen {
       )
     }
 
+    /// Returns a copy with insets of the app's own, and a policy for them.
+    func base(_ baseline: CGFloat, _ policy: Policy = .sum) -> Self {
+      with {
+        $0.baseline = baseline
+        $0.configuration.baselinePolicy = policy
+      }
+    }
+
     /// Returns a modified copy.
     func with(_ change: (inout Self) -> Void) -> Self {
       var setup = self
@@ -83,5 +91,5 @@ extension CaseScreen {
     }
   }
 
-  nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
+  nonisolated static let policies: [Policy] = [.sum, .max]
 }

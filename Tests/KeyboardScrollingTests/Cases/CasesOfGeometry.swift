@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 import UIKit
 
@@ -232,10 +233,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all, CaseScreen.policies)
-  func `21: an overlap of a sixth of a point is ignored`(
-    _ stage: Stage,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
-  ) {
+  func `21: an overlap of a sixth of a point is ignored`(_ stage: Stage, policy: Policy) {
     stage.run(
       .iPhone.with {
         $0.frame = CGRect(x: 0, y: 0, width: 390, height: 715.66)
@@ -282,6 +280,28 @@ struct CasesOfGeometry {
       }
     ) { screen in
       screen.expect(b: 398, i: 398, under: CGRect(x: 0, y: 370, width: 1024, height: 398))
+    }
+  }
+
+  @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: Stage.all)
+  func `168: an end frame in the coordinates of its window`(_ stage: Stage) {
+    stage.run(
+      .plain.with {
+        $0.screen = CGSize(width: 1194, height: 834)
+        $0.window = CGRect(x: 247, y: 17, width: 700, height: 760)
+      }
+    ) { screen in
+      @MainActor func post(_ kind: KeyboardNotification.Kind) {
+        screen.post(
+          KeyboardEvent(kind.eventName, endFrame: CGRect(x: 0, y: 360, width: 700, height: 400))
+        )
+        screen.clock.settle()
+      }
+      post(.willChangeFrame)
+      post(.willShow)
+      screen.expect(b: 400, i: 400)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
     }
   }
 

@@ -258,67 +258,7 @@ struct CasesOfLifecycle {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `129: leaving the app while the keyboard is visible leaves no inset, with any notifications`(
-    _ stage: Stage
-  ) {
-    stage.run(.iPhone.with { $0.baseline = 5 }) { screen in
-      screen.focusAndShow(screen.addField(700...744))
-      screen.expect(b: 307, i: 307)
-      screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
-      // Case 162: the field keeps the focus.
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 5, i: 5)
-      screen.show()
-      screen.expect(b: 307, i: 307)
-      // Nothing is posted when the app leaves, and a different keyboard appears when it returns.
-      screen.clock.advance(by: 5)
-      screen.show(Keyboard.iPhoneShort)
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 262, i: 262)
-      screen.clock.advance(by: 5)
-      screen.post(.willHide, .zero, duration: 0)
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 5, i: 5)
-    }
-  }
-
   // MARK: Inputs
-
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
-    arguments: Stage.all
-  )
-  func `135: a text view is revealed, and does not scroll inside`(_ stage: Stage) {
-    stage.run { screen in
-      let textView = screen.addTextView(700...744, caret: 24...44)
-      textView.isScrollEnabled = true
-      screen.focusAndShow(textView)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 236)
-      #expect(textView.contentInset == .zero)
-      #expect(!screen.coordinator.isManaging(textView))
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `135: a text view that the app manages is like any scroll view`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
-      let textView = screen.addTextView(0...600, caret: 0...20)
-      textView.isScrollEnabled = true
-      screen.controller.view.addSubview(textView)
-      textView.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
-      textView.contentInset.bottom = 9
-      screen.clock.settle()
-      screen.coordinator.manage(textView)
-      screen.focusAndShow(textView)
-      // It ends at 700.
-      #expect(textView.contentInset.bottom == 201)
-      screen.hide()
-      #expect(textView.contentInset.bottom == 9)
-      #expect(screen.scrollView.insetWrites == 0)
-    }
-  }
 
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760"),
@@ -379,43 +319,6 @@ struct CasesOfLifecycle {
         #expect(screen.scrollView.insetDurations == [0.25, 0.25])
       }
       #expect(row.durations.allSatisfy { $0 == 0 })
-    }
-  }
-
-  // MARK: Ends
-
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `140: a view that is not managed any more is clear at once`(
-    _ stage: Stage,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
-  ) {
-    stage.run(
-      .iPhone.with {
-        $0.baseline = 20
-        $0.configuration.baselinePolicy = policy
-      }
-    ) { screen in
-      screen.show()
-      screen.finish()
-      let inset: CGFloat = policy == .sum ? 322 : 302
-      screen.expect(b: inset, i: inset)
-      // The end of the content.
-      screen.scroll(to: 1600 + 34 + inset - 844)
-      var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
-      screen.coordinator.onAdjustment = { reasons.append($0.reason) }
-      screen.coordinator.stopManaging(screen.scrollView)
-      screen.expect(b: 20, i: 20)
-      // 1600 + 34 + 20 - 844.
-      screen.expect(o: 810)
-      #expect(!screen.coordinator.isManaging(screen.scrollView))
-      #expect(reasons == [.released])
-
-      screen.coordinator.stopManaging(screen.scrollView)
-      screen.show(Keyboard.iPhoneShort)
-      screen.hide()
-      screen.clock.advance(by: 1)
-      screen.expectWrites(insets: 1, indicators: 1)
-      screen.expect(b: 20, i: 20)
     }
   }
 }

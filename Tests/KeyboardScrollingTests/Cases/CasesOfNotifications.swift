@@ -65,139 +65,6 @@ struct CasesOfNotifications {
     }
   }
 
-  // MARK: Hides
-
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `35: a hide without a frame restores the baseline`(
-    _ stage: Stage,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
-  ) {
-    stage.run(
-      .iPhone.with {
-        $0.baseline = 20
-        $0.configuration.baselinePolicy = policy
-      }
-    ) { screen in
-      let inset: CGFloat = policy == .sum ? 322 : 302
-      for round in 1...3 {
-        screen.show()
-        screen.finish()
-        screen.expect(b: inset, i: inset)
-        screen.post(.willChangeFrame, .zero)
-        screen.expect(b: 20, i: 20)
-        screen.post(.willHide, .zero)
-        screen.clock.settle()
-        screen.expect(b: 20, i: 20)
-        screen.finish(.didHide, .zero)
-        screen.expect(b: 20, i: 20)
-        screen.expectWrites(insets: 2 * round, indicators: 2 * round)
-      }
-      screen.expectStill()
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `41: hide notifications are trusted, with any frame`(_ stage: Stage) {
-    stage.run { screen in
-      for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
-        screen.show()
-        screen.finish()
-        screen.expect(b: 302, i: 302)
-        screen.post(.willHide, frame)
-        screen.clock.settle()
-        screen.expect(b: 0, i: 0)
-        screen.scrollView.forget()
-        // The notifications that follow repeat the frame, in either order.
-        for kind in [KeyboardNotification.Kind.didChangeFrame, .didHide, .didChangeFrame] {
-          screen.post(kind, frame)
-          screen.clock.settle()
-          screen.expect(b: 0, i: 0)
-        }
-        screen.clock.advance(by: 1)
-        #expect(screen.scrollView.writes == 0)
-        screen.expectStill()
-      }
-    }
-  }
-
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `51: a hide before any show changes nothing`(
-    _ stage: Stage,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
-  ) {
-    stage.run(
-      .iPhone.with {
-        $0.baseline = 20
-        $0.configuration.baselinePolicy = policy
-      }
-    ) { screen in
-      screen.hide()
-      screen.finish(.didHide, Keyboard.iPhoneHidden)
-      screen.post(.willHide, .zero)
-      screen.clock.settle()
-      screen.expect(b: 20, i: 20)
-      #expect(screen.scrollView.writes == 0)
-      screen.expectStill()
-    }
-  }
-
-  @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
-  func `47: AutoFill moves nothing on its way`(_ stage: Stage, times: (Double, Double)) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
-      let field = screen.addField(700...744)
-      field.textContentType = .password
-      screen.focusAndShow(field)
-      screen.expect(o: 236)
-      screen.scrollView.forget()
-
-      screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: times.0)
-      screen.expect(b: 302, i: 302)
-      screen.post(.willShow, Keyboard.iPhoneShort)
-      screen.clock.advance(by: times.1 - times.0)
-      // A shorter keyboard changes no inset before its transition ends.
-      screen.expect(b: 302, i: 302)
-      screen.post(.willShow, Keyboard.iPhone)
-      screen.clock.settle()
-      screen.expect(b: 302, i: 302)
-      screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 236)
-      screen.expectStill()
-      #expect(screen.scrollView.insetWrites == 0)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `47: AutoFill that moves on to the next field moves nothing`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
-      let name = screen.addField(700...744)
-      let password = screen.addField(640...684)
-      name.textContentType = .password
-      password.isSecureTextEntry = true
-      screen.focusAndShow(name)
-      screen.scrollView.forget()
-      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.03)
-      screen.endEditing(name)
-      screen.beginEditing(password)
-      screen.clock.advance(by: 0.03)
-      screen.expect(b: 302, i: 302)
-      screen.post(.willChangeFrame, Keyboard.iPhoneShort)
-      screen.post(.willShow, Keyboard.iPhoneShort)
-      screen.clock.advance(by: 0.03)
-      screen.show()
-      screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 302, i: 302)
-      // 640 to 684 is visible at 236, which shows 327 to 744.
-      screen.expectStill()
-      #expect(screen.scrollView.insetWrites == 0)
-    }
-  }
-
   // MARK: Streams
 
   @Test(arguments: Stage.all)
@@ -255,14 +122,9 @@ struct CasesOfNotifications {
   @Test(arguments: Stage.all, CaseScreen.policies)
   func `45: the baseline does not include the first show's adjustment`(
     _ stage: Stage,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
-    stage.run(
-      .iPhone.with {
-        $0.baseline = 20
-        $0.configuration.baselinePolicy = policy
-      }
-    ) { screen in
+    stage.run(.iPhone.base(20, policy)) { screen in
       let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
       screen.show()
       screen.expect(b: expected[0], i: expected[0])
@@ -329,6 +191,71 @@ struct CasesOfNotifications {
         screen.clock.settle()
         screen.expect(b: 20, i: 20)
       }
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/manaflow-ai/cmux/pull/10810"),
+    arguments: Stage.all,
+    // Once, in a pair, and repeated.
+    [
+      [KeyboardNotification.Kind.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
+      [.didShow, .didChangeFrame, .didShow],
+    ]
+  )
+  func `167: the frame of a did-notification after a show does not count`(
+    _ stage: Stage,
+    _ kinds: [KeyboardNotification.Kind]
+  ) {
+    // Off the screen, and of another height.
+    for frame in [Keyboard.iPhoneHidden, Keyboard.iPhoneShort] {
+      stage.run { screen in
+        screen.beginEditing(screen.addField(700...744))
+        screen.show()
+        screen.clock.advance(by: 0.25)
+        for kind in kinds { screen.post(kind, frame) }
+        screen.clock.advance(by: 1)
+        screen.expect(b: 302, i: 302)
+        screen.expect(o: 236)
+        #expect(screen.scrollView.insetWrites == 1)
+      }
+    }
+  }
+
+  @Test(.bug("https://github.com/flutter/flutter/issues/189051"), arguments: Stage.all)
+  func `172: a keyboard without a first responder covers as long as it is announced`(_ stage: Stage)
+  {
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      screen.focusAndShow(field)
+      screen.scroll(to: 0)
+      screen.endEditing(field)
+      screen.clock.advance(by: 5)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 0)
+      screen.show()
+      screen.clock.advance(by: 5)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 0)
+      #expect(screen.scrollView.insetWrites == 0)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `182: a frame off the screen observes no turns`(_ stage: Stage) {
+    stage.run { screen in
+      screen.show()
+      screen.finish()
+      #expect(screen.environment.isLooking)
+      screen.hide()
+      screen.clock.advance(by: 1)
+      // Another frame than that of the hide.
+      screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
+      screen.clock.advance(by: 1)
+      screen.expect(b: 0, i: 0)
+      #expect(!screen.environment.isLooking)
     }
   }
 

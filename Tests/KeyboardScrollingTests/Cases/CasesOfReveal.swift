@@ -114,6 +114,29 @@ struct CasesOfReveal {
     }
   }
 
+  @Test(arguments: Stage.all)
+  func `163: a visible field that is focused after a dismissal moves nothing`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 1200 }) { screen in
+      let low = screen.addField(1100...1144)
+      let high = screen.addField(100...144)
+      screen.focusAndShow(low)
+      screen.expect(o: 636)
+      screen.endEditing(low)
+      screen.hide()
+      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.expect(o: 390)
+      screen.scroll(to: -91)
+      screen.clock.advance(by: 1)
+
+      screen.focusAndShow(high)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: -91)
+      #expect(screen.path == [])
+    }
+  }
+
+  // MARK: Companions
+
   @Test(arguments: Stage.all, [true, false])
   func `67: a companion button stays visible with its field`(_ stage: Stage, isKept: Bool) {
     stage.run { screen in
@@ -168,27 +191,6 @@ struct CasesOfReveal {
     }
   }
 
-  // MARK: Carets
-
-  /// Where the text view and the caret in it begin, and where the content ends up.
-  nonisolated private static let tall: [(top: CGFloat, caret: CGFloat, expected: CGFloat)] = [
-    (900, 680, 1092), (100, 200, -91),
-  ]
-
-  @Test(arguments: Stage.withoutScrollOfUIKit, tall)
-  func `69: in a tall text view the caret becomes visible, if it is not`(
-    _ stage: Stage,
-    row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
-  ) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
-      screen.focusAndShow(
-        screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20))
-      )
-      screen.expect(b: 302, i: 302)
-      screen.expectMove(to: row.expected)
-    }
-  }
-
   @Test(arguments: Stage.all)
   func `67: a button that is added to a field with a hardware keyboard is shown with it`(
     _ stage: Stage
@@ -206,117 +208,91 @@ struct CasesOfReveal {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `183: a text view that fits is shown whole, wherever its caret is`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
-      screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
-      screen.expect(b: 302, i: 302)
-      // The lower edge of the text view is 8 points above the keyboard, at 508.
-      screen.expect(o: 500)
-    }
-  }
+  // MARK: Content that changes, and requests
 
-  @Test(arguments: Stage.all)
-  func `183: text at the end keeps the padding below the text view`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
-      let textView = screen.addTextView(440...480, caret: 8...28)
-      screen.focusAndShow(textView)
-      screen.expect(o: -20)
-      for line in 1...3 {
-        textView.moveCaret(to: (8 + 20 * CGFloat(line))...(28 + 20 * CGFloat(line)))
-        textView.frame.size.height += 20
-        screen.changeText(in: textView)
-        screen.expect(o: -20 + 20 * CGFloat(line))
-      }
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `183: letters in a visible line of a text view move nothing`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
-      let textView = screen.addTextView(300...460, caret: 8...28)
-      screen.focusAndShow(textView)
-      screen.expect(o: -40)
-      // The user reads what is above; the last lines are under the keyboard.
-      screen.o = -91
-      screen.clock.settle()
-      screen.changeText(in: textView)
-      screen.expect(o: -91)
-    }
-  }
-
-  /// When UIKit has placed the caret: in the turn of the announcement, or later.
-  enum Placement: CaseIterable {
-    case inTurn, nextTurn, later
-  }
-
-  @Test(
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1403"),
-    arguments: Stage.all,
-    Placement.allCases
-  )
-  func `70: a caret that settles after the announcement is shown where it settles`(
+  @Test(arguments: Stage.withoutScrollOfUIKit, [false, true])
+  func `151: content that grows above the field is followed, unless the user scrolled away`(
     _ stage: Stage,
-    placement: Placement
+    isScrolledAway: Bool
   ) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
-      // 400 to 420 in the content at first.
-      let textView = screen.addTextView(300...1700, caret: 100...120)
-      let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
-      screen.beginEditing(textView)
-      screen.post(.willChangeFrame, Keyboard.iPhone)
-      screen.post(.willShow, Keyboard.iPhone)
-      #expect(screen.path == [])
-      switch placement {
-      case .inTurn: place()
-      case .nextTurn: screen.clock.nextTurn(place)
-      case .later:
-        screen.clock.advance(by: 0.01)
-        place()
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      screen.focusAndShow(field)
+      screen.scroll(to: isScrolledAway ? -91 : 236)
+      // A message appears above the field, and goes again: then the field is visible where it is.
+      for growth in [120, -120] as [CGFloat] {
+        field.frame.origin.y += growth
+        screen.scrollView.contentSize.height += growth
+        screen.clock.advance(by: 1)
+        // 864 at 508.
+        #expect(screen.path == (isScrolledAway ? [] : [356]))
       }
+    }
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private final class Grid: UICollectionView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `157: a request inside batch updates forces no layout`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 390, height: 80)
+      layout.minimumLineSpacing = 0
+      let grid = Grid(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+        collectionViewLayout: layout
+      )
+      let items = Items()
+      grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      grid.dataSource = items
+      grid.contentInsetAdjustmentBehavior = .always
+      screen.controller.view.addSubview(grid)
       screen.clock.settle()
-      screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(o: 1092)
-      #expect(screen.path == screen.path.sorted())
-      guard placement == .inTurn, !screen.equipment.scrollsToFocus else { return }
-      #expect(screen.path == [1092])
-    }
-  }
+      screen.coordinator.manage(grid)
+      let field = screen.addField(640...684, to: grid)
+      screen.beginEditing(field)
+      screen.post(.willShow, Keyboard.iPhone, duration: 0)
+      screen.post(.didShow, Keyboard.iPhone, duration: 0)
+      screen.clock.settle()
+      #expect(grid.contentInset.bottom == 302)
 
-  @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `72: a caret that is being moved is shown where it comes to rest`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
-      let textView = screen.addTextView(300...1700, caret: 0...20)
-      screen.focusAndShow(textView)
-      #expect(screen.path == [])
-      for y in stride(from: CGFloat(100), through: 1100, by: 100) {
-        textView.moveCaret(to: y...(y + 20))
-        screen.clock.advance(by: 0.05)
-      }
-      #expect(screen.path == [])
-      screen.clock.advance(by: 0.2)
-      // 300 + 1120 comes to 508.
-      #expect(screen.path == [912])
-      screen.clock.advance(by: 1)
-      screen.expectMove(to: 912)
-    }
-  }
-
-  /// The line above does not count, and the text view fits: it is shown whole, up to 720 at 508.
-  @Test(arguments: Stage.withoutScrollOfUIKit, [CGFloat(900), -300])
-  func `74: a caret outside the visible text of a text view does not scroll the form`(
-    _ stage: Stage,
-    caret: CGFloat
-  ) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
-      let textView = screen.addTextView(600...720, caret: caret...(caret + 20))
-      textView.isScrollEnabled = true
-      screen.focusAndShow(textView)
-      screen.expect(b: 302, i: 302)
-      screen.expectMove(to: 212)
-      #expect(textView.contentInset == .zero)
+      grid.contentOffset.y = -91
+      screen.clock.settle()
+      var layouts = 0
+      grid.performBatchUpdates({
+        grid.setNeedsLayout()
+        layouts = grid.layouts
+        screen.coordinator.revealFirstResponder(animated: false)
+        #expect(grid.layouts == layouts)
+        #expect(grid.contentOffset.y == -91)
+      })
+      grid.setNeedsLayout()
+      layouts = grid.layouts
+      screen.coordinator.revealFirstResponder(animated: false)
+      #expect(grid.layouts == layouts)
+      #expect(grid.contentOffset.y == -91)
+      screen.clock.settle()
+      // 684 at 508.
+      #expect(grid.contentOffset.y == 176)
+      withExtendedLifetime(items) {}
     }
   }
 
@@ -388,53 +364,6 @@ struct CasesOfReveal {
       screen.finish()
       screen.clock.advance(by: 1)
       screen.expectMove(to: 536)
-    }
-  }
-
-  /// When UIKit scrolls: before the change is posted, in its turn, after it, or before and after.
-  enum Turn: CaseIterable {
-    case before, same, after, twice
-  }
-
-  @Test(
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),
-    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1336"),
-    arguments: Stage.all,
-    Turn.allCases
-  )
-  func `78: UIKit's scroll to the caret is neither undone nor repeated`(
-    _ stage: Stage,
-    turn: Turn
-  ) {
-    stage.run(
-      .plain.with {
-        $0.screen = CGSize(width: 402, height: 874)
-        $0.frame = CGRect(x: 0, y: 116, width: 402, height: 758)
-        $0.contentHeight = 1084.7
-      }
-    ) { screen in
-      let textView = screen.addTextView(400...1000, caret: 293...317.7)
-      screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
-      #expect(screen.b == 339)
-      screen.scroll(to: 298.67)
-      // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
-      textView.moveCaret(to: 313.7...338.4)
-      let scrollAsUIKit = { @MainActor in
-        let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
-        screen.scrollView.scrollRectToVisible(caret, animated: false)
-      }
-      if turn == .before || turn == .twice { scrollAsUIKit() }
-      if turn == .same { screen.clock.nextTurn(scrollAsUIKit) }
-      screen.changeText(in: textView)
-      if turn == .after || turn == .twice { scrollAsUIKit() }
-      screen.clock.advance(by: 1)
-      // Offsets are rounded to the pixels of the screen.
-      #expect(abs(screen.o - 319.4) < 0.51)
-      #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
-      #expect(screen.scrollView.insetWrites == 0)
-      #if os(Linux)
-      #expect(screen.scrollView.offsetWrites <= 1)
-      #endif
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import KeyboardScrolling
 
 extension Scene {
-  nonisolated static let policies: [KeyboardScrollCoordinator.BaselinePolicy] = [.sum, .max]
+  nonisolated static let policies: [Policy] = [.sum, .max]
 
   var untouched: Untouched { Untouched(scrollView) }
 

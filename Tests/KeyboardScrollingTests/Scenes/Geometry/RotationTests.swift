@@ -31,7 +31,7 @@ struct RotationTests {
   @Test(arguments: OptionMatrix.geometry, Scene.policies)
   func `a full turn leaves the baseline as it was`(
     option: OptionMatrix.Option,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.baseline = 20

@@ -11,7 +11,7 @@ struct SafeAreaTests {
   @Test(arguments: OptionMatrix.geometry, Scene.policies)
   func `a baseline without any adjustment by UIKit follows the policy`(
     option: OptionMatrix.Option,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
       $0.baseline = 20

@@ -11,14 +11,14 @@ struct HideTests {
   /// The insets for a baseline of 20 and an overlap less UIKit's part.
   private func inset(
     _ needed: CGFloat,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) -> CGFloat {
     policy == .sum ? 20 + needed : max(20, needed)
   }
 
   private func setup(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) -> Scene.Setup {
     Scene.Setup.iPhone.on(option).with {
       $0.baseline = 20
@@ -97,7 +97,7 @@ struct HideTests {
   @Test(arguments: OptionMatrix.hide, Scene.policies)
   func `an indicator with a baseline of its own gets that back`(
     option: OptionMatrix.Option,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     Scene.run(setup(option, policy).with { $0.indicatorBaseline = 310 }) { scene in
       scene.show(Keyboard.iPhone)

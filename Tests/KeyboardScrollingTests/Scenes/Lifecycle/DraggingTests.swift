@@ -135,10 +135,10 @@ struct DraggingTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.finger, [KeyboardScrollCoordinator.BaselinePolicy.sum, .max])
+  @Test(arguments: OptionMatrix.finger, Scene.policies)
   func `133: under a finger, both policies take the adjustment back at the same time`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     let configuration = KeyboardScrollCoordinator.Configuration(
       revealPadding: 0,

@@ -24,7 +24,7 @@ struct RandomStreamTests {
   ]
 
   private func setup(
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy,
+    _ policy: Policy,
     _ random: inout SeededGenerator
   ) -> Scene.Setup {
     let options = random.element(of: OptionMatrix.all)
@@ -37,7 +37,7 @@ struct RandomStreamTests {
   @Test(arguments: 0..<12, Scene.policies)
   func `each announcement is followed as if it were the first`(
     seed: Int,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     var random = SeededGenerator(seed: seed)
     Scene.run(setup(policy, &random)) { scene in
@@ -75,7 +75,7 @@ struct RandomStreamTests {
   @Test(arguments: 0..<12, Scene.policies)
   func `after any notifications and additions of the app, a hide leaves the app's own insets`(
     seed: Int,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     var random = SeededGenerator(seed: seed + 1000)
     let kinds: [HeadlessKeyboardEvent.Name] = [

@@ -50,7 +50,7 @@ struct StreamTests {
   @Test(arguments: OptionMatrix.notification, Scene.policies)
   func `after twelve notifications in one turn the last one counts`(
     option: OptionMatrix.Option,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.baseline = 8

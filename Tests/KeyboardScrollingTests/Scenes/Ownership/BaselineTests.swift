@@ -5,15 +5,13 @@ import Testing
 
 @testable import KeyboardScrolling
 
-private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
-
 @MainActor
 @Suite("The app's own inset", .tags(.scene))
 struct BaselineTests {
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a base larger than the keyboard stays on top of it, or swallows it`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     let setup = Scene.Setup(
       baseline: 400,
@@ -31,10 +29,10 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a base that cancels the home indicator comes back`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     let setup = Scene.Setup(
       baseline: -34,
@@ -56,10 +54,10 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a field above a base that cancels the home indicator is not left under the keys`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     let setup = Scene.Setup(
       baseline: -34,
@@ -75,10 +73,10 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `an iPad's base comes back through a floating keyboard`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     var setup = Scene.Setup.iPad
     setup.baseline = 24

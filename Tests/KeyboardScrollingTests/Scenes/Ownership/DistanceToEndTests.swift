@@ -19,7 +19,7 @@ struct DistanceToEndTests {
   func `a delegate that lays out while the content moves does not corrupt the insets`(
     _ option: OptionMatrix.Option
   ) {
-    for policy in [KeyboardScrollCoordinator.BaselinePolicy.sum, .max] {
+    for policy in Scene.policies {
       var setup = setup(keepsDistance: true)
       setup.baseline = 16
       setup.configuration.baselinePolicy = policy
@@ -94,7 +94,7 @@ struct DistanceToEndTests {
   @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a bar of the app's below the keyboard moves nothing`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     var setup = setup(keepsDistance: true).on(option)
     setup.configuration.baselinePolicy = policy

@@ -5,19 +5,17 @@ import Testing
 
 @testable import KeyboardScrolling
 
-private typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
-
 @MainActor
 @Suite("Other writers of the same insets", .tags(.scene))
 struct ForeignWriterTests {
-  private func setup(_ policy: KeyboardScrollCoordinator.BaselinePolicy) -> Scene.Setup {
+  private func setup(_ policy: Policy) -> Scene.Setup {
     Scene.Setup(configuration: .init(revealPadding: 0, baselinePolicy: policy))
   }
 
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `relative writes between keyboards of several heights add up`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     Scene.run(setup(policy).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -33,10 +31,10 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `an absolute value and then relative ones make one base`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     Scene.run(setup(policy).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -78,10 +76,10 @@ struct ForeignWriterTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [Policy.sum, .max])
+  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a tool bar that appears with the keyboard and leaves after it leaves no inset`(
     _ option: OptionMatrix.Option,
-    _ policy: KeyboardScrollCoordinator.BaselinePolicy
+    _ policy: Policy
   ) {
     Scene.run(setup(policy).on(option)) { scene in
       for _ in 0..<3 {

@@ -91,7 +91,7 @@ struct FurtherRevealTests {
   @Test(arguments: OptionMatrix.focus, Scene.policies)
   func `the app's own inset covers the field, or does not`(
     option: OptionMatrix.Option,
-    policy: KeyboardScrollCoordinator.BaselinePolicy
+    policy: Policy
   ) {
     var setup = Scene.Setup().on(option)
     setup.baseline = 60

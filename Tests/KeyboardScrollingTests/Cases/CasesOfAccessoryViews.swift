@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Input accessory views, which an end frame has or leaves out, on any simulator.
+@MainActor
+@Suite("Cases: accessory views", .tags(.scene, .portable))
+struct CasesOfAccessoryViews {
+  private final class GetterField: UITextField, FocusClaiming {
+    static let beginName = UITextField.textDidBeginEditingNotification
+    static let changeName = UITextField.textDidChangeNotification
+    static let endName = UITextField.textDidEndEditingNotification
+
+    var claims: Bool? = false
+    var calls = 0
+
+    override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
+
+    override var inputAccessoryView: UIView? {
+      get {
+        calls += 1
+        return UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      }
+      set {}
+    }
+  }
+
+  @Test func `166: an accessory view is asked for once a focus and once an announcement`() {
+    // Where the field has the focus, UIKit asks as well.
+    Stage.posted.run { screen in
+      let field = GetterField(frame: CaseScreen.row(100...144))
+      screen.scrollView.addSubview(field)
+      screen.focus(field)
+      screen.clock.advance(by: 1)
+      #expect(field.calls <= 1)
+      field.calls = 0
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      #expect(field.calls <= 1)
+      field.calls = 0
+      for step in 0..<120 {
+        screen.o = CGFloat(step)
+        screen.clock.advance(by: 1.0 / 60)
+      }
+      #expect(field.calls == 0)
+    }
+  }
+
+  /// Adds a field whose accessory view of 44 points is at a height of the screen; nil for one that
+  /// UIKit has not shown yet.
+  private func addField(
+    _ range: ClosedRange<CGFloat>,
+    on screen: CaseScreen,
+    accessoryAt top: CGFloat?
+  ) -> ClaimingTextField {
+    let field = screen.addField(range)
+    let bar = UIView(frame: CGRect(x: 0, y: top ?? 0, width: 390, height: 44))
+    if top != nil { screen.addWindow().rootViewController?.view.addSubview(bar) }
+    field.inputAccessoryView = bar
+    return field
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that the end frame leaves out is counted at once`(_ stage: Stage) {
+    stage.run { screen in
+      let field = addField(700...744, on: screen, accessoryAt: 464)
+      screen.beginEditing(field)
+      screen.show()
+      screen.expect(b: 346, i: 346)
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      #expect(screen.scrollView.insetWrites == 1)
+      // 744 at 464, in one movement.
+      #expect(screen.path == [280])
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: a focus that moves between fields keeps the height of the accessory view`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      let first = addField(700...744, on: screen, accessoryAt: 464)
+      let second = addField(900...944, on: screen, accessoryAt: nil)
+      screen.focusAndShow(first)
+      screen.scroll(to: 280)
+      screen.endEditing(first)
+      screen.show()
+      screen.expect(b: 346, i: 346)
+      screen.beginEditing(second)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      #expect(screen.scrollView.insetWrites == 0)
+      // 944 at 464.
+      #expect(screen.path == [480])
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that the end frame includes is not counted twice`(_ stage: Stage) {
+    stage.run { screen in
+      let frame = CGRect(x: 0, y: 464, width: 390, height: 380)
+      let first = addField(700...744, on: screen, accessoryAt: 464)
+      let second = addField(900...944, on: screen, accessoryAt: nil)
+      screen.focusAndShow(first, frame)
+      screen.expect(b: 346, i: 346)
+      screen.endEditing(first)
+      screen.focusAndShow(second, frame)
+      screen.expect(b: 346, i: 346)
+      #expect(screen.scrollView.insetWrites == 1)
+    }
+  }
+
+  @Test(arguments: Stage.all, [false, true])
+  func `169: an accessory view that comes later counts when the keyboard has come to rest`(
+    _ stage: Stage,
+    isAfterEnd: Bool
+  ) {
+    stage.run { screen in
+      let field = addField(700...744, on: screen, accessoryAt: nil)
+      screen.beginEditing(field)
+      screen.show()
+      screen.expect(b: 302, i: 302)
+      if isAfterEnd { screen.finish() }
+      if let bar = field.inputAccessoryView {
+        bar.frame.origin.y = 464
+        screen.addWindow().rootViewController?.view.addSubview(bar)
+      }
+      if !isAfterEnd { screen.finish() }
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      // 744 at 464.
+      screen.expect(o: 280)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: an accessory view that comes again counts at once, and is not measured on its way`(
+    _ stage: Stage
+  ) {
+    stage.run { screen in
+      let field = addField(100...144, on: screen, accessoryAt: 464)
+      screen.focusAndShow(field)
+      screen.expect(b: 346, i: 346)
+      screen.hide()
+      screen.clock.advance(by: 1)
+      field.inputAccessoryView?.frame.origin.y = 844
+      screen.show()
+      screen.expect(b: 346, i: 346)
+      screen.scroll(to: 1)
+      screen.clock.advance(by: 0.1)
+      screen.expect(b: 346, i: 346)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `169: a field without an accessory view leaves no room for the last one's`(_ stage: Stage) {
+    stage.run { screen in
+      let first = addField(700...744, on: screen, accessoryAt: 464)
+      let second = screen.addField(100...144)
+      screen.focusAndShow(first)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 346, i: 346)
+      first.inputAccessoryView?.removeFromSuperview()
+      screen.endEditing(first)
+      screen.beginEditing(second)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+    }
+  }
+}

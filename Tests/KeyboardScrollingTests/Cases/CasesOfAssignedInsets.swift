@@ -1,0 +1,246 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Insets that an app or another library writes while the keyboard is visible, on any simulator.
+@MainActor
+@Suite("Cases: assigned insets", .tags(.scene, .portable))
+struct CasesOfAssignedInsets {
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `94: an inset that another writer adds while the keyboard is visible stays`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
+    for isAnnouncedAgain in [true, false] {
+      stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
+        screen.show()
+        screen.finish()
+        screen.expect(b: 302, i: 302)
+        screen.scrollView.contentInset.bottom += 60
+        screen.expect(b: 362, i: 302)
+        if isAnnouncedAgain {
+          screen.show()
+          screen.expect(b: policy == .sum ? 362 : 302, i: 302)
+        }
+        screen.hide()
+        screen.expect(b: 60, i: 0)
+      }
+    }
+  }
+
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `95: an assigned value is a new base, and nothing becomes negative`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
+    for isAnnouncedAgain in [true, false] {
+      stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
+        screen.show()
+        screen.finish()
+        screen.scrollView.contentInset.bottom = 80
+        if isAnnouncedAgain {
+          screen.show()
+          #expect(screen.b == (policy == .sum ? 382 : 302))
+        }
+        screen.hide()
+        screen.expect(b: 80, i: 0)
+      }
+    }
+  }
+
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `95: zero is an assigned value too`(_ stage: Stage, policy: Policy) {
+    stage.run(.iPhone.base(20, policy)) { screen in
+      screen.show()
+      screen.scrollView.contentInset = .zero
+      screen.scrollView.verticalScrollIndicatorInsets = .zero
+      screen.show()
+      screen.expect(b: 302, i: 302)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `149: an assigned inset gets the keyboard's part within a turn`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
+      let field = screen.addField(1540...1584)
+      screen.focusAndShow(field)
+      screen.expect(b: 362, i: 362)
+      // The end of the content: 1600 + 362 + 34 - 844.
+      screen.scroll(to: 1152)
+      screen.scrollView.contentInset.bottom = 90
+      screen.clock.settle()
+      #expect(screen.b == 392)
+      screen.clock.advance(by: 1)
+      // Between the bar and the 392 + 34 at the bottom.
+      #expect(screen.o + 91 <= 1540.01)
+      #expect(screen.o + 844 - 426 >= 1583.99)
+      screen.endEditing(field)
+      screen.hide()
+      #expect(screen.b == 90)
+    }
+  }
+
+  private final class AssigningController: UIViewController {
+    weak var scrollView: UIScrollView?
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      scrollView?.contentInset.bottom = 60
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `150: an app that assigns in each layout pass gets the keyboard's part each time`(
+    _ stage: Stage
+  ) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      let controller = AssigningController()
+      let list = CountingScrollView()
+      list.contentInsetAdjustmentBehavior = .always
+      controller.scrollView = list
+      let root: UIView = screen.controller.view
+      screen.controller.addChild(controller)
+      controller.view.frame = root.bounds
+      root.addSubview(controller.view)
+      controller.didMove(toParent: screen.controller)
+      screen.place(list, in: controller.view, frame: root.bounds, contentHeight: 1600)
+      screen.coordinator.manage(list)
+      screen.show()
+      #expect(list.contentInset.bottom == 362)
+      for _ in 0..<3 {
+        screen.clock.advance(by: 1)
+        list.forget()
+        controller.view.setNeedsLayout()
+        screen.clock.settle()
+        #expect(list.contentInset.bottom == 362)
+        // The app's write and ours, which causes another layout pass on a device.
+        #if os(Linux)
+        #expect(list.insetWrites == 2)
+        #else
+        #expect(list.insetWrites <= 4)
+        #endif
+      }
+      screen.clock.advance(by: 1)
+      let writes = list.insetWrites
+      screen.clock.advance(by: 1)
+      #expect(list.insetWrites == writes)
+      screen.hide()
+      #expect(list.contentInset.bottom == 60)
+    }
+  }
+
+  /// A scroll view that assigns its inset whenever it is laid out.
+  private final class AssigningScrollView: UIScrollView {
+    var assigns = false
+    private(set) var insetWrites = 0
+
+    override var contentInset: UIEdgeInsets {
+      didSet {
+        insetWrites += 1
+        setNeedsLayout()
+      }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if assigns, contentInset.bottom != 60 { contentInset.bottom = 60 }
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `150: an exchange in which each write causes the next comes to an end`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      let list = AssigningScrollView()
+      list.contentInsetAdjustmentBehavior = .always
+      screen.place(list, frame: screen.controller.view.bounds, contentHeight: 1600)
+      screen.coordinator.manage(list)
+      list.assigns = true
+      let before = list.insetWrites
+      screen.show()
+      // Three of ours, and the app's answers.
+      #expect(list.insetWrites - before <= 6)
+      let writes = list.insetWrites
+      for _ in 0..<3 {
+        screen.post(.willShow, Keyboard.iPhone)
+        screen.clock.settle()
+      }
+      #expect(list.insetWrites == writes)
+      #expect(screen.environment.isLooking)
+      screen.hide()
+      #expect(list.contentInset.bottom == 60)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `159: if the app's inset leaves no visible area, the field is shown inside that inset`(
+    _ stage: Stage
+  ) {
+    stage.run(
+      .plain.with {
+        $0.frame = CGRect(x: 0, y: 291, width: 390, height: 553)
+        $0.baseline = 100
+      }
+    ) { screen in
+      // 217 points are above the keyboard; a top inset leaves 126 of them, and the base 26.
+      screen.scrollView.contentInset.top = 91
+      let field = screen.addField(700...744)
+      screen.focusAndShow(field)
+      #expect(screen.b == 436)
+      #expect(screen.o <= 700.01)
+      #expect(screen.o + 217 >= 743.99)
+    }
+  }
+
+  /// A base of 60, and the content at its end: 1600 + 362 + 34 - 844.
+  private func runAssigned(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
+    stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
+      screen.focusAndShow(screen.addField(1400...1444))
+      screen.scroll(to: 1152)
+      screen.clock.advance(by: 1)
+      screen.scrollView.forget()
+      body(screen)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `177: our part and the offset that its loss cost come back together`(_ stage: Stage) {
+    runAssigned(stage) { screen in
+      screen.scrollView.contentInset.bottom = 90
+      screen.scrollView.forget()
+      screen.clock.settle()
+      #expect(screen.b == 392)
+      screen.expect(o: 1152)
+      #expect(screen.scrollView.insetDurations == [0])
+      screen.clock.advance(by: 1)
+      screen.expect(o: 1152)
+      #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+      for inset in [60, 90, 60] as [CGFloat] {
+        screen.scrollView.contentInset.bottom = inset
+        screen.clock.settle()
+        #expect(screen.b == inset + 302)
+        screen.expect(o: 1152)
+        screen.clock.advance(by: 1)
+      }
+      screen.expect(o: 1152)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `177: content that the app has scrolled in the same turn stays where the app has put it`(
+    _ stage: Stage
+  ) {
+    runAssigned(stage) { screen in
+      screen.scrollView.contentInset.bottom = 90
+      screen.o = 1040
+      screen.clock.advance(by: 1)
+      #expect(screen.b == 392)
+      // The field is in sight there as well.
+      screen.expect(o: 1040)
+    }
+  }
+}

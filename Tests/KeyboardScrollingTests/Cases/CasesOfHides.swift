@@ -1,0 +1,340 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Hides, and what the keyboard posts before it comes back, on any simulator.
+@MainActor
+@Suite("Cases: hides", .tags(.scene, .portable))
+struct CasesOfHides {
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `35: a hide without a frame restores the baseline`(_ stage: Stage, policy: Policy) {
+    stage.run(.iPhone.base(20, policy)) { screen in
+      let inset: CGFloat = policy == .sum ? 322 : 302
+      for round in 1...3 {
+        screen.show()
+        screen.finish()
+        screen.expect(b: inset, i: inset)
+        screen.post(.willChangeFrame, .zero)
+        screen.expect(b: 20, i: 20)
+        screen.post(.willHide, .zero)
+        screen.clock.settle()
+        screen.expect(b: 20, i: 20)
+        screen.finish(.didHide, .zero)
+        screen.expect(b: 20, i: 20)
+        screen.expectWrites(insets: 2 * round, indicators: 2 * round)
+      }
+      screen.expectStill()
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `41: hide notifications are trusted, with any frame`(_ stage: Stage) {
+    stage.run { screen in
+      for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
+        screen.show()
+        screen.finish()
+        screen.expect(b: 302, i: 302)
+        screen.post(.willHide, frame)
+        screen.clock.settle()
+        screen.expect(b: 0, i: 0)
+        screen.scrollView.forget()
+        // The notifications that follow repeat the frame, in either order.
+        for kind in [KeyboardNotification.Kind.didChangeFrame, .didHide, .didChangeFrame] {
+          screen.post(kind, frame)
+          screen.clock.settle()
+          screen.expect(b: 0, i: 0)
+        }
+        screen.clock.advance(by: 1)
+        #expect(screen.scrollView.writes == 0)
+        screen.expectStill()
+      }
+    }
+  }
+
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `51: a hide before any show changes nothing`(_ stage: Stage, policy: Policy) {
+    stage.run(.iPhone.base(20, policy)) { screen in
+      screen.hide()
+      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.post(.willHide, .zero)
+      screen.clock.settle()
+      screen.expect(b: 20, i: 20)
+      #expect(screen.scrollView.writes == 0)
+      screen.expectStill()
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `153: a didShow long after a hide without an end counts`(_ stage: Stage) {
+    stage.run(.plain.with { $0.screen = CGSize(width: 375, height: 667) }) { screen in
+      screen.show(CGRect(x: 0, y: 409, width: 375, height: 258))
+      screen.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 258))
+      screen.clock.advance(by: 3)
+      screen.expect(b: 0, i: 0)
+      screen.post(.didShow, CGRect(x: 0, y: 409, width: 375, height: 258))
+      screen.clock.settle()
+      screen.expect(b: 258, i: 258)
+    }
+  }
+
+  // MARK: Hides that the keyboard comes back from
+
+  @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
+  func `47: AutoFill moves nothing on its way`(_ stage: Stage, times: (Double, Double)) {
+    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+      let field = screen.addField(700...744)
+      field.textContentType = .password
+      screen.focusAndShow(field)
+      screen.expect(o: 236)
+      screen.scrollView.forget()
+
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: times.0)
+      screen.expect(b: 302, i: 302)
+      screen.post(.willShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: times.1 - times.0)
+      // A shorter keyboard changes no inset before its transition ends.
+      screen.expect(b: 302, i: 302)
+      screen.post(.willShow, Keyboard.iPhone)
+      screen.clock.settle()
+      screen.expect(b: 302, i: 302)
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 236)
+      screen.expectStill()
+      #expect(screen.scrollView.insetWrites == 0)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `47: AutoFill that moves on to the next field moves nothing`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+      let name = screen.addField(700...744)
+      let password = screen.addField(640...684)
+      name.textContentType = .password
+      password.isSecureTextEntry = true
+      screen.focusAndShow(name)
+      screen.scrollView.forget()
+      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.03)
+      screen.endEditing(name)
+      screen.beginEditing(password)
+      screen.clock.advance(by: 0.03)
+      screen.expect(b: 302, i: 302)
+      screen.post(.willChangeFrame, Keyboard.iPhoneShort)
+      screen.post(.willShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: 0.03)
+      screen.show()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(b: 302, i: 302)
+      // 640 to 684 is visible at 236, which shows 327 to 744.
+      screen.expectStill()
+      #expect(screen.scrollView.insetWrites == 0)
+    }
+  }
+
+  /// The last field of the content in focus, and the content at its end.
+  private func runAtEnd(
+    _ stage: Stage,
+    _ type: UITextContentType? = nil,
+    _ body: @MainActor (CaseScreen) -> Void
+  ) {
+    stage.run { screen in
+      let field = screen.addField(1540...1584)
+      field.textContentType = type
+      screen.focusAndShow(field)
+      screen.scroll(to: 1092)
+      screen.clock.advance(by: 1)
+      screen.scrollView.forget()
+      body(screen)
+      expectStill(screen)
+    }
+  }
+
+  private func expectStill(
+    _ screen: CaseScreen,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    screen.clock.advance(by: 1)
+    #expect(screen.path == [], sourceLocation: sourceLocation)
+    #expect(screen.scrollView.insetWrites == 0, sourceLocation: sourceLocation)
+    screen.expect(b: 302, i: 302, sourceLocation: sourceLocation)
+  }
+
+  private func announce(
+    _ screen: CaseScreen,
+    _ kind: KeyboardNotification.Kind,
+    _ frame: CGRect,
+    duration: Double = 0.25
+  ) {
+    screen.post(.willChangeFrame, frame, duration: duration)
+    screen.post(kind, frame, duration: duration)
+    screen.clock.settle()
+  }
+
+  @Test(arguments: Stage.all)
+  func `174: a show without height, as with cross-fade, is held like a hide`(_ stage: Stage) {
+    runAtEnd(stage) { screen in
+      announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
+      screen.clock.advance(by: 0.09)
+      announce(screen, .willShow, Keyboard.iPhone, duration: 0.383)
+    }
+  }
+
+  @Test(arguments: Stage.all, [nil, UITextContentType.username])
+  func `148, 175: AutoFill with a shorter first keyboard moves nothing`(
+    _ stage: Stage,
+    type: UITextContentType?
+  ) {
+    runAtEnd(stage, type) { screen in
+      announce(screen, .willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.05)
+      announce(screen, .willShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: 0.04)
+      announce(screen, .willShow, Keyboard.iPhone)
+    }
+  }
+
+  @Test(arguments: Stage.all, [true, false])
+  func `147, 176: unlocking moves nothing, with did-notifications as without`(
+    _ stage: Stage,
+    hasEnds: Bool
+  ) {
+    runAtEnd(stage) { screen in
+      for frame in [
+        CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
+      ] {
+        announce(screen, .willShow, frame, duration: 0)
+        if hasEnds {
+          screen.post(.didChangeFrame, frame, duration: 0)
+          screen.post(.didShow, frame, duration: 0)
+        }
+        screen.clock.advance(by: 0.1)
+      }
+      announce(screen, .willShow, Keyboard.iPhone)
+    }
+  }
+
+  @Test(arguments: Stage.all, [(0.042, 0.045), (0.06, 0.07)])
+  func `171: an input view that is exchanged on iOS 26 moves nothing`(
+    _ stage: Stage,
+    _ times: (end: TimeInterval, show: TimeInterval)
+  ) {
+    runAtEnd(stage) { screen in
+      announce(screen, .willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: times.end)
+      screen.post(.didChangeFrame, Keyboard.iPhoneHidden)
+      screen.post(.didHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: times.show)
+      announce(screen, .willShow, Keyboard.iPhone)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `148: a keyboard that stays shorter is followed once it is at rest`(_ stage: Stage) {
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      field.textContentType = .username
+      screen.focusAndShow(field)
+      screen.scrollView.forget()
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.05)
+      screen.show(Keyboard.iPhoneShort)
+      screen.expect(b: 302, i: 302)
+      screen.finish(.didShow, Keyboard.iPhoneShort)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 257, i: 257)
+      screen.expectWrites(insets: 1, indicators: 1)
+    }
+  }
+
+  // MARK: How long a hide is held
+
+  @Test(arguments: Stage.all, [(true, 0.25), (false, 0.25), (false, 0)])
+  func `162: a hide is held while a field keeps the focus`(
+    _ stage: Stage,
+    row: (mayAutoFill: Bool, duration: Double)
+  ) {
+    stage.run { screen in
+      let field = screen.addField(700...744)
+      field.isSecureTextEntry = row.mayAutoFill
+      screen.focusAndShow(field)
+      screen.scrollView.forget()
+      screen.post(.willChangeFrame, Keyboard.iPhoneHidden, duration: row.duration)
+      screen.post(.willHide, Keyboard.iPhoneHidden, duration: row.duration)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.09)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.02)
+      screen.expect(b: 0, i: 0)
+      screen.expectWrites(insets: 1, indicators: 1)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `162: a keyboard that comes loose is followed a tenth of a second later`(_ stage: Stage) {
+    stage.run(.iPad) { screen in
+      let field = screen.addField(100...144)
+      field.textContentType = .username
+      screen.focusAndShow(field, Keyboard.iPad)
+      screen.expect(b: 244, i: 244)
+      screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 264))
+      screen.expect(b: 244, i: 244)
+      screen.post(.didChangeFrame, CGRect(x: 500, y: 600, width: 320, height: 260))
+      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `162: notifications that keep coming hold a hide for half a second at most`(_ stage: Stage) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(700...744))
+      screen.scrollView.forget()
+      for _ in 0..<9 {
+        announce(screen, .willHide, Keyboard.iPhoneHidden)
+        screen.clock.advance(by: 0.06)
+      }
+      screen.expect(b: 0, i: 0)
+      screen.expectWrites(insets: 1, indicators: 1)
+    }
+  }
+
+  /// The last notification that covers less counts, and the end of a hide is none.
+  @Test(arguments: Stage.all, [KeyboardNotification.Kind.didHide, .willHide])
+  func `171: a hide is held for a tenth of a second from the last one on`(
+    _ stage: Stage,
+    second: KeyboardNotification.Kind
+  ) {
+    stage.run { screen in
+      screen.focusAndShow(screen.addField(700...744))
+      screen.scrollView.forget()
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.06)
+      screen.post(second, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.1)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.01)
+      screen.expect(b: 0, i: 0)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 0, i: 0)
+      screen.expectWrites(insets: 1, indicators: 1)
+      // A hide that is over does not end the next one early.
+      screen.show()
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.05)
+      screen.post(.willShow, Keyboard.iPhone)
+      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.clock.advance(by: 0.06)
+      screen.expect(b: 302, i: 302)
+      screen.clock.advance(by: 0.06)
+      screen.expect(b: 0, i: 0)
+    }
+  }
+}

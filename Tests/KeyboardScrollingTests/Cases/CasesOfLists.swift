@@ -1,0 +1,292 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Chats, and lists that are upside down or horizontal, on any simulator.
+@MainActor
+@Suite("Cases: lists", .tags(.scene, .portable))
+struct CasesOfLists {
+  // MARK: Chats
+
+  @Test(arguments: Stage.all, [true, false])
+  func `101: with the option set, the newest message stays visible`(
+    _ stage: Stage,
+    isAskedFor: Bool
+  ) {
+    stage.run(
+      .iPhone.with {
+        $0.contentHeight = 3000
+        $0.configuration.keepsDistanceToEnd = isAskedFor
+      }
+    ) { screen in
+      screen.scroll(to: 2190)
+      for _ in 0..<2 {
+        screen.show()
+        screen.finish()
+        screen.expect(b: 302, i: 302)
+        screen.expect(o: isAskedFor ? 2492 : 2190)
+        screen.hide()
+        screen.expect(b: 0, i: 0)
+        screen.expect(o: 2190)
+      }
+      if !isAskedFor { screen.expectStill() }
+    }
+  }
+
+  /// A list 800 points high that is flipped: its newest row is at its own top.
+  private func runInverted(
+    _ stage: Stage,
+    _ policy: Policy = .sum,
+    _ body: @MainActor (CaseScreen) -> Void
+  ) {
+    let setup = CaseScreen.Setup.plain.with {
+      $0.screen = CGSize(width: 390, height: 800)
+      $0.contentHeight = 2000
+      $0.configuration.baselinePolicy = policy
+    }
+    stage.run(setup) { screen in
+      screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      screen.clock.settle()
+      screen.scrollView.forget()
+      body(screen)
+    }
+  }
+
+  private func keyboard(_ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 800 - height, width: 390, height: height)
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1435"),
+    arguments: Stage.all
+  )
+  func `103: the newest row of an inverted list rides on the keyboard`(_ stage: Stage) {
+    runInverted(stage) { screen in
+      let inset = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
+      screen.show(keyboard(300))
+      #expect(screen.scrollView.contentInset == inset)
+      #expect(screen.scrollView.verticalScrollIndicatorInsets == inset)
+      screen.expectWrites(insets: 1, indicators: 1)
+      screen.expect(o: -300)
+      screen.show(keyboard(350))
+      screen.expect(o: -350)
+      screen.hide()
+      #expect(screen.scrollView.contentInset == .zero)
+      #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
+      screen.expect(o: 0)
+    }
+  }
+
+  @Test(arguments: Stage.all, [(CGFloat(-250), CGFloat(50)), (1200, 1200)])
+  func `103: an inverted list that was scrolled keeps its rows in place, within the range`(
+    _ stage: Stage,
+    row: (scrolled: CGFloat, expected: CGFloat)
+  ) {
+    runInverted(stage) { screen in
+      screen.show(keyboard(300))
+      screen.scroll(to: row.scrolled)
+      screen.hide()
+      screen.expect(o: row.expected)
+    }
+  }
+
+  @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(200)), (-500, -300)])
+  func `103: an inverted list keeps its rows in place under the keyboard, within the range`(
+    _ stage: Stage,
+    row: (scrolled: CGFloat, expected: CGFloat)
+  ) {
+    runInverted(stage) { screen in
+      screen.o = row.scrolled
+      screen.show(keyboard(300))
+      screen.expect(o: row.expected)
+    }
+  }
+
+  @Test(arguments: Stage.all, CaseScreen.policies)
+  func `103: an inverted list with a base of its own and a bar on the keyboard`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
+    runInverted(stage, policy) { screen in
+      let scrollView = screen.scrollView
+      scrollView.contentInset.top = 20
+      scrollView.verticalScrollIndicatorInsets.top = 5
+      screen.o = -20
+      // Upside down, the bar is over the view's own top.
+      let bar = screen.addView(CGRect(x: 0, y: 750, width: 390, height: 50))
+      screen.coordinator.manage(scrollView, bar: bar)
+      @MainActor func expect(covered: CGFloat) {
+        screen.clock.settle()
+        let isSum = policy == .sum
+        #expect(scrollView.contentInset.top == covered + (isSum ? 20 : 0))
+        #expect(scrollView.verticalScrollIndicatorInsets.top == covered + (isSum ? 5 : 0))
+        screen.expect(o: -covered - (isSum ? 20 : 0))
+      }
+      expect(covered: 50)
+      for _ in 0..<2 {
+        screen.show(keyboard(300))
+        bar.frame.origin.y = 450
+        expect(covered: 350)
+        screen.hide()
+        bar.frame.origin.y = 750
+        expect(covered: 50)
+      }
+      screen.show(keyboard(300))
+      screen.coordinator.stopManaging(scrollView)
+      #expect(scrollView.contentInset.top == 20)
+      screen.expect(o: -20)
+    }
+  }
+
+  // MARK: Horizontal lists
+
+  @Test(
+    .bug("https://github.com/square/Listable/pull/402"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/442"),
+    arguments: Stage.all
+  )
+  func `104: a horizontal list does not begin to move up and down`(_ stage: Stage) {
+    stage.run(
+      .iPhone.with {
+        $0.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
+        $0.contentWidth = 900
+        $0.contentHeight = 120
+      }
+    ) { screen in
+      screen.scrollView.contentOffset = CGPoint(x: 200, y: 0)
+      screen.show()
+      screen.finish()
+      screen.expect(b: 0, i: 0)
+      #expect(screen.scrollView.contentOffset == CGPoint(x: 200, y: 0))
+      #expect(screen.scrollView.writes == 0)
+    }
+  }
+
+  /// Horizontal lists with little content.
+  nonisolated private static let shortLists: [@MainActor @Sendable () -> UIScrollView] = [
+    {
+      let list = UIScrollView()
+      list.alwaysBounceHorizontal = true
+      return list
+    },
+    {
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = .horizontal
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    },
+    {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(100),
+        heightDimension: .fractionalHeight(1)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      let layout = UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group),
+        configuration: configuration
+      )
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    },
+  ]
+
+  @Test(arguments: Stage.all, shortLists.indices)
+  func `104: a horizontal list with a single item does not begin to move up and down`(
+    _ stage: Stage,
+    index: Int
+  ) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      let list = Self.shortLists[index]()
+      let frame = CGRect(x: 0, y: 450, width: 390, height: 120)
+      screen.place(list, frame: frame, contentHeight: 120)
+      list.contentSize.width = 200
+      screen.coordinator.manage(list)
+      screen.show()
+      #expect(list.contentInset == .zero)
+      #expect(list.verticalScrollIndicatorInsets == .zero)
+    }
+  }
+
+  @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
+  func `104: a table given a quarter turn is a horizontal list`(_ stage: Stage, angle: CGFloat) {
+    stage.run(
+      .plain.with {
+        $0.frame = CGRect(x: 0, y: 0, width: 120, height: 390)
+        $0.contentHeight = 2000
+      }
+    ) { screen in
+      screen.scrollView.transform = CGAffineTransform(rotationAngle: angle)
+      screen.scrollView.center = CGPoint(x: 195, y: 520)
+      screen.clock.settle()
+      screen.show()
+      #expect(screen.scrollView.contentInset == .zero)
+      #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
+      #expect(screen.coordinator.adjustment(of: screen.scrollView)?.reason == .doesNotScroll)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `154: a third of a point too wide is no horizontal list`(_ stage: Stage) {
+    stage.run(
+      .iPhone.with {
+        $0.contentWidth = 390.33
+        $0.contentHeight = 700
+      }
+    ) { screen in
+      screen.focusAndShow(screen.addField(600...644))
+      screen.expect(b: 302, i: 302)
+      // 644 at 508.
+      screen.expect(o: 136)
+    }
+  }
+
+  /// A row that scrolls horizontally and ends 62 points below the keyboard's top.
+  private let row = CaseScreen.Setup.plain.with {
+    $0.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
+    $0.contentWidth = 900
+    $0.contentHeight = 120
+  }
+
+  @Test(arguments: Stage.withoutScrollOfUIKit)
+  func `154: a row that scrolls horizontally is inset for a field that no other view can reveal`(
+    _ stage: Stage
+  ) {
+    stage.run(row) { screen in
+      let field = screen.addField(70...114)
+      field.frame = CGRect(x: 600, y: 70, width: 100, height: 44)
+      screen.scrollView.contentOffset.x = 510
+      screen.focusAndShow(field)
+      // The row ends at 570, the field at 564, the keyboard begins at 508.
+      screen.expect(b: 62, i: 62)
+      #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 56))
+      screen.endEditing(field)
+      screen.hide()
+      screen.expect(b: 0, i: 0)
+      #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 0))
+    }
+  }
+
+  @Test(arguments: Stage.withoutScrollOfUIKit)
+  func `154: the focus comes to such a row, and leaves it, while the keyboard is visible`(
+    _ stage: Stage
+  ) {
+    stage.run(row) { screen in
+      let field = screen.addField(70...114)
+      let outside = screen.addField(200...244, to: screen.controller.view)
+      screen.focusAndShow(outside)
+      screen.expect(b: 0, i: 0)
+      screen.focus(field, from: outside)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 62, i: 62)
+      screen.expect(o: 56)
+      screen.focus(outside, from: field)
+      screen.clock.advance(by: 1)
+      screen.expect(b: 0, i: 0)
+      screen.expect(o: 0)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// Text views and their carets, on any simulator.
+///
+/// Between the bar, at 91, and the keyboard, at 508, are 417 points.
+@MainActor
+@Suite("Cases: text", .tags(.scene, .portable))
+struct CasesOfText {
+  /// Where the text view and the caret in it begin, and where the content ends up.
+  nonisolated private static let tall: [(top: CGFloat, caret: CGFloat, expected: CGFloat)] = [
+    (900, 680, 1092), (100, 200, -91),
+  ]
+
+  @Test(arguments: Stage.withoutScrollOfUIKit, tall)
+  func `69: in a tall text view the caret becomes visible, if it is not`(
+    _ stage: Stage,
+    row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
+  ) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      screen.focusAndShow(
+        screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20))
+      )
+      screen.expect(b: 302, i: 302)
+      screen.expectMove(to: row.expected)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `183: a text view that fits is shown whole, wherever its caret is`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
+      screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
+      screen.expect(b: 302, i: 302)
+      // The lower edge of the text view is 8 points above the keyboard, at 508.
+      screen.expect(o: 500)
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `183: text at the end keeps the padding below the text view`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
+      let textView = screen.addTextView(440...480, caret: 8...28)
+      screen.focusAndShow(textView)
+      screen.expect(o: -20)
+      for line in 1...3 {
+        textView.moveCaret(to: (8 + 20 * CGFloat(line))...(28 + 20 * CGFloat(line)))
+        textView.frame.size.height += 20
+        screen.changeText(in: textView)
+        screen.expect(o: -20 + 20 * CGFloat(line))
+      }
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `183: letters in a visible line of a text view move nothing`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
+      let textView = screen.addTextView(300...460, caret: 8...28)
+      screen.focusAndShow(textView)
+      screen.expect(o: -40)
+      // The user reads what is above; the last lines are under the keyboard.
+      screen.o = -91
+      screen.clock.settle()
+      screen.changeText(in: textView)
+      screen.expect(o: -91)
+    }
+  }
+
+  /// When UIKit has placed the caret: in the turn of the announcement, or later.
+  enum Placement: CaseIterable {
+    case inTurn, nextTurn, later
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1218"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1403"),
+    arguments: Stage.all,
+    Placement.allCases
+  )
+  func `70: a caret that settles after the announcement is shown where it settles`(
+    _ stage: Stage,
+    placement: Placement
+  ) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      // 400 to 420 in the content at first.
+      let textView = screen.addTextView(300...1700, caret: 100...120)
+      let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
+      screen.beginEditing(textView)
+      screen.post(.willChangeFrame, Keyboard.iPhone)
+      screen.post(.willShow, Keyboard.iPhone)
+      #expect(screen.path == [])
+      switch placement {
+      case .inTurn: place()
+      case .nextTurn: screen.clock.nextTurn(place)
+      case .later:
+        screen.clock.advance(by: 0.01)
+        place()
+      }
+      screen.clock.settle()
+      screen.finish()
+      screen.clock.advance(by: 1)
+      screen.expect(o: 1092)
+      #expect(screen.path == screen.path.sorted())
+      guard placement == .inTurn, !screen.equipment.scrollsToFocus else { return }
+      #expect(screen.path == [1092])
+    }
+  }
+
+  @Test(arguments: Stage.withoutScrollOfUIKit)
+  func `72: a caret that is being moved is shown where it comes to rest`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      let textView = screen.addTextView(300...1700, caret: 0...20)
+      screen.focusAndShow(textView)
+      #expect(screen.path == [])
+      for y in stride(from: CGFloat(100), through: 1100, by: 100) {
+        textView.moveCaret(to: y...(y + 20))
+        screen.clock.advance(by: 0.05)
+      }
+      #expect(screen.path == [])
+      screen.clock.advance(by: 0.2)
+      // 300 + 1120 comes to 508.
+      #expect(screen.path == [912])
+      screen.clock.advance(by: 1)
+      screen.expectMove(to: 912)
+    }
+  }
+
+  /// The line above does not count, and the text view fits: it is shown whole, up to 720 at 508.
+  @Test(arguments: Stage.withoutScrollOfUIKit, [CGFloat(900), -300])
+  func `74: a caret outside the visible text of a text view does not scroll the form`(
+    _ stage: Stage,
+    caret: CGFloat
+  ) {
+    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+      let textView = screen.addTextView(600...720, caret: caret...(caret + 20))
+      textView.isScrollEnabled = true
+      screen.focusAndShow(textView)
+      screen.expect(b: 302, i: 302)
+      screen.expectMove(to: 212)
+      #expect(textView.contentInset == .zero)
+    }
+  }
+
+  /// When UIKit scrolls: before the change is posted, in its turn, after it, or before and after.
+  enum Turn: CaseIterable {
+    case before, same, after, twice
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1331"),
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1336"),
+    arguments: Stage.all,
+    Turn.allCases
+  )
+  func `78: UIKit's scroll to the caret is neither undone nor repeated`(
+    _ stage: Stage,
+    turn: Turn
+  ) {
+    stage.run(
+      .plain.with {
+        $0.screen = CGSize(width: 402, height: 874)
+        $0.frame = CGRect(x: 0, y: 116, width: 402, height: 758)
+        $0.contentHeight = 1084.7
+      }
+    ) { screen in
+      let textView = screen.addTextView(400...1000, caret: 293...317.7)
+      screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
+      #expect(screen.b == 339)
+      screen.scroll(to: 298.67)
+      // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
+      textView.moveCaret(to: 313.7...338.4)
+      let scrollAsUIKit = { @MainActor in
+        let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
+        screen.scrollView.scrollRectToVisible(caret, animated: false)
+      }
+      if turn == .before || turn == .twice { scrollAsUIKit() }
+      if turn == .same { screen.clock.nextTurn(scrollAsUIKit) }
+      screen.changeText(in: textView)
+      if turn == .after || turn == .twice { scrollAsUIKit() }
+      screen.clock.advance(by: 1)
+      // Offsets are rounded to the pixels of the screen.
+      #expect(abs(screen.o - 319.4) < 0.51)
+      #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
+      #expect(screen.scrollView.insetWrites == 0)
+      #if os(Linux)
+      #expect(screen.scrollView.offsetWrites <= 1)
+      #endif
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
+    arguments: Stage.all
+  )
+  func `135: a text view is revealed, and does not scroll inside`(_ stage: Stage) {
+    stage.run { screen in
+      let textView = screen.addTextView(700...744, caret: 24...44)
+      textView.isScrollEnabled = true
+      screen.focusAndShow(textView)
+      screen.expect(b: 302, i: 302)
+      screen.expect(o: 236)
+      #expect(textView.contentInset == .zero)
+      #expect(!screen.coordinator.isManaging(textView))
+    }
+  }
+
+  @Test(arguments: Stage.all)
+  func `135: a text view that the app manages is like any scroll view`(_ stage: Stage) {
+    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+      let textView = screen.addTextView(0...600, caret: 0...20)
+      textView.isScrollEnabled = true
+      screen.controller.view.addSubview(textView)
+      textView.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
+      textView.contentInset.bottom = 9
+      screen.clock.settle()
+      screen.coordinator.manage(textView)
+      screen.focusAndShow(textView)
+      // It ends at 700.
+      #expect(textView.contentInset.bottom == 201)
+      screen.hide()
+      #expect(textView.contentInset.bottom == 9)
+      #expect(screen.scrollView.insetWrites == 0)
+    }
+  }
+}
