@@ -211,25 +211,6 @@ struct CostTests {
     #expect(bench.turns.observerCount == 0)
   }
 
-  @Test func `160: a thousand coordinators with a view each are as good`() {
-    let bench = Workbench()
-    let views = (0..<1000).map { _ in Workbench.makeScrollView() }
-    let coordinators = views.map { view in
-      bench.window.addSubview(view)
-      let coordinator = bench.makeCoordinator()
-      coordinator.manage(view)
-      return coordinator
-    }
-    bench.show()
-    #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
-    // One observer of the run loop for all of them.
-    #expect(bench.turns.observerCount == 1)
-    bench.hide()
-    #expect(views.allSatisfy { $0.contentInset.bottom == 0 })
-    #expect(bench.turns.observerCount == 0)
-    #expect(coordinators.count == 1000)
-  }
-
   @Test func `turns are observed only while there is something to look after`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()

@@ -59,9 +59,9 @@ struct LifetimeTests {
     #expect(other.contentInset.bottom == 336)
     // Work waits for the next turn.
     bench.post(.willShow, Keyboard.iPhone)
-    weak var gone = coordinator
+    let gone = Weak(object: coordinator)
     coordinator = nil
-    #expect(gone == nil)
+    #expect(gone.object == nil)
     #expect(bench.bottomInset == 20)
     #expect(bench.bottomIndicatorInset == 30)
     #expect(other.contentInset.bottom == 0)

@@ -61,28 +61,6 @@ struct ManagingTests {
     #expect(bench.scrollView.writes == 0)
   }
 
-  @Test func `a view managed while the keyboard is visible is inset at once`() {
-    // The record begins with the first coordinator.
-    let early = bench.makeCoordinator()
-    bench.show()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    #expect(bench.bottomInset == 336)
-    #expect(bench.bottomIndicatorInset == 336)
-    #expect(!early.isManaging(bench.scrollView))
-  }
-
-  @Test func `observing from the launch on is enough for the record`() {
-    bench.environment.run {
-      KeyboardScrollCoordinator.startObservingKeyboard()
-      KeyboardScrollCoordinator.startObservingKeyboard()
-    }
-    bench.show()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    #expect(bench.bottomInset == 336)
-  }
-
   @Test func `stopping while the keyboard is up leaves exactly the app's own insets`() {
     let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -242,18 +220,6 @@ struct ManagingTests {
   }
 
   // MARK: Without a window
-
-  @Test func `a view outside any window is left alone until it is in one`() {
-    let coordinator = bench.makeCoordinator()
-    let outside = Workbench.makeScrollView()
-    coordinator.manage(outside)
-    bench.show()
-    #expect(outside.writes == 0)
-    bench.window.addSubview(outside)
-    bench.turns.run()
-    #expect(outside.contentInset.bottom == 336)
-    #expect(outside.verticalScrollIndicatorInsets.bottom == 336)
-  }
 
   @Test func `a view that left its window gives the adjustment back with the hide`() {
     let coordinator = bench.makeCoordinator()

@@ -43,25 +43,6 @@ struct RepetitionTests {
     #expect(bench.scrollView.horizontalIndicatorWrites == 0)
   }
 
-  @Test func `a whole show and hide writes each property twice`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    bench.post(.didChangeFrame, Keyboard.iPhone)
-    bench.post(.didShow, Keyboard.iPhone)
-    bench.turns.run()
-    #expect(bench.scrollView.insetWrites == 1)
-    #expect(bench.scrollView.indicatorWrites == 1)
-    bench.hide()
-    bench.post(.didChangeFrame, Keyboard.iPhoneHidden)
-    bench.post(.didHide, Keyboard.iPhoneHidden)
-    bench.turns.run()
-    #expect(bench.scrollView.insetWrites == 2)
-    #expect(bench.scrollView.indicatorWrites == 2)
-    #expect(bench.scrollView.horizontalIndicatorWrites == 0)
-  }
-
   @Test func `invisible differences are not written`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
@@ -73,20 +54,6 @@ struct RepetitionTests {
     bench.show(CGRect(x: 0, y: 508.5, width: 390, height: 335.5))
     #expect(bench.scrollView.insetWrites == 1)
     #expect(bench.bottomInset == 335.5)
-  }
-
-  @Test func `a view the keyboard does not reach is never written to`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
-    bench.scrollView.forget()
-    coordinator.manage(bench.scrollView)
-    for kind in KeyboardNotification.Kind.allCases {
-      bench.post(kind, Keyboard.iPhone)
-      bench.turns.run()
-    }
-    #expect(bench.scrollView.writes == 0)
-    #expect(bench.scrollView.offsets == [])
   }
 
   @Test func `a request to reveal a visible view writes nothing`() {
@@ -107,6 +74,25 @@ struct RepetitionTests {
     }
     #expect(bench.scrollView.writes == 0)
     #expect(bench.scrollView.offsets == [])
+  }
+
+  @Test(.tags(.scene)) func `160: a thousand coordinators with a view each are as good`() {
+    let bench = Workbench()
+    let views = (0..<1000).map { _ in Workbench.makeScrollView() }
+    let coordinators = views.map { view in
+      bench.window.addSubview(view)
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(view)
+      return coordinator
+    }
+    bench.show()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
+    // One observer of the run loop for all of them.
+    #expect(bench.turns.observerCount == 1)
+    bench.hide()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 0 && $0.insetWrites == 2 })
+    #expect(bench.turns.observerCount == 0)
+    #expect(coordinators.count == 1000)
   }
 
   /// Plays seeded streams of events, with the app writing in between.

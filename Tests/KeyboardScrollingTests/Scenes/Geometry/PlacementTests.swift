@@ -84,23 +84,5 @@ struct PlacementTests {
       scene.expect(b: 55, i: 55)
     }
   }
-
-  @Test(arguments: OptionMatrix.notification)
-  func `a frame with one side missing means hidden`(option: OptionMatrix.Option) {
-    Scene.run(.iPad.on(option)) { scene in
-      // From switching multitasking modes, from zero height at the bottom edge, from no width.
-      for frame in [
-        CGRect(x: 0, y: 0, width: 834, height: 0),
-        CGRect(x: 0, y: 1194, width: 834, height: 0),
-        CGRect(x: 0, y: 930, width: 0, height: 264),
-      ] {
-        scene.show(Keyboard.iPad)
-        scene.expect(b: 264 - 20, i: 264 - 20)
-        scene.post(.willChangeFrame, frame)
-        scene.device.clock.settle()
-        scene.expect(b: 0, i: 0)
-      }
-    }
-  }
 }
 #endif

@@ -28,34 +28,6 @@ struct EndOfManagementTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets)
-  func `a view that changes its coordinator is neither inset twice nor released`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 322)
-      scene.resetCounts()
-      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
-      second.manage(scene.scrollView)
-      #expect(scene.b == 322)
-      #expect(scene.insetWrites == 0)
-      #expect(!scene.coordinator.isManaging(scene.scrollView))
-      #expect(second.isManaging(scene.scrollView))
-
-      // The first coordinator is replaced and released; the adjustment is no longer its own.
-      scene.coordinator.stopManaging(scene.scrollView)
-      scene.coordinator = KeyboardScrollCoordinator()
-      #expect(scene.b == 322)
-      scene.show(Keyboard.iPhoneShort)
-      #expect(scene.b == 277)
-      #expect(scene.insetWrites == 1)
-      scene.hide()
-      #expect(scene.b == 20)
-      #expect(scene.i == 20)
-    }
-  }
-
   /// A chat that is not at its end, and one that is.
   @Test(arguments: [(CGFloat(500), CGFloat(500)), (1092, 790)])
   func `content that is no longer managed moves only from beyond its end`(

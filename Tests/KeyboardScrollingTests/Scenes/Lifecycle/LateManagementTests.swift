@@ -49,35 +49,6 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a configuration that is replaced while the keyboard is visible takes effect at once`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 362)
-      scene.coordinator.manage(
-        scene.scrollView,
-        configuration: .init(revealPadding: 0, baselinePolicy: .max)
-      )
-      #expect(scene.b == 302)
-      #expect(scene.i == 302)
-      let bar = scene.addBar(height: 44)
-      bar.frame.origin.y = 508 - 44
-      scene.coordinator.manage(scene.scrollView, bar: bar)
-      // The larger one of 60 and 346.
-      #expect(scene.b == 346)
-      scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
-      scene.coordinator.manage(scene.scrollView)
-      #expect(scene.b == 406)
-      scene.coordinator.setBar(nil, for: scene.scrollView)
-      #expect(scene.b == 362)
-      scene.hide()
-      #expect(scene.b == 60)
-      #expect(scene.i == 60)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `a view that changes hands before its text is revealed is revealed by the new ones`(
     _ option: OptionMatrix.Option
   ) {

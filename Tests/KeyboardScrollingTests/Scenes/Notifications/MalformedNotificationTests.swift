@@ -70,17 +70,5 @@ struct MalformedNotificationTests {
       scene.expect(b: 0, i: 0)
     }
   }
-
-  @Test(arguments: [-1, .nan, .infinity, -.infinity, 1e300] as [TimeInterval])
-  func `insets are right with a duration that is not a usable time`(
-    duration: TimeInterval
-  ) {
-    Scene.run(.iPhone) { scene in
-      scene.post(.willShow, Keyboard.iPhone, duration: duration)
-      scene.expect(b: 302, i: 302)
-      scene.post(.willHide, Keyboard.iPhoneHidden, duration: duration)
-      scene.expect(b: 0, i: 0)
-    }
-  }
 }
 #endif

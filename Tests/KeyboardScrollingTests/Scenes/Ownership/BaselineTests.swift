@@ -73,32 +73,6 @@ struct BaselineTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `an iPad's base comes back through a floating keyboard`(
-    _ option: OptionMatrix.Option,
-    _ policy: Policy
-  ) {
-    var setup = Scene.Setup.iPad
-    setup.baseline = 24
-    setup.configuration.baselinePolicy = policy
-    Scene.run(setup.on(option)) { scene in
-      scene.show(Keyboard.iPad)
-      // 264 less the 20 that UIKit adds.
-      #expect(scene.b == (policy == .sum ? 268 : 244))
-      #expect(scene.i == (policy == .sum ? 268 : 244))
-
-      scene.show(CGRect(x: 500, y: 600, width: 320, height: 260))
-      #expect(scene.b == 24)
-      #expect(scene.i == 24)
-
-      scene.show(Keyboard.iPad)
-      #expect(scene.b == (policy == .sum ? 268 : 244))
-      scene.hide()
-      #expect(scene.b == 24)
-      #expect(scene.i == 24)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `indicators that take no safe area make up for all of the keyboard`(
     _ option: OptionMatrix.Option

@@ -13,25 +13,6 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `relative writes between keyboards of several heights add up`(
-    _ option: OptionMatrix.Option,
-    _ policy: Policy
-  ) {
-    Scene.run(setup(policy).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.scrollView.contentInset.bottom += 20
-      scene.show(Keyboard.iPhoneShort)
-      // 291 - 34 = 257.
-      #expect(scene.b == (policy == .sum ? 277 : 257))
-      scene.scrollView.contentInset.bottom -= 10
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == (policy == .sum ? 312 : 302))
-      scene.hide()
-      #expect(scene.b == 10)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `an absolute value and then relative ones make one base`(
     _ option: OptionMatrix.Option,
     _ policy: Policy
@@ -73,31 +54,6 @@ struct ForeignWriterTests {
       scene.scrollView.contentInset.top -= 60
       scene.show(Keyboard.iPhone)
       #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `a tool bar that appears with the keyboard and leaves after it leaves no inset`(
-    _ option: OptionMatrix.Option,
-    _ policy: Policy
-  ) {
-    Scene.run(setup(policy).on(option)) { scene in
-      for _ in 0..<3 {
-        scene.show(Keyboard.iPhone)
-        scene.scrollView.contentInset.bottom += 44
-        scene.scrollView.verticalScrollIndicatorInsets.bottom += 44
-        scene.finish(.didShow, Keyboard.iPhone)
-        #expect(scene.b == (policy == .sum ? 346 : 302))
-        #expect(scene.i == (policy == .sum ? 346 : 302))
-        scene.hide()
-        #expect(scene.b == 44)
-        #expect(scene.i == 44)
-        scene.scrollView.contentInset.bottom -= 44
-        scene.scrollView.verticalScrollIndicatorInsets.bottom -= 44
-        scene.finish(.didHide, Keyboard.iPhoneHidden)
-        #expect(scene.b == 0)
-        #expect(scene.i == 0)
-      }
     }
   }
 

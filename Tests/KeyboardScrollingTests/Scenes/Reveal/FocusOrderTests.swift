@@ -48,17 +48,6 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `the user's own scrolling after a reveal stays`(option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
-      scene.scroll(to: 0)
-      scene.show(Keyboard.iPhone)
-      #expect(scene.offsetWrites == 0)
-    }
-  }
-
   /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
   func `a field that dismisses the keyboard is revealed for the area without it`(
@@ -106,76 +95,7 @@ struct FocusOrderTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that leaves for a hardware one lets the field be`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(1540...1584)
-      scene.focusAndShow(field)
-      scene.rest()
-      #expect(scene.o == 1076)
-      scene.resetCounts()
-      // The focus stays.
-      scene.hide()
-      scene.finish(.didHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 1)
-      #expect(field.isFirstResponder)
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
-      // The end of the content without a keyboard; the field is above 810 there.
-      #expect(scene.o == 790)
-      #expect(scene.insetWrites == 1)
-    }
-  }
-
   // MARK: Fingers
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a focus under a finger is shown once the content has come to rest`(
-    option: OptionMatrix.Option
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
-      let field = scene.addField(700...744)
-      let finger = scene.drag(by: -20)
-      let held = scene.o
-      scene.resetCounts()
-      scene.focusAndShow(field)
-      scene.rest()
-      #expect(scene.offsets == [])
-      #expect(scene.o == held)
-      scene.expectInsets()
-      finger.lift(velocity: CGPoint(x: 0, y: -200))
-      #expect(scene.scrollView.isDecelerating)
-      scene.device.clock.advance(by: 5)
-      #expect(scene.o == 236)
-      #expect(scene.offsetWrites == 1)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that grows under a finger moves no content, then or later`(
-    option: OptionMatrix.Option
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
-      scene.rest(Keyboard.iPhoneShort)
-      let finger = scene.drag(by: 50)
-      let held = scene.o
-      scene.resetCounts()
-      scene.show(Keyboard.iPhone)
-      scene.rest()
-      #expect(scene.o == held)
-      finger.lift()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.offsetWrites == 0)
-      scene.expectInsets()
-    }
-  }
 
   @Test(arguments: OptionMatrix.focus)
   func `a scroll of the user while the keyboard still appears is not taken back`(

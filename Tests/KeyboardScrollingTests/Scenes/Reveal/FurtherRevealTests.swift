@@ -10,15 +10,73 @@ import Testing
 @MainActor
 @Suite("Further reveals", .tags(.scene))
 struct FurtherRevealTests {
-  @Test(arguments: OptionMatrix.focus)
-  func `a phone in landscape has 148 points left`(option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup.iPhoneLandscape.on(option)) { scene in
-      // 390 less 32 for the bar and 209 for the keyboard.
-      scene.focusAndShow(scene.addField(600...644), Keyboard.iPhoneLandscape)
-      scene.rest(Keyboard.iPhoneLandscape)
-      #expect(scene.b == 188)
-      // 644 at 181.
-      scene.expectMove(from: -32, to: 463)
+  /// A screen with its keyboard, and where the content starts and ends up.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var keyboard = Keyboard.iPhone
+    var field: ClosedRange<CGFloat> = 700...744
+    let inset: CGFloat
+    var start: CGFloat = -91
+    let end: CGFloat
+    let change: @MainActor @Sendable (inout Scene.Setup) -> Void
+  }
+
+  nonisolated static let rows = [
+    // 390 less 32 for the bar and 209 for the keyboard; 644 at 181.
+    Row(
+      testDescription: "a phone in landscape has 148 points left",
+      keyboard: Keyboard.iPhoneLandscape,
+      field: 600...644,
+      inset: 188,
+      start: -32,
+      end: 463
+    ) { $0 = .iPhoneLandscape },
+    // 1050 at 421.
+    Row(
+      testDescription: "an iPad in landscape",
+      keyboard: Keyboard.iPadLandscape,
+      field: 1000...1050,
+      inset: 393,
+      start: -74,
+      end: 629
+    ) { $0 = .iPadLandscape },
+    // Visible above 1024 before, above 969 after.
+    Row(
+      testDescription: "the bar of a hardware keyboard is enough to cover a field",
+      keyboard: CGRect(x: 0, y: 969, width: 768, height: 313),
+      field: 890...934,
+      inset: 55,
+      start: -70,
+      end: -35
+    ) { $0 = .iPadWithHomeButton },
+    // 408 of its points are left above 508.
+    Row(testDescription: "a view in the middle of the screen", inset: 192, start: 0, end: 336) {
+      $0.container = .window
+      $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
+    },
+    // Above the keyboard 60 points stay free under the sum, none under the maximum.
+    Row(testDescription: "the sum with the app's own inset", inset: 362, end: 296) {
+      $0.baseline = 60
+    },
+    Row(testDescription: "the maximum with the app's own inset", inset: 302, end: 236) {
+      $0.baseline = 60
+      $0.configuration.baselinePolicy = .max
+    },
+    Row(testDescription: "a tab bar hides below the keyboard", inset: 253, end: 236) {
+      $0.container = .navigationAndTabs
+    },
+  ]
+
+  @Test(arguments: OptionMatrix.focus, rows)
+  func `a field comes just above the keyboard on any screen`(option: OptionMatrix.Option, row: Row)
+  {
+    var setup = Scene.Setup()
+    row.change(&setup)
+    Scene.run(setup.on(option)) { scene in
+      scene.focusAndShow(scene.addField(row.field, x: 0, width: 350), row.keyboard)
+      scene.rest(row.keyboard)
+      #expect(scene.b == row.inset)
+      scene.expectMove(from: row.start, to: row.end)
     }
   }
 
@@ -36,18 +94,6 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an iPad in landscape`(option: OptionMatrix.Option) {
-    Scene.run(Scene.Setup.iPadLandscape.on(option)) { scene in
-      let top = scene.scrollView.adjustedContentInset.top
-      scene.focusAndShow(scene.addField(1000...1050, width: 800), Keyboard.iPadLandscape)
-      scene.rest(Keyboard.iPadLandscape)
-      #expect(scene.b == 393)
-      // 1050 at 421.
-      scene.expectMove(from: -top, to: 629)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a floating keyboard needs no inset, and the field is not moved`(
     option: OptionMatrix.Option
   ) {
@@ -58,62 +104,6 @@ struct FurtherRevealTests {
       scene.rest(floating)
       #expect(scene.b == 0)
       scene.expectMove(from: -top, to: -top, writes: 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a hardware keyboard's bar is enough to cover a field`(option: OptionMatrix.Option) {
-    let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
-    Scene.run(Scene.Setup.iPadWithHomeButton.on(option)) { scene in
-      let top = scene.scrollView.adjustedContentInset.top
-      // Visible above 1024 before, above 969 after.
-      scene.focusAndShow(scene.addField((960 - top)...(1004 - top)), bar)
-      scene.rest(bar)
-      #expect(scene.b == 55)
-      scene.expectMove(from: -top, to: 35 - top)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a view in the middle of the screen reveals within itself`(option: OptionMatrix.Option) {
-    var setup = Scene.Setup().on(option)
-    setup.container = .window
-    setup.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
-    Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(700...744, x: 0, width: 350))
-      scene.rest()
-      #expect(scene.b == 192)
-      // 408 of its points are left above 508.
-      scene.expectMove(from: 0, to: 336)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus, Scene.policies)
-  func `the app's own inset covers the field, or does not`(
-    option: OptionMatrix.Option,
-    policy: Policy
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.baseline = 60
-    setup.configuration = .init(revealPadding: 0, baselinePolicy: policy)
-    Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
-      // Above the keyboard 60 points stay free under the sum, none under the maximum.
-      #expect(scene.b == (policy == .sum ? 362 : 302))
-      scene.expectMove(from: -91, to: policy == .sum ? 296 : 236)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a tab bar hides below the keyboard`(option: OptionMatrix.Option) {
-    var setup = Scene.Setup().on(option)
-    setup.container = .navigationAndTabs
-    Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
-      #expect(scene.b == 253)
-      scene.expectMove(from: -91, to: 236)
     }
   }
 

@@ -44,11 +44,19 @@ struct NestedScrollViewTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `with both managed each moves by its part`(option: OptionMatrix.Option) {
+  enum Owners: CaseIterable, Sendable {
+    case outerFirst, innerFirst, oneEach
+  }
+
+  @Test(arguments: OptionMatrix.focus, Owners.allCases)
+  func `with both managed each moves by its part`(option: OptionMatrix.Option, owners: Owners) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
-      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
+      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+      if owners == .innerFirst { scene.coordinator.stopManaging(scene.scrollView) }
+      (owners == .oneEach ? second : scene.coordinator).manage(inner)
+      if owners == .innerFirst { scene.coordinator.manage(scene.scrollView) }
+      scene.resetCounts()
       scene.focusAndShow(field)
       scene.rest()
       // The inner list ends with 744 at its lower edge, and that edge, 900, is at the keyboard's.
@@ -59,38 +67,6 @@ struct NestedScrollViewTests {
       #expect(inner.verticalScrollIndicatorInsets.bottom == 0)
       scene.expectInsets()
       #expect(scene.offsets == [392])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `managed from the outside in or from the inside out, it is the same`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      let (inner, field) = addInner(to: scene)
-      scene.coordinator.stopManaging(scene.scrollView)
-      scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
-      scene.coordinator.manage(scene.scrollView)
-      scene.resetCounts()
-      scene.focusAndShow(field)
-      scene.rest()
-      #expect(inner.contentOffset.y == 444)
-      #expect(scene.offsets == [392])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `with a coordinator each it is the same`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let (inner, field) = addInner(to: scene)
-      let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
-      second.manage(inner)
-      scene.focusAndShow(field)
-      scene.rest()
-      #expect(inner.contentOffset.y == 444)
-      #expect(inner.contentInset.bottom == 0)
-      #expect(scene.offsets == [392])
-      scene.expectInsets()
     }
   }
 

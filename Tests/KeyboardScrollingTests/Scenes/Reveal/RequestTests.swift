@@ -164,21 +164,6 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `content that cannot be scrolled is not moved, even on request`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(setup(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
-      scene.scrollView.isScrollEnabled = false
-      scene.resetCounts()
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [])
-    }
-  }
-
   // MARK: Padding
 
   @Test(arguments: OptionMatrix.focus)
@@ -227,18 +212,6 @@ struct RequestTests {
       #expect(scene.offsets == [])
       scene.focus(scene.addField(900...944))
       #expect(scene.offsets == [436])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `an obstruction on the keyboard counts for the reveal`(option: OptionMatrix.Option) {
-    Scene.run(setup(option, .init(revealPadding: 0))) { scene in
-      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
-      scene.device.clock.settle()
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
-      #expect(scene.b == 352)
-      #expect(scene.offsets == [286])
     }
   }
 

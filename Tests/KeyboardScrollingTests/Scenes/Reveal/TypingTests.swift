@@ -63,18 +63,6 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `letters in a visible line move nothing`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 360, in: scene)
-      scene.focusAndShow(note.textView)
-      scene.rest()
-      for _ in 0..<20 { note.type(lines: 2) }
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
   func `a paste moves in one step`(option: OptionMatrix.Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
