@@ -10,7 +10,7 @@ extension PlayerPage {
     PlayerPage(
       Words(
         title: "Keyboards on the example screens",
-        about: "Left: no keyboard handling. Right: the coordinator. Watch the blue field when the "
+        about: "First no keyboard handling, then the coordinator. Watch the blue field when the "
           + "keyboard comes.",
         text: "Recorded with <code>swift run filmstrip</code> on a headless stand-in for UIKit, "
           + "not on a device. <a href=\"traces.html\">Published keyboard traces</a> have a page of "
@@ -43,7 +43,7 @@ extension PlayerPage {
     self.init(
       Words(
         title: "Published keyboard traces",
-        about: "Keyboards of devices, as people published them. Left: no keyboard handling. Right: "
+        about: "Keyboards of devices, as people published them. First no keyboard handling, then "
           + "the coordinator.",
         text: "The notifications are from published reports; "
           + "<a href=\"../Traces/README.md\">their README</a> says how they were collected. Here "

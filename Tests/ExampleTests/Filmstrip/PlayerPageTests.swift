@@ -71,7 +71,7 @@ struct PlayerPageTests {
 
   @Test func `the page says what one sees before its controls, and leads back`() throws {
     let html = try page()
-    let about = try #require(html.range(of: "Left: no keyboard handling."))
+    let about = try #require(html.range(of: "First no keyboard handling,"))
     let controls = try #require(html.range(of: "id=\"play\""))
     #expect(about.upperBound < controls.lowerBound)
     let body = html[(try #require(html.range(of: "<nav>"))).lowerBound..<controls.lowerBound]
