@@ -79,6 +79,8 @@ struct Bench: Sendable {
     var words = ["swiftc", "-frontend", "-c", "-primary-file", broken]
     words += module.sources.filter { $0 != file }
     words += module.features.flatMap { ["-enable-upcoming-feature", $0] }
+    // As SwiftPM does: a class whose properties depend on it has the size that other files know.
+    words += ["-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
     words += [
       "-module-name", module.name, "-package-name", module.package, "-swift-version", "6",
       "-I", ".build/debug/Modules", "-enable-testing", "-Onone", "-parse-as-library", "-o", object,
