@@ -2,10 +2,8 @@ import KeyboardScrolling
 import UIKit
 
 /// A form that checks its fields, grows them, and follows the text size.
-final class AddressFormScreen: UIViewController, ActingScreen {
+final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
-  private let coordinator: KeyboardScrollCoordinator
-  private let scrollView = UIScrollView()
   private lazy var entries = (0..<9).map { Entry(number: $0) }
 
   /// A field with its label and a message for what is wrong.
@@ -28,41 +26,15 @@ final class AddressFormScreen: UIViewController, ActingScreen {
   }
 
   init(coordinator: KeyboardScrollCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
+    super.init(coordinator: coordinator, content: UIScrollView())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.keyboardDismissMode = .interactive
-    scrollView.alwaysBounceVertical = true
-    let column = UIStackView(
-      arrangedSubviews: entries.flatMap { [$0.label, $0.field, $0.error] }
-    )
-    column.axis = .vertical
-    column.spacing = 12
+  override func addContent() {
     for entry in entries { entry.field.delegate = self }
-    for view in [scrollView, column] { view.translatesAutoresizingMaskIntoConstraints = false }
-    view.addSubview(scrollView)
-    scrollView.addSubview(column)
-    let content = scrollView.contentLayoutGuide
-    let frame = scrollView.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 24),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -24),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
-      column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -48),
-    ])
+    addColumn(entries.flatMap { [$0.label, $0.field, $0.error] }, spacing: 12)
     applyTextSize()
-    coordinator.manage(scrollView)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

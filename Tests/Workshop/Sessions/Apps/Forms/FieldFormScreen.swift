@@ -2,16 +2,13 @@ import KeyboardScrolling
 import UIKit
 
 /// A form with fields at fixed heights in a scroll view that fills the screen.
-class FieldFormScreen: UIViewController, ActingScreen {
+class FieldFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
-  let scrollView = UIScrollView()
   let fields: [UITextField]
-  private let coordinator: KeyboardScrollCoordinator
   private let contentHeight: CGFloat
 
   /// Creates a form whose fields begin at the given heights, in points.
   init(coordinator: KeyboardScrollCoordinator, tops: [CGFloat], contentHeight: CGFloat) {
-    self.coordinator = coordinator
     self.contentHeight = contentHeight
     fields = tops.enumerated().map { number, top in
       let field = UITextField(frame: CGRect(x: 16, y: top, width: 240, height: 44))
@@ -19,25 +16,19 @@ class FieldFormScreen: UIViewController, ActingScreen {
       field.placeholder = "Field \(number)"
       return field
     }
-    super.init(nibName: nil, bundle: nil)
+    super.init(coordinator: coordinator, content: UIScrollView())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.keyboardDismissMode = .interactive
-    view.addSubview(scrollView)
-    for field in fields { scrollView.addSubview(field) }
-    coordinator.manage(scrollView)
+  override func addContent() {
+    super.addContent()
+    for field in fields { content.addSubview(field) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: contentHeight)
+    content.contentSize = CGSize(width: content.bounds.width, height: contentHeight)
   }
 
   var edited: UITextField? { fields.first { $0.isFirstResponder } }

@@ -24,7 +24,7 @@ final class ScrollingFormScreen: FieldFormScreen {
       scroll(to: edited, animated: isAnimated)
       return "scroll to the edited field"
     case .scrollElsewhere:
-      scrolls.scroll(scrollView, toShow: other.frame.insetBy(dx: 0, dy: -60), animated: isAnimated)
+      scrolls.scroll(content, toShow: other.frame.insetBy(dx: 0, dy: -60), animated: isAnimated)
       return "scroll to \(other.placeholder ?? "a field")"
     case .focusAndScroll:
       other.becomeFirstResponder()
@@ -40,9 +40,9 @@ final class ScrollingFormScreen: FieldFormScreen {
 
   /// Puts a field in the middle of what can be seen.
   private func scroll(to field: UITextField, animated: Bool) {
-    let inset = scrollView.adjustedContentInset
-    let middle = (inset.top + scrollView.bounds.height - inset.bottom) / 2
-    scrolls.scroll(scrollView, to: field.frame.midY - middle, animated: animated)
+    let inset = content.adjustedContentInset
+    let middle = (inset.top + content.bounds.height - inset.bottom) / 2
+    scrolls.scroll(content, to: field.frame.midY - middle, animated: animated)
   }
 }
 

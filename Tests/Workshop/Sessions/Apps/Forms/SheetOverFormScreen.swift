@@ -21,11 +21,7 @@ final class SheetOverFormScreen: UIViewController, ActingScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(form)
-    form.view.frame = view.bounds
-    form.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(form.view)
-    form.didMove(toParent: self)
+    fill(with: form)
   }
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? {

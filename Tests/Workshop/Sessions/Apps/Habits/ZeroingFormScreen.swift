@@ -15,14 +15,9 @@ final class ZeroingFormScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(form)
-    form.view.frame = view.bounds
-    form.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(form.view)
-    form.didMove(toParent: self)
-    let scrollView = form.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-    listener.listen(to: UIResponder.keyboardWillHideNotification) { [weak scrollView] _ in
-      scrollView?.contentInset.bottom = 0
+    fill(with: form)
+    listener.listen(to: UIResponder.keyboardWillHideNotification) { [weak form] _ in
+      form?.content.contentInset.bottom = 0
     }
   }
 }

@@ -2,33 +2,26 @@ import KeyboardScrolling
 import UIKit
 
 /// A list with a field in each row.
-class FieldListScreen: UIViewController, ActingScreen {
+class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
   let scrolls = AppScrolls()
-  let tableView = UITableView(frame: .zero, style: .plain)
-  let coordinator: KeyboardScrollCoordinator
   /// The numbers of the rows of each section; a number stays with its row.
   var sections: [[Int]] = [Array(0..<30)]
 
   init(coordinator: KeyboardScrollCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
+    super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+  var tableView: UITableView { content }
+
+  override func addContent() {
+    super.addContent()
     tableView.register(FieldRowCell.self, forCellReuseIdentifier: "field")
     tableView.dataSource = self
     tableView.delegate = self
     tableView.estimatedRowHeight = 0
     tableView.allowsSelection = false
-    tableView.keyboardDismissMode = .interactive
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(tableView)
-    coordinator.manage(tableView)
   }
 
   /// The row that is edited.
