@@ -84,20 +84,6 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S152: the guide of a part of the screen has the part that is covered`() {
-    onStage { stage in
-      let part = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
-      stage.root.addSubview(part)
-      let guide = part.keyboardLayoutGuide
-      stage.show(Self.docked)
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 408, width: 390, height: 92))
-      // The view moves, the keyboard does not.
-      part.frame.origin.y = 200
-      stage.device.clock.turn()
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 308, width: 390, height: 192))
-    }
-  }
-
   @Test func `S153: for a floating keyboard the guide is at rest, or is its whole rectangle`() {
     onStage { stage in
       let guide = stage.root.keyboardLayoutGuide
@@ -106,15 +92,6 @@ struct GuideKeyboardTests {
       guide.followsUndockedKeyboard = true
       stage.device.clock.turn()
       #expect(guide.layoutFrame == Self.floating)
-    }
-  }
-
-  @Test func `S150: without the bottom safe area the guide rests on the bottom edge`() {
-    onStage { stage in
-      let bar = stage.addBar()
-      stage.root.keyboardLayoutGuide.usesBottomSafeArea = false
-      stage.device.clock.turn()
-      #expect(bar.frame.maxY == 844)
     }
   }
 
@@ -152,27 +129,6 @@ struct GuideKeyboardTests {
       finger.move(to: CGPoint(x: 200, y: 500))
       // Held 50 points above its edge.
       #expect(bar.frame.maxY == 550)
-    }
-  }
-
-  @Test func `S155: the model is at its place when the will notification's layout has run`() {
-    onStage { stage in
-      let bar = stage.addBar()
-      var frames: [CGRect] = []
-      let token = stage.device.keyboard.notificationCenter.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { _ in
-        MainActor.assumeIsolated {
-          stage.window.layoutIfNeeded()
-          frames.append(bar.frame)
-        }
-      }
-      stage.show(Self.docked)
-      stage.device.keyboard.notificationCenter.removeObserver(token)
-      #expect(frames == [CGRect(x: 0, y: 458, width: 390, height: 50)])
-      #expect(bar.layer.animationKeys() == ["position"])
     }
   }
 

@@ -8,14 +8,6 @@ import Testing
 struct KeyboardFocusTests {
   // MARK: Begin and end
 
-  @Test(arguments: [15, 16, 18])
-  func `S99: a text field begins editing before the keyboard is announced`(version: Int) {
-    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      fixture.addField().becomeFirstResponder()
-      #expect(fixture.timeline == ["field begin", "willChangeFrame", "willShow"])
-    }
-  }
-
   @Test(arguments: [
     (15, ["willChangeFrame", "willShow", "view begin"]),
     (16, ["view begin", "willChangeFrame", "willShow"]),
@@ -28,21 +20,6 @@ struct KeyboardFocusTests {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addTextView().becomeFirstResponder()
       #expect(fixture.timeline == expected)
-    }
-  }
-
-  @Test(arguments: [15, 18])
-  func `S100: the new one is first responder inside willShow`(version: Int) {
-    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      let field = fixture.addField()
-      let view = fixture.addTextView()
-      var seen: [[Bool]] = []
-      fixture.onKeyboard = { name in
-        if name == .willShow { seen.append([field.isFirstResponder, view.isFirstResponder]) }
-      }
-      field.becomeFirstResponder()
-      view.becomeFirstResponder()
-      #expect(seen == [[true, false], [false, true]])
     }
   }
 
@@ -166,25 +143,6 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `S105: resigning and focusing in one turn hides and shows`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.timeline = []
-      field.resignFirstResponder()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(
-        fixture.timeline == [
-          "willChangeFrame", "willHide", "field end", "field begin", "willChangeFrame", "willShow",
-          "didChangeFrame", "didShow",
-        ]
-      )
-      #expect(fixture.keyboard.placement == .docked(.docked))
-    }
-  }
-
   // MARK: Heights
 
   @Test func `case 44: a secure field has no suggestions: 336 becomes 291`() {
@@ -281,17 +239,6 @@ struct KeyboardFocusTests {
 
   // MARK: No keyboard
 
-  @Test func `S139: an empty input view brings no keyboard`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.inputView = UIView()
-      #expect(field.becomeFirstResponder())
-      #expect(fixture.timeline == ["field begin"])
-      field.resignFirstResponder()
-      #expect(fixture.timeline == ["field begin", "field end"])
-    }
-  }
-
   @Test func `S139: with a hardware keyboard there are focus notifications only`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.isHardwareKeyboardAttached = true
@@ -331,19 +278,6 @@ struct KeyboardFocusTests {
   }
 
   // MARK: Leaving
-
-  @Test func `S137: a first responder that leaves the window resigns and the keyboard hides`() {
-    KeyboardFixture.run { fixture in
-      let container = UIView(frame: fixture.root.view.bounds)
-      fixture.root.view.addSubview(container)
-      let field = fixture.addField(to: container)
-      field.becomeFirstResponder()
-      fixture.timeline = []
-      container.removeFromSuperview()
-      #expect(!field.isFirstResponder)
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
-    }
-  }
 
   @Test func `S137: moving inside the window keeps the focus`() {
     KeyboardFixture.run { fixture in

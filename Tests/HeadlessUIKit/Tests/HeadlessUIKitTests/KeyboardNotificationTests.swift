@@ -31,19 +31,6 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S87: names and keys are the Objective-C ones`() {
-    #expect(
-      UIResponder.keyboardWillChangeFrameNotification.rawValue
-        == "UIKeyboardWillChangeFrameNotification"
-    )
-    #expect(UIResponder.keyboardDidHideNotification.rawValue == "UIKeyboardDidHideNotification")
-    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
-    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
-    #expect(
-      UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey"
-    )
-  }
-
   @Test func `S87: an event carries exactly the keys it has`() {
     KeyboardFixture.run { fixture in
       var keys: [[String]] = []
@@ -80,15 +67,6 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S88, S89: curve 7 and a quarter of a second`() {
-    KeyboardFixture.run { fixture in
-      let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
-      #expect(posted.map(\.curve) == [7, 7])
-      #expect(posted.map(\.duration) == [0.25, 0.25])
-      #expect(posted.map(\.isLocal) == [true, true])
-    }
-  }
-
   @Test func `S90: an option omits the animation keys of the did-notifications`() {
     KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, true)) { fixture in
       fixture.addField().becomeFirstResponder()
@@ -96,19 +74,6 @@ struct KeyboardNotificationTests {
       #expect(fixture.eventNames == .show)
       #expect(fixture.events.map(\.duration) == [0.25, 0.25, nil, nil])
       #expect(fixture.events.map(\.curve) == [7, 7, nil, nil])
-    }
-  }
-
-  @Test func `S92: the hidden frame keeps its height below the screen`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      let shown = fixture.posted { field.becomeFirstResponder() }
-      #expect(shown.map(\.beginFrame) == [.below, .below])
-      #expect(shown.map(\.endFrame) == [.docked, .docked])
-      fixture.device.clock.advance(by: 1)
-      let hidden = fixture.posted { field.resignFirstResponder() }
-      #expect(hidden.map(\.beginFrame) == [.docked, .docked])
-      #expect(hidden.map(\.endFrame) == [.below, .below])
     }
   }
 
@@ -257,17 +222,6 @@ struct KeyboardNotificationTests {
       )
       #expect(senders == [ObjectIdentifier(other)])
       #expect(fixture.keyboard.frameInScreen == nil)
-    }
-  }
-
-  @Test func `S113: in Slide Over docked means the bottom of the window`() {
-    KeyboardFixture.run(.fixtureT) { fixture in
-      let frame = CGRect(20, 1046, 1024, 300)
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
-      #expect(fixture.keyboard.placement == .loose(frame))
-      fixture.device.resize(fixture.device.scene, to: CGRect(20, 20, 320, 1326))
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
-      #expect(fixture.keyboard.placement == .docked(frame))
     }
   }
 }

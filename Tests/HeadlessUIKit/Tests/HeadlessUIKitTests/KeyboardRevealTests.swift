@@ -24,27 +24,12 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `S75, S130: a focused field asks the scroll view around it, by the public method`() {
-    run { _, scrollView, field in
-      field.becomeFirstResponder()
-      #expect(scrollView.requests == [CGRect(20, 700, 350, 44)])
-    }
-  }
-
   @Test func `S130: the rect is in the scroll view's coordinates`() {
     run { fixture, scrollView, _ in
       let container = UIView(frame: CGRect(0, 1000, 390, 500))
       scrollView.addSubview(container)
       fixture.addField("inner", y: 300, to: container).becomeFirstResponder()
       #expect(scrollView.requests == [CGRect(20, 1300, 350, 44)])
-    }
-  }
-
-  @Test func `S130: an option turns UIKit's own scroll off`() {
-    run(options: .with(\.scrollsToFirstResponder, false)) { fixture, scrollView, field in
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(scrollView.requests == [])
     }
   }
 

@@ -60,18 +60,6 @@ struct ScrollKeyboardTests {
     }
   }
 
-  @Test func `S83: on drag, the keyboard leaves when the drag begins`() {
-    run(.onDrag) { p, field, keyboard in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      #expect(field.isFirstResponder)
-      finger.move(to: CGPoint(x: 100, y: 390))
-      #expect(!field.isFirstResponder)
-      #expect(p.scrollView.isDragging)
-      #expect(keyboard.frameInScreen == nil)
-    }
-  }
-
   @Test func `S84, S117: interactively, the keyboard follows once the finger is there`() {
     run(.interactive) { p, field, keyboard in
       p.scrollView.contentOffset.y = 900

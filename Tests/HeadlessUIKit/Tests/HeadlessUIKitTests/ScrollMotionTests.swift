@@ -277,12 +277,6 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `S83: nothing dismisses the keyboard by default`() {
-    HeadlessDevice().run {
-      #expect(UIScrollView().keyboardDismissMode == .none)
-    }
-  }
-
   @Test func `S85: scroll to top shows no layer animation, an animated assignment does`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 500
@@ -305,16 +299,6 @@ struct ScrollMotionTests {
       p.scrollView.headlessScrollToTop()
       p.device.clock.advance(by: 1)
       #expect(p.y == 500)
-    }
-  }
-
-  @Test func `S166: an animated offset ignores areAnimationsEnabled`() {
-    ScrollFixture.run { p in
-      UIView.setAnimationsEnabled(false)
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-      #expect(p.y == 0)
-      p.device.clock.advance(by: 0.3)
-      #expect(p.y == 300)
     }
   }
 

@@ -32,72 +32,6 @@ struct ScrollRevealTests {
     )
   }
 
-  @Test func `S63: a rectangle below comes up to the inset`() {
-    run { p in
-      reveal(p, 20, 600, 350, 44)
-      #expect(p.y == 136)
-      #expect(p.delegate.scrolls.count == 1)
-    }
-  }
-
-  @Test func `S64: a visible rectangle moves nothing`() {
-    run { p in
-      reveal(p, 20, 100, 350, 44)
-      #expect(p.y == 0)
-      #expect(p.delegate.scrolls.isEmpty)
-    }
-  }
-
-  @Test func `S65: a rectangle above comes down to the inset`() {
-    run { p in
-      p.scrollView.contentOffset.y = 400
-      reveal(p, 20, 300, 350, 44)
-      #expect(p.y == 253)
-    }
-  }
-
-  @Test func `S66: numbers seen on a device`() {
-    ScrollFixture.run(.never, contentSize: CGSize(width: 402, height: 1084.7)) { n in
-      n.scrollView.frame.size = CGSize(width: 402, height: 758)
-      n.scrollView.contentInset.bottom = 339
-      n.scrollView.contentOffset.y = 298.7
-      reveal(n, 16, 713.7, 10.3, 24.7)
-      // Half a pixel.
-      #expect(abs(n.y - 319.4) < 0.17)
-    }
-  }
-
-  @Test func `S67: only the axis that needs it moves`() {
-    run { p in
-      p.scrollView.contentSize.width = 1000
-      p.scrollView.contentOffset = CGPoint(x: -30, y: 0)
-      // Horizontally visible, although the offset is out of range there.
-      reveal(p, 20, 600, 100, 44)
-      #expect(p.scrollView.contentOffset == CGPoint(x: -30, y: 136))
-      reveal(p, 500, 600, 100, 44)
-      #expect(p.scrollView.contentOffset == CGPoint(x: 210, y: 136))
-    }
-  }
-
-  @Test func `S68: a rectangle wider than the view ends at its far end`() {
-    ScrollFixture.run(.never) { n in
-      n.scrollView.frame.size = CGSize(width: 320, height: 480)
-      n.scrollView.contentSize = CGSize(width: 3000, height: 480)
-      reveal(n, 10, 0, 2900, 40)
-      #expect(n.scrollView.contentOffset == CGPoint(x: 2590, y: 0))
-      // Asked again, it stays.
-      reveal(n, 10, 0, 2900, 40)
-      #expect(n.scrollView.contentOffset.x == 2590)
-    }
-  }
-
-  @Test func `S69: a rectangle taller than the visible region ends at its far end`() {
-    run { p in
-      reveal(p, 0, 200, 390, 900)
-      #expect(p.y == 592)
-    }
-  }
-
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
   func `S70: a rectangle outside the content scrolls as far as there is content`(
     option: HeadlessOptions.RectOutsideContent,
@@ -150,15 +84,6 @@ struct ScrollRevealTests {
       reveal(p, 20, 600, 350, 44, animated: true)
       p.device.clock.advance(by: 1)
       #expect(p.delegate.log == ["didEndScrollingAnimation"])
-    }
-  }
-
-  @Test func `S74: without animation, inside an animation block, the model is final at once`() {
-    run { p in
-      UIView.animate(withDuration: 0.25) { reveal(p, 20, 600, 350, 44) }
-      #expect(p.y == 136)
-      #expect(p.delegate.scrolls == [CGPoint(x: 0, y: 136)])
-      #expect(p.scrollView.layer.animationKeys() == ["bounds"])
     }
   }
 

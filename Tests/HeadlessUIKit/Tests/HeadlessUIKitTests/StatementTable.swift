@@ -1,13 +1,31 @@
 import Foundation
 
-/// The statements about UIKit with their tests and sources.
+/// The statements about UIKit, in `statements.md`, and their tests.
 ///
 /// A test's name begins with the statements that it tests: `S17: …`, `S14, S15: …`, `S42 to S44,
-/// S46: …`. A number without an S is a case of `Cases.md`. `statements.md` is made from these
-/// names; after a change run, in the folder of this package,
+/// S46: …`. A number without an S is a case of `Cases.md`. Sentences and sources are written in the document; its
+/// last column and its counts are made from these names. After a change run, in the folder of this package,
 ///
 ///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
 enum StatementTable {
+  /// A row of the document: number, sentence, tests.
+  struct Statement {
+    let number: Int
+    let words: String
+    /// The files of its tests, or why there is none.
+    let tests: String
+
+    /// The property of `HeadlessOptions` in brackets at the end of the sentence, for each value of which it is
+    /// tested.
+    var option: String? {
+      guard words.hasSuffix("`)"), let start = words.range(of: "(`", options: .backwards)
+      else { return nil }
+      return String(words[start.upperBound...].dropLast(2))
+    }
+
+    var isTested: Bool { !tests.hasPrefix("not tested: ") }
+  }
+
   /// A test as spelled in its source.
   struct Carrier {
     /// `UIKitContractTests/RangeTests`.
@@ -73,48 +91,48 @@ enum StatementTable {
     }
   }
 
-  // MARK: Writing the document
+  // MARK: The document
 
-  static func text(carriers: [Carrier]) -> String {
-    var files: [Int: Set<String>] = [:]
-    for carrier in carriers {
-      for number in carrier.numbers { files[number, default: []].insert(carrier.file) }
-    }
-    var lines = [
-      "# The statements about UIKit that the stand-in implements, and their tests",
-      "",
-      "Written and checked by `StatementTableTests`; how to write it again is in",
-      "`Tests/HeadlessUIKitTests/StatementTable.swift`. Test names begin with the numbers, as in S17;",
-      "comments say statement 17. A number without an S is a case. The name in brackets is that of",
-      "an option; a test runs with each of its values. The files of tests are those of",
-      "`Tests/UIKitContractTests`, which also run against UIKit, and in italics those of",
-      "`Tests/HeadlessUIKitTests`.",
-      "",
-      counts,
-      "",
-      "| No. | Statement | Tests |",
-      "| ---: | --- | --- |",
-    ]
-    lines += statements.map { row($0, files: files[$0.number] ?? []) }
-    lines += ["", "## Sources", ""]
-    for statement in statements {
-      let words = sources(of: statement.number).map { source in
-        source.address.map { "\(source.words) (<\($0)>)" } ?? source.words
-      }
-      lines.append("- S\(statement.number): \(words.joined(separator: "; "))")
-    }
-    return lines.joined(separator: "\n") + "\n"
+  static func statements() throws -> [Statement] {
+    try lines().compactMap(statement)
   }
 
-  private static func row(_ statement: Statement, files: Set<String>) -> String {
-    var words = statement.words
-    var tests = files.sorted().map(shortened).joined(separator: "<br>")
-    switch statement.status {
-    case .tested: break
-    case .optionDependent(let option): words += " (`\(option)`)"
-    case .notExpressible(let reason): tests = "not tested: \(reason)"
+  /// The sources of each statement.
+  static func sources() throws -> [Int: String] {
+    let sources = try lines().compactMap { line -> (Int, String)? in
+      guard line.hasPrefix("- S"), let colon = line.firstIndex(of: ":"),
+        let number = Int(line[..<colon].dropFirst(3))
+      else { return nil }
+      return (number, line[colon...].dropFirst(2).trimmingCharacters(in: .whitespaces))
     }
-    return "| S\(statement.number) | \(words) | \(tests) |"
+    return Dictionary(sources) { $0 + $1 }
+  }
+
+  /// Returns the document with its last column and its counts made again.
+  static func updated() throws -> String {
+    var files: [Int: Set<String>] = [:]
+    for carrier in try carriers() {
+      for number in carrier.numbers { files[number, default: []].insert(carrier.file) }
+    }
+    let counts = try counts()
+    return try lines().map { line in
+      if line.hasSuffix(" not expressible.") { return counts }
+      guard let statement = statement(line), statement.isTested else { return line }
+      let tests = (files[statement.number] ?? []).sorted().map(shortened)
+      return "| S\(statement.number) | \(statement.words) | \(tests.joined(separator: "<br>")) |"
+    }.joined(separator: "\n")
+  }
+
+  private static func lines() throws -> [String] {
+    try String(contentsOf: document, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  private static func statement(_ line: String) -> Statement? {
+    let cells = line.components(separatedBy: " | ")
+    guard line.hasPrefix("| S"), line.hasSuffix(" |"), cells.count == 3,
+      let number = Int(cells[0].dropFirst(3))
+    else { return nil }
+    return Statement(number: number, words: cells[1], tests: String(cells[2].dropLast(2)))
   }
 
   /// Returns the name of a file without its module, which would push the column off a page.
@@ -124,21 +142,11 @@ enum StatementTable {
     return parts.first == "UIKitContractTests" ? name : "*\(name)*"
   }
 
-  static func sources(of number: Int) -> [StatementSource] {
-    sources.filter { $0.numbers.contains(number) }
-  }
-
-  static var counts: String {
-    var byOption = 0
-    var untested = 0
-    for statement in statements {
-      switch statement.status {
-      case .tested: break
-      case .optionDependent: byOption += 1
-      case .notExpressible: untested += 1
-      }
-    }
-    return "\(statements.count) statements: \(statements.count - untested) tested, \(byOption) of "
-      + "them for each value of an option, \(untested) not expressible."
+  static func counts() throws -> String {
+    let statements = try statements()
+    let tested = statements.filter(\.isTested)
+    let byOption = tested.filter { $0.option != nil }.count
+    return "\(statements.count) statements: \(tested.count) tested, \(byOption) of them for each "
+      + "value of an option, \(statements.count - tested.count) not expressible."
   }
 }

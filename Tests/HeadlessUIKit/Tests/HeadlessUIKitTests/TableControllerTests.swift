@@ -46,14 +46,6 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `S142: a subclass that skips super.viewWillAppear is not adjusted`() {
-    let controller = SkippingController(style: .plain)
-    run(controller) { _, field in
-      #expect(field.becomeFirstResponder())
-      #expect(controller.tableView.adjustedContentInset.bottom == 34)
-    }
-  }
-
   @Test func `S143: an inset of the app's counts on top`() {
     let controller = RowsController(style: .plain)
     run(controller) { _, field in

@@ -55,40 +55,11 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `S138: only force ends the editing of a field that refuses`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      delegate.answers["should end"] = false
-      let field = fixture.addField()
-      let other = fixture.addField("other", y: 200)
-      field.delegate = delegate
-      field.becomeFirstResponder()
-      #expect(!field.resignFirstResponder())
-      #expect(!other.becomeFirstResponder())
-      #expect(!fixture.root.view.endEditing(false))
-      #expect(field.isFirstResponder)
-      #expect(fixture.eventNames == .willShow)
-      #expect(fixture.root.view.endEditing(true))
-      #expect(!field.isFirstResponder)
-      #expect(fixture.eventNames == .willShow + .willHide)
-    }
-  }
-
   @Test func `a disabled field does not become first responder`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.isEnabled = false
       #expect(!field.becomeFirstResponder())
-    }
-  }
-
-  @Test func `S127: the first responder may become it again, and nothing happens`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.timeline = []
-      #expect(field.becomeFirstResponder())
-      #expect(fixture.timeline == [])
     }
   }
 

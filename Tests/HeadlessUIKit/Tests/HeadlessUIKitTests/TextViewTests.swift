@@ -163,20 +163,6 @@ struct TextViewTests {
     #expect(view.selectedRange == kept)
   }
 
-  @Test func `S134: the caret is in content coordinates`() {
-    KeyboardFixture.run { fixture in
-      let view = makeView(CGRect(0, 100, 110, 300))
-      fixture.root.view.addSubview(view)
-      // The line at 8 + 41 x 12 = 500.
-      view.text = String(repeating: "\n", count: 100)
-      view.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
-      let rect = caret(view, 41)
-      #expect(rect == CGRect(5, 500, 2, 12))
-      let window: UIView? = fixture.window
-      #expect(rect.map { view.convert($0, to: window).minY } == 400)
-    }
-  }
-
   @Test func `a test may make the caret wrong`() {
     let view = makeView()
     view.headlessCaretRectOverride = .null

@@ -7,19 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: rows during an animated scroll")
 struct AnimatedRowsTests {
-  @Test func `S182: rows that leave are gone with the layout of the turn, without layoutIfNeeded`()
-  {
-    TableFixture.run { t in
-      UIView.animate(withDuration: 0.25) { t.table.contentOffset.y = 2000 }
-      #expect(t.table.layer.animationKeys() == ["bounds"])
-      t.settle()
-      #expect(t.cell(0) == nil)
-      #expect(t.shown.first == "0.45")
-      // The screen still shows the old place at this moment, where no row is left.
-      #expect(t.table.headlessPresentationBounds.minY == 0)
-    }
-  }
-
   @Test func `S183: an animated offset has all rows of its bounds at every step`() {
     TableFixture.run { t in
       t.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)

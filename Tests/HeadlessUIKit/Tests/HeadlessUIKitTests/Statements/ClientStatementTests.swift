@@ -80,16 +80,6 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S175: a keyboard beside the view does not intersect it`() {
-    ScrollFixture.run(.never) { n in
-      let beside = n.scrollView.convert(
-        CGRect(390, 508, 390, 336),
-        from: n.window.screen.coordinateSpace
-      )
-      #expect(n.scrollView.bounds.intersection(beside).width == 0)
-    }
-  }
-
   // MARK: Motion
 
   @Test func `S78: an animated offset keeps its target when the range shrinks under it`() {
@@ -213,22 +203,6 @@ struct ClientStatementTests {
       p.device.clock.advance(by: 0.5)
       #expect(p.scrollView.headlessPresentationBounds.minY == 0)
       #expect(ends == [true, true])
-    }
-  }
-
-  @Test func `S168: an animation ends once when its view leaves`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      var ends = 0
-      UIView.animate(withDuration: 1, animations: { field.alpha = 0.5 }) { _ in ends += 1 }
-      fixture.device.clock.advance(by: 0.5)
-      #expect(ends == 0)
-      field.removeFromSuperview()
-      fixture.device.clock.turn()
-      #expect(ends == 1)
-      fixture.device.clock.advance(by: 1)
-      #expect(ends == 1)
-      #expect(field.alpha == 0.5)
     }
   }
 }

@@ -9,26 +9,6 @@ import Testing
 struct EdgeStatementTests {
   // MARK: Offsets
 
-  @Test func `S214: an offset over content without a size stays for a second`() {
-    ScrollFixture.run(.never) { n in
-      n.scrollView.contentSize = .zero
-      n.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-      n.device.clock.advance(by: 1)
-      #expect(n.scrollView.contentOffset == CGPoint(x: 0, y: 100))
-    }
-  }
-
-  @Test func `S214: an animated scroll to the present offset does not end either`() {
-    ScrollFixture.run { p in
-      let recorder = ScrollDelegateSpy()
-      p.scrollView.delegate = recorder
-      p.scrollView.setContentOffset(p.scrollView.contentOffset, animated: true)
-      p.device.clock.advance(by: 1)
-      #expect(recorder.scrolls == [])
-      #expect(recorder.log == [])
-    }
-  }
-
   // MARK: The keyboard's spring
 
   /// Seconds after the begin, and how far 336 points have come.
@@ -136,24 +116,6 @@ struct EdgeStatementTests {
 
   // MARK: Controllers
 
-  @Test(arguments: [true, false])
-  func `S216: a root view added by hand appears once, with its window`(isShownBefore: Bool) {
-    HeadlessDevice().run {
-      let log = AppearanceLog()
-      let root = LoggedController(log)
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      if isShownBefore { window.isHidden = false }
-      window.rootViewController = root
-      window.addSubview(root.view)
-      window.isHidden = false
-      window.isHidden = true
-      window.isHidden = false
-      HeadlessDevice.current.clock.settle()
-      #expect(log.lines == ["willAppear", "isAppearing", "layout", "didAppear"])
-      #expect(root.view.safeAreaInsets.top == 47)
-    }
-  }
-
   @Test func `S220: between opaque bars a screen has no safe area, and under them it has all`() {
     HeadlessDevice().run {
       let screen = UIViewController()
@@ -201,23 +163,6 @@ struct EdgeStatementTests {
       #expect(log == [])
       device.clock.advance(by: 1)
       #expect(log == ["outer true", "first true", "second true"])
-    }
-  }
-
-  @Test func `S219: the order of cells follows insertions and moves`() {
-    CollectionFixture.run(items: [6]) { c in
-      c.source.items = [["new", "0.5", "0.0", "0.1", "0.2", "0.3", "0.4"]]
-      c.view.performBatchUpdates {
-        c.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-        c.view.moveItem(
-          at: IndexPath(item: 5, section: 0),
-          to: IndexPath(item: 1, section: 0)
-        )
-      }
-      c.device.clock.settle()
-      let items = c.view.subviews.compactMap { $0 as? UICollectionViewCell }
-        .compactMap { c.view.indexPath(for: $0)?.item }
-      #expect(items == Array(0..<7))
     }
   }
 

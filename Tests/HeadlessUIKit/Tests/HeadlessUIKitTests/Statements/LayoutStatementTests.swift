@@ -40,16 +40,6 @@ struct LayoutStatementTests {
     }
   }
 
-  @Test func `S198: a window that overrides its safe area changes that of its views`() {
-    HeadlessDevice().run {
-      let window = InsetWindow(frame: CGRect(0, 0, 390, 844))
-      let root = UIViewController()
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 9, left: 0, bottom: 8, right: 0))
-    }
-  }
-
   private final class AreaController: UIViewController {
     private(set) var tops: [String] = []
 
