@@ -18,6 +18,14 @@ extension Scene {
     resetCounts()
   }
 
+  /// Adds a plain view to the content, by its vertical range in content coordinates.
+  func addView(_ range: ClosedRange<CGFloat>) -> UIView {
+    let view = UIView(frame: CaseScreen.row(range))
+    scrollView.addSubview(view)
+    device.clock.settle()
+    return view
+  }
+
   /// Focuses a view and announces its keyboard in one turn, like UIKit does for a field.
   func focusAndShow(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
     #expect(view.becomeFirstResponder())
@@ -93,12 +101,7 @@ extension Scene {
     caret: ClosedRange<CGFloat>
   ) -> CaretTextView {
     let textView = CaretTextView.make(
-      frame: CGRect(
-        x: 16,
-        y: range.lowerBound,
-        width: 358,
-        height: range.upperBound - range.lowerBound
-      ),
+      frame: CaseScreen.row(range),
       caret: CGRect(
         x: 5,
         y: caret.lowerBound,

@@ -24,12 +24,7 @@ struct CaretTests {
     to scene: Scene
   ) -> CaretTextView {
     let textView = CaretTextView.make(
-      frame: CGRect(
-        x: 16,
-        y: frame.lowerBound,
-        width: 358,
-        height: frame.upperBound - frame.lowerBound
-      ),
+      frame: CaseScreen.row(frame),
       caret: caret
     )
     scene.scrollView.addSubview(textView)

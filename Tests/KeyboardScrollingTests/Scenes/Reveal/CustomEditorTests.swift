@@ -11,14 +11,7 @@ import Testing
 @Suite("Custom editors", .tags(.scene))
 struct CustomEditorTests {
   private func add(_ frame: ClosedRange<CGFloat>, line: Int, to scene: Scene) -> LinedEditor {
-    let editor = LinedEditor(
-      frame: CGRect(
-        x: 16,
-        y: frame.lowerBound,
-        width: 358,
-        height: frame.upperBound - frame.lowerBound
-      )
-    )
+    let editor = LinedEditor(frame: CaseScreen.row(frame))
     editor.line = line
     scene.scrollView.addSubview(editor)
     scene.device.clock.settle()

@@ -13,14 +13,7 @@ struct CustomResponderTests {
     _ range: ClosedRange<CGFloat>,
     to scene: Scene
   ) -> PlainResponderView {
-    let view = PlainResponderView(
-      frame: CGRect(
-        x: 16,
-        y: range.lowerBound,
-        width: 358,
-        height: range.upperBound - range.lowerBound
-      )
-    )
+    let view = PlainResponderView(frame: CaseScreen.row(range))
     scene.scrollView.addSubview(view)
     scene.device.clock.settle()
     return view

@@ -9,30 +9,11 @@ import Testing
 @MainActor
 @Suite("Companion views", .tags(.scene))
 struct KeepVisibleTests {
-  /// UIKit shows the field at most; the coordinator shows the companions.
-  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
-    Scene.Setup().on(option)
-  }
-
-  private func addButton(_ range: ClosedRange<CGFloat>, to scene: Scene) -> UIView {
-    let button = UIView(
-      frame: CGRect(
-        x: 16,
-        y: range.lowerBound,
-        width: 358,
-        height: range.upperBound - range.lowerBound
-      )
-    )
-    scene.scrollView.addSubview(button)
-    scene.device.clock.settle()
-    return button
-  }
-
   @Test(arguments: OptionMatrix.focus)
   func `a button too far away gives way to the field`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(600...644)
-      let button = addButton(1200...1250, to: scene)
+      let button = scene.addView(1200...1250)
       scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
@@ -45,12 +26,12 @@ struct KeepVisibleTests {
   func `as much as fits of a union that does not is shown with padding, too`(
     option: OptionMatrix.Option
   ) {
-    var setup = setup(option)
+    var setup = Scene.Setup().on(option)
     setup.configuration = .init()
     Scene.run(setup) { scene in
       let field = scene.addField(600...644)
-      let below = addButton(1200...1250, to: scene)
-      let above = addButton(100...140, to: scene)
+      let below = scene.addView(1200...1250)
+      let above = scene.addView(100...140)
       scene.keepVisible(below, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
@@ -67,9 +48,9 @@ struct KeepVisibleTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a view above the field is kept as well`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
-      let heading = addButton(700...740, to: scene)
+      let heading = scene.addView(700...740)
       scene.keepVisible(heading, whileEditing: [field])
       scene.scroll(to: 790)
       scene.focusAndShow(field)
@@ -82,9 +63,9 @@ struct KeepVisibleTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a hidden button, or one outside, does not count`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
-      let hidden = addButton(520...570, to: scene)
+      let hidden = scene.addView(520...570)
       hidden.isHidden = true
       let outside = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50))
       scene.controller.view.addSubview(outside)
@@ -106,12 +87,12 @@ struct KeepVisibleTests {
     option: OptionMatrix.Option,
     reason: Invisible
   ) {
-    Scene.run(setup(option)) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(520...560)
-      let button = addButton(700...750, to: scene)
+      let button = scene.addView(700...750)
       switch reason {
       case .inHiddenStack:
-        let stack = addButton(690...760, to: scene)
+        let stack = scene.addView(690...760)
         stack.addSubview(button)
         stack.isHidden = true
       case .withoutHeight: button.frame.size.height = 0
@@ -131,9 +112,9 @@ struct KeepVisibleTests {
   func `a companion that is added during editing takes effect on the following turn`(
     option: OptionMatrix.Option
   ) {
-    Scene.run(setup(option)) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
-      let button = addButton(520...570, to: scene)
+      let button = scene.addView(520...570)
       scene.focusAndShow(field)
       scene.rest()
       #expect(scene.o == -64)
@@ -154,11 +135,11 @@ struct KeepVisibleTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a responder inside one of the views counts as that view`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let row = addButton(390...454, to: scene)
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let row = scene.addView(390...454)
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
       row.addSubview(field)
-      let button = addButton(520...570, to: scene)
+      let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [row])
       scene.focusAndShow(field)
       scene.rest()
@@ -172,7 +153,7 @@ struct KeepVisibleTests {
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       let field = scene.addField(400...444)
-      let button = addButton(520...570, to: scene)
+      let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       #expect(scene.offsets == [82])
@@ -184,7 +165,7 @@ struct KeepVisibleTests {
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       let field = scene.addField(400...444)
-      let button = addButton(520...570, to: scene)
+      let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
       scene.rest()
@@ -202,8 +183,8 @@ struct KeepVisibleTests {
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
-      let heading = addButton(450...480, to: scene)
-      let button = addButton(620...670, to: scene)
+      let heading = scene.addView(450...480)
+      let button = scene.addView(620...670)
       for view in [heading, button] {
         scene.keepVisible(view, whileEditing: [field])
       }
@@ -224,7 +205,7 @@ struct KeepVisibleTests {
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
       let field = scene.addField(400...444)
-      var button: UIView? = addButton(520...570, to: scene)
+      var button: UIView? = scene.addView(520...570)
       if let button { scene.keepVisible(button, whileEditing: [field]) }
       let isGone = { [weak button] in button == nil }
       button?.removeFromSuperview()

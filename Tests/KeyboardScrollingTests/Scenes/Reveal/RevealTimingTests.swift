@@ -23,8 +23,7 @@ struct RevealTimingTests {
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
-      let button = UIView(frame: CGRect(x: 16, y: 760, width: 358, height: 44))
-      scene.scrollView.addSubview(button)
+      let button = scene.addView(760...804)
       if late != .focus {
         scene.focusAndShow(field, Keyboard.iPhoneShort)
         scene.rest(Keyboard.iPhoneShort)

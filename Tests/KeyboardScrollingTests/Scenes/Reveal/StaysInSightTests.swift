@@ -83,43 +83,16 @@ struct StaysInSightTests {
 
   // MARK: Lists
 
-  private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-    func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      if cell.contentView.subviews.isEmpty {
-        cell.contentView.addSubview(
-          UITextField(frame: CGRect(x: 16, y: 0, width: 300, height: 44))
-        )
-      }
-      return cell
-    }
-  }
-
   private func runTable(
     _ option: OptionMatrix.Option,
-    _ body: (Scene, UITableView) throws -> Void
+    _ body: (Scene, FieldTable) throws -> Void
   ) throws {
-    let setup = Scene.Setup(makeScrollView: { UITableView(frame: .zero, style: .plain) })
-    try Scene.run(setup.on(option)) { scene in
-      let table = try #require(scene.scrollView as? UITableView)
-      let rows = Rows()
-      table.rowHeight = 44
-      table.estimatedRowHeight = 0
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-      table.dataSource = rows
+    let list = FieldTable(count: 60, rowHeight: 44)
+    try Scene.run(Scene.Setup(makeScrollView: { list.table }).on(option)) { scene in
+      list.table.reloadData()
       scene.device.clock.settle()
-      try withExtendedLifetime(rows) { try body(scene, table) }
+      try body(scene, list)
     }
-  }
-
-  private func field(in table: UITableView, row: Int) throws -> UITextField {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
-    return try #require(cell.contentView.subviews.first as? UITextField)
   }
 
   /// Checks at every step of a scroll that rows fill the visible part.
@@ -141,12 +114,12 @@ struct StaysInSightTests {
     _ option: OptionMatrix.Option,
     _ row: Int
   ) throws {
-    try runTable(option) { scene, table in
-      scene.focusAndShow(try field(in: table, row: row))
+    try runTable(option) { scene, list in
+      scene.focusAndShow(try list.field(row))
       // The reveal moves the list frame by frame, and starts at the current offset.
       let end = CGFloat(row + 1) * 44 - 508
       #expect(scene.o < end)
-      expectRows(scene, table, seconds: 0.6)
+      expectRows(scene, list.table, seconds: 0.6)
       #expect(abs(scene.o - end) < 0.001)
       #expect(scene.offsets == scene.offsets.sorted())
     }
@@ -156,10 +129,11 @@ struct StaysInSightTests {
   func `156: a hide on the way leaves nothing beyond the end`(
     _ option: OptionMatrix.Option
   ) throws {
-    try runTable(option) { scene, table in
+    try runTable(option) { scene, list in
+      let table = list.table
       // The last rows can be reached only with the keyboard up.
       scene.scroll(to: table.contentSize.height + 34 - 844)
-      let field = try field(in: table, row: 59)
+      let field = try list.field(59)
       scene.focusAndShow(field)
       scene.device.clock.advance(by: 0.1)
       field.resignFirstResponder()
