@@ -93,9 +93,15 @@ private enum CaseList {
     let files = try files()
     return text.components(separatedBy: "\n").map { line in
       guard let row = row(line) else { return line }
-      let tests = (files[row.number] ?? []).sorted().joined(separator: "<br>")
+      let tests = (files[row.number] ?? []).sorted().map(shortened).joined(separator: "<br>")
       return "| " + (row.cells.dropLast() + [tests]).joined(separator: " | ") + " |"
     }.joined(separator: "\n")
+  }
+
+  /// Returns the name of a file without its folders, which would push the column off a page.
+  private static func shortened(_ file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return file.hasPrefix("Scenes/") ? "*\(name)*" : name
   }
 
   /// A line that begins with a number; nil for any other.
