@@ -62,37 +62,6 @@ struct KeyboardFocusTests {
 
   // MARK: From field to field
 
-  @Test func `S101: from field to field it is end, begin, willShow with equal frames, no hide`() {
-    KeyboardFixture.run { fixture in
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.timeline = []
-      let posted = fixture.posted {
-        second.becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
-      }
-      #expect(
-        fixture.timeline == [
-          "first end", "second begin", "willChangeFrame", "willShow", "didChangeFrame", "didShow",
-        ]
-      )
-      #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
-    }
-  }
-
-  @Test func `S101: an option posts nothing when the frame stays`() {
-    KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.becomeFirstResponder()
-      fixture.timeline = []
-      second.becomeFirstResponder()
-      #expect(fixture.timeline == ["first end", "second begin"])
-    }
-  }
-
   @Test func `S101: the keyboard of another app is announced to the field that takes it over`() {
     KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
       let field = fixture.addField("field")
@@ -126,20 +95,6 @@ struct KeyboardFocusTests {
       fixture.timeline = []
       second.becomeFirstResponder()
       #expect(fixture.timeline.filter { $0 != "willChangeFrame" } == expected)
-    }
-  }
-
-  @Test func `S102: a taller keyboard is announced with its own frame`() {
-    KeyboardFixture.run { fixture in
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      second.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
-      first.becomeFirstResponder()
-      let posted = fixture.posted { second.becomeFirstResponder() }
-      #expect(posted.map(\.name) == .willShow)
-      #expect(posted.map(\.beginFrame) == [.docked, .docked])
-      // 844 - (336 + 44)
-      #expect(posted.map(\.endFrame) == [CGRect(0, 464, 390, 380), CGRect(0, 464, 390, 380)])
     }
   }
 
@@ -183,20 +138,6 @@ struct KeyboardFocusTests {
       #expect(fixture.keyboard.frameInScreen == CGRect(0, 444, 390, 400))
       plain.becomeFirstResponder()
       #expect(fixture.keyboard.frameInScreen == .docked)
-    }
-  }
-
-  @Test func `S179: an option leaves the accessory view out of the frame`() {
-    KeyboardFixture.run(options: .with(\.endFrameExcludesAccessory, true)) { fixture in
-      let field = fixture.addField()
-      let bar = UIView(frame: CGRect(0, 0, 390, 44))
-      field.inputAccessoryView = bar
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.frameInScreen == .docked)
-      // The bar is still above the frame.
-      #expect(bar.window != nil)
-      #expect(bar.convert(bar.bounds, to: fixture.device.screen.coordinateSpace).maxY == 508)
     }
   }
 
@@ -373,28 +314,5 @@ struct KeyboardFocusTests {
       #expect(second.isFirstResponder)
       #expect(fixture.eventNames == .willShow)
     }
-  }
-
-  @Test func `the same script twice gives the same log`() {
-    func play() -> [HeadlessKeyboardLogEntry] {
-      var log: [HeadlessKeyboardLogEntry] = []
-      KeyboardFixture.run { fixture in
-        let first = fixture.addField("first")
-        let second = fixture.addTextView("second")
-        first.becomeFirstResponder()
-        fixture.device.clock.advance(by: 0.1)
-        second.becomeFirstResponder()
-        fixture.device.clock.advance(by: 0.3)
-        first.becomeFirstResponder()
-        first.resignFirstResponder()
-        fixture.device.clock.advance(by: 1)
-        log = fixture.keyboard.log
-      }
-      return log
-    }
-    let log = play()
-    // Two for the first, four each for the second and for the hide, two for the first again.
-    #expect(log.count == 12)
-    #expect(play() == log)
   }
 }

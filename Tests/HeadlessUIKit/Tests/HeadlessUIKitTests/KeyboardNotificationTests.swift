@@ -67,23 +67,6 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S90: an option omits the animation keys of the did-notifications`() {
-    KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, true)) { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 0.25)
-      #expect(fixture.eventNames == .show)
-      #expect(fixture.events.map(\.duration) == [0.25, 0.25, nil, nil])
-      #expect(fixture.events.map(\.curve) == [7, 7, nil, nil])
-    }
-  }
-
-  @Test func `S93: an option omits isLocal`() {
-    KeyboardFixture.run(options: .with(\.omitsIsLocal, true)) { fixture in
-      let posted = fixture.posted { fixture.addField().becomeFirstResponder() }
-      #expect(posted.map(\.isLocal) == [nil, nil])
-    }
-  }
-
   // MARK: Order and time
 
   @Test func `S96: a show posts willChangeFrame, willShow, didChangeFrame, didShow`() {

@@ -168,32 +168,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test(arguments: rows)
-  func `the same scenario twice gives the same lines`(row: ScenarioRow) {
-    #expect(play(row.scenario) == play(row.scenario))
-  }
-
   // MARK: Options
-
-  @Test func `S101: an option posts nothing for an equal frame`() {
-    let options = HeadlessOptions.with(\.sameFrameFocusMove, .nothing)
-    #expect(play(.moveFocusSameHeight, options: options) == [])
-  }
-
-  @Test func `S107: undocking by a drag may post no hide`() {
-    let options = HeadlessOptions.with(\.undockingByDragPostsHide, false)
-    #expect(play(.undockByDrag(), options: options) == Self.changeFrame(254, 590))
-    #expect(play(.undockByMenu(), options: options) == Self.hide(254, 590))
-  }
-
-  @Test func `S108: formerly only the drop was reported`() {
-    let options = HeadlessOptions.with(\.floatingMove, .didOnly)
-    #expect(
-      play(.moveFloating(to: CGRect(35, 300, 320, 260)), options: options) == [
-        "didChangeFrame 300.0...560.0 0.0 @0.25"
-      ]
-    )
-  }
 
   @Test func `S120: with cross-fade a hide has no frame, a show has`() {
     KeyboardFixture.run { fixture in
@@ -313,13 +288,6 @@ struct KeyboardScenarioTests {
       let shown = fixture.posted { first.becomeFirstResponder() }
       #expect(shown.map(\.name) == [.willChangeFrame])
       #expect(fixture.keyboard.placement == .loose(frame))
-    }
-  }
-
-  @Test func `S111: the shortcuts bar of an iPad shows 55 points of its height`() {
-    KeyboardFixture.run(.fixtureT) { fixture in
-      let posted = fixture.posted { fixture.keyboard.perform(.hardwareShortcutsBar()) }
-      #expect(posted.last?.endFrame == CGRect(0, 1311, 1024, 398))
     }
   }
 

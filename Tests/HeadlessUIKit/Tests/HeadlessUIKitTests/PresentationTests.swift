@@ -107,42 +107,6 @@ struct PresentationTests {
 
   // MARK: The keyboard
 
-  @Test func `S169: the sheet is still in place at willShow and has moved one turn later`() {
-    KeyboardFixture.run(.fixtureT) { fixture in
-      let sheet = sheet()
-      fixture.root.present(sheet, animated: false)
-      let field = fixture.addField(to: sheet.view)
-      var atWillShow: [CGRect] = []
-      fixture.onKeyboard = { if $0 == .willShow { atWillShow.append(sheet.view.frame) } }
-      field.becomeFirstResponder()
-      #expect(atWillShow == [CGRect(242, 373, 540, 620)])
-      #expect(sheet.view.frame == CGRect(242, 373, 540, 620))
-      // The keyboard's top is at 968; the sheet ended at 993.
-      fixture.device.clock.turn()
-      // (20 + 968 - 620) / 2
-      #expect(sheet.view.frame == CGRect(242, 184, 540, 620))
-      #expect(fixture.eventNames == .willShow)
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == .show)
-      #expect(sheet.view.frame == CGRect(242, 184, 540, 620))
-    }
-  }
-
-  @Test func `S169: it may move only just before didShow`() {
-    KeyboardFixture.run(.fixtureT, options: .with(\.sheetMove, .beforeDidShow)) { fixture in
-      let sheet = sheet()
-      fixture.root.present(sheet, animated: false)
-      let field = fixture.addField(to: sheet.view)
-      var atDidShow: [CGRect] = []
-      fixture.onKeyboard = { if $0 == .didShow { atDidShow.append(sheet.view.frame) } }
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 0.2)
-      #expect(sheet.view.frame == CGRect(242, 373, 540, 620))
-      fixture.device.clock.advance(by: 0.1)
-      #expect(atDidShow == [CGRect(242, 184, 540, 620)])
-    }
-  }
-
   @Test func `case 12: on a pad on its side the sheet goes to the top`() {
     let pad = HeadlessDeviceModel(
       name: "TL",

@@ -74,17 +74,6 @@ struct ScrollAdjustmentTests {
     }
   }
 
-  @Test(arguments: [(11, 336.0), (12, 0), (18, 0)])
-  func `S141: with never the system's share is dropped since the SDK of iOS 12`(
-    version: Int,
-    bottom: Double
-  ) {
-    ScrollFixture.run(.never, options: .with(\.version, .init(version))) { n in
-      n.scrollView.headlessSystemKeyboardInset = 336
-      #expect(n.i.bottom == CGFloat(bottom))
-    }
-  }
-
   @Test(arguments: [(true, 336.0), (false, 302)])
   func `S61: the system adds the safe area to the indicator's end`(isOn: Bool, bottom: Double) {
     ScrollFixture.run { p in

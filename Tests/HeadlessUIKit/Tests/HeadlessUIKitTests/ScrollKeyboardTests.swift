@@ -60,39 +60,6 @@ struct ScrollKeyboardTests {
     }
   }
 
-  @Test func `S84, S117: interactively, the keyboard follows once the finger is there`() {
-    run(.interactive) { p, field, keyboard in
-      p.scrollView.contentOffset.y = 900
-      let posted = keyboard.log.count
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 500))
-      #expect(keyboard.frameInScreen?.minY == 508)
-      finger.move(to: CGPoint(x: 100, y: 600))
-      #expect(keyboard.frameInScreen?.minY == 600)
-      #expect(p.y == 700)
-      #expect(keyboard.log.count == posted)
-      finger.move(to: CGPoint(x: 100, y: 843))
-      finger.lift(velocity: CGPoint(x: 0, y: 900))
-      #expect(!field.isFirstResponder)
-      #expect(!p.scrollView.isTracking)
-      #expect(keyboard.frameInScreen == nil)
-    }
-  }
-
-  @Test func `S82: another dismiss mode ends the tracking, the same one does not`() {
-    run(.interactive) { p, field, keyboard in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 600))
-      p.scrollView.keyboardDismissMode = .interactive
-      #expect(keyboard.frameInScreen?.minY == 600)
-      p.scrollView.keyboardDismissMode = .none
-      #expect(keyboard.frameInScreen == nil)
-      #expect(p.scrollView.isDragging, "the drag itself goes on")
-    }
-  }
-
   private func tap(_ point: CGPoint) {
     let finger = HeadlessFinger()
     finger.touchDown(at: point)

@@ -264,31 +264,4 @@ struct TextViewTests {
       #expect(view.contentOffset == .zero)
     }
   }
-
-  @Test
-  func `S135: at the first willShow the caret may be the old one, for a hundredth of a second`() {
-    KeyboardFixture.run(options: .with(\.caretAtFocus, .stale)) { fixture in
-      let view = fixture.addTextView()
-      view.text = "hello"
-      var seen: [Int] = []
-      fixture.onKeyboard = { if $0 == .willShow { seen.append(view.selectedRange.location) } }
-      #expect(view.headlessFocus(caretAt: 2))
-      #expect(seen == [5])
-      fixture.device.clock.turn()
-      #expect(view.selectedRange.location == 5)
-      fixture.device.clock.advance(by: 0.01)
-      #expect(view.selectedRange.location == 2)
-    }
-  }
-
-  @Test func `S135: by default the caret is where the tap was`() {
-    KeyboardFixture.run { fixture in
-      let view = fixture.addTextView()
-      view.text = "hello"
-      var seen: [Int] = []
-      fixture.onKeyboard = { if $0 == .willShow { seen.append(view.selectedRange.location) } }
-      view.headlessFocus(caretAt: 2)
-      #expect(seen == [2])
-    }
-  }
 }

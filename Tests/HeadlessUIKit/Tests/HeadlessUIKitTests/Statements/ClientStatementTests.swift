@@ -50,19 +50,6 @@ struct ClientStatementTests {
     }
   }
 
-  @Test(arguments: [(9, 336.0), (18, 34)])
-  func `S145: a table behind a form sheet adjusts on iOS 9`(version: Int, bottom: Double) {
-    run(options: .with(\.version, .init(version))) { fixture, table, _ in
-      let sheet = UIViewController()
-      sheet.modalPresentationStyle = .formSheet
-      fixture.window.rootViewController?.present(sheet, animated: false)
-      fixture.addField(to: sheet.view).becomeFirstResponder()
-      #expect(fixture.keyboard.isDocked)
-      #expect(table.adjustedContentInset.bottom == CGFloat(bottom))
-      #expect(table.contentInset.bottom == 0)
-    }
-  }
-
   // MARK: Overlap
 
   @Test func `S174: seven tenths of a point show in the geometry, for the client to leave out`() {
