@@ -183,50 +183,39 @@ struct AdjustmentTests {
     #expect(adjustment.contentInsetAfter.bottom == 0)
   }
 
-  @Test func `hidden: by a frame without extent`() throws {
-    let coordinator = makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.show(.zero)
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .keyboardHidden)
-    #expect(adjustment.placement == .hidden)
-    #expect(adjustment.overlap == 0)
+  private nonisolated static let floating = CGRect(x: 50, y: 300, width: 200, height: 200)
+
+  /// What a keyboard's frame and place mean.
+  struct Row: Sendable {
+    var frame = Keyboard.iPhone
+    var height: CGFloat = 844
+    var follows = false
+    let reason: KeyboardScrollCoordinator.Adjustment.Reason
+    let placement: KeyboardScrollCoordinator.Placement
+    var overlap: CGFloat = 0
   }
 
-  @Test func `not docked: a floating keyboard`() throws {
-    let coordinator = makeCoordinator()
+  @Test(arguments: [
+    Row(frame: .zero, reason: .keyboardHidden, placement: .hidden),
+    Row(frame: floating, reason: .keyboardNotDocked, placement: .floating),
+    // Everything below its top.
+    Row(frame: floating, follows: true, reason: .overlap, placement: .floating, overlap: 544),
+    Row(height: 508, reason: .noOverlap, placement: .docked),
+  ])
+  func `a frame has a reason, a placement and an overlap`(_ row: Row) throws {
+    let coordinator = makeCoordinator(
+      .init(revealPadding: 0, followsUndockedKeyboard: row.follows)
+    )
+    bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: row.height)
     coordinator.manage(bench.scrollView)
-    let floating = CGRect(x: 50, y: 300, width: 200, height: 200)
-    bench.show(floating)
+    bench.show(row.frame)
     let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .keyboardNotDocked)
-    #expect(adjustment.placement == .floating)
-    #expect(adjustment.endFrameInScreen == floating)
-    #expect(adjustment.overlap == 0)
-    #expect(adjustment.keyboardInset == 0)
-  }
-
-  @Test func `a keyboard that is not docked counts if the configuration includes it`() throws {
-    let coordinator = makeCoordinator(.init(revealPadding: 0, followsUndockedKeyboard: true))
-    coordinator.manage(bench.scrollView)
-    bench.show(CGRect(x: 50, y: 300, width: 200, height: 200))
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .overlap)
-    #expect(adjustment.placement == .floating)
-    // Everything below its top at 300.
-    #expect(adjustment.overlap == 544)
-    #expect(bench.bottomInset == 544)
-  }
-
-  @Test func `no overlap: the view ends above the keyboard`() throws {
-    let coordinator = makeCoordinator()
-    bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 508)
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .noOverlap)
-    #expect(adjustment.placement == .docked)
-    #expect(adjustment.overlap == 0)
+    #expect(adjustment.reason == row.reason)
+    #expect(adjustment.placement == row.placement)
+    #expect(adjustment.endFrameInScreen == row.frame)
+    #expect(adjustment.overlap == row.overlap)
+    #expect(adjustment.keyboardInset == row.overlap)
+    #expect(bench.bottomInset == row.overlap)
   }
 
   @Test func `cleared by UIKit: it adds as much itself`() throws {

@@ -21,6 +21,46 @@ struct RevealTargetTests {
 
     var testDescription: String { name }
 
+    /// A view of 100 points at an offset of 50.
+    static func small(
+      _ name: String,
+      _ extent: ClosedRange<CGFloat>,
+      top: CGFloat = 0,
+      bottom: CGFloat = 0,
+      expected: CGFloat
+    ) -> Self {
+      Self(
+        name: name,
+        extent: extent,
+        height: 100,
+        top: top,
+        bottom: bottom,
+        content: 1000,
+        from: 50,
+        expected: expected
+      )
+    }
+
+    /// A padding of 50 and a visible height of 251.
+    static func padded(
+      _ name: String,
+      _ extent: ClosedRange<CGFloat>,
+      from: CGFloat,
+      expected: CGFloat
+    ) -> Self {
+      Self(
+        name: name,
+        extent: extent,
+        padding: 50,
+        height: 504,
+        top: 0,
+        bottom: 253,
+        content: 1000,
+        from: from,
+        expected: expected
+      )
+    }
+
     var metrics: ScrollMetrics {
       ScrollMetrics(
         bounds: CGRect(x: 0, y: from, width: 390, height: height),
@@ -34,7 +74,7 @@ struct RevealTargetTests {
   }
 
   /// The iPhone with a navigation bar and the keyboard: visible height 417, range -91...1092.
-  static let cases = [
+  static let cases: [Case] = [
     Case(name: "visible", extent: 300...344, expected: -91),
     Case(name: "below", extent: 700...744, expected: 236),
     Case(name: "below, padded", extent: 700...744, padding: 8, expected: 244),
@@ -73,12 +113,7 @@ struct RevealTargetTests {
       content: 1700,
       expected: 1092
     ),
-    Case(
-      name: "a field with its button",
-      extent: 400...570,
-      anchor: 400...444,
-      expected: 62
-    ),
+    Case(name: "a field with its button", extent: 400...570, anchor: 400...444, expected: 62),
     Case(
       name: "a union that does not fit, field first",
       extent: 400...900,
@@ -97,101 +132,15 @@ struct RevealTargetTests {
       anchor: 856...900,
       expected: 392
     ),
-    // The small round numbers of a context test: viewport 100.
-    Case(
-      name: "one point above",
-      extent: 49...99,
-      height: 100,
-      top: 0,
-      bottom: 0,
-      content: 1000,
-      from: 50,
-      expected: 49
-    ),
-    Case(
-      name: "one point below",
-      extent: 101...151,
-      height: 100,
-      top: 0,
-      bottom: 0,
-      content: 1000,
-      from: 50,
-      expected: 51
-    ),
-    Case(
-      name: "at the upper edge",
-      extent: 50...100,
-      height: 100,
-      top: 0,
-      bottom: 0,
-      content: 1000,
-      from: 50,
-      expected: 50
-    ),
-    Case(
-      name: "at the lower edge",
-      extent: 100...150,
-      height: 100,
-      top: 0,
-      bottom: 0,
-      content: 1000,
-      from: 50,
-      expected: 50
-    ),
-    Case(
-      name: "above, with insets",
-      extent: 59...109,
-      height: 100,
-      top: 10,
-      bottom: 20,
-      content: 1000,
-      from: 50,
-      expected: 49
-    ),
-    Case(
-      name: "below, with insets",
-      extent: 91...141,
-      height: 100,
-      top: 10,
-      bottom: 20,
-      content: 1000,
-      from: 50,
-      expected: 61
-    ),
-    // Padding 50 and a visible height of 251.
-    Case(
-      name: "first field, padding 50",
-      extent: 360...400,
-      padding: 50,
-      height: 504,
-      top: 0,
-      bottom: 253,
-      content: 1000,
-      from: 0,
-      expected: 199
-    ),
-    Case(
-      name: "second field, padding 50",
-      extent: 420...460,
-      padding: 50,
-      height: 504,
-      top: 0,
-      bottom: 253,
-      content: 1000,
-      from: 199,
-      expected: 259
-    ),
-    Case(
-      name: "first field again, padding 50",
-      extent: 360...400,
-      padding: 50,
-      height: 504,
-      top: 0,
-      bottom: 253,
-      content: 1000,
-      from: 259,
-      expected: 259
-    ),
+    .small("one point above", 49...99, expected: 49),
+    .small("one point below", 101...151, expected: 51),
+    .small("at the upper edge", 50...100, expected: 50),
+    .small("at the lower edge", 100...150, expected: 50),
+    .small("above, with insets", 59...109, top: 10, bottom: 20, expected: 49),
+    .small("below, with insets", 91...141, top: 10, bottom: 20, expected: 61),
+    .padded("first field, padding 50", 360...400, from: 0, expected: 199),
+    .padded("second field, padding 50", 420...460, from: 199, expected: 259),
+    .padded("first field again, padding 50", 360...400, from: 259, expected: 259),
     Case(
       name: "padding that does not fit gives way evenly",
       extent: 500...900,
