@@ -50,9 +50,15 @@ struct EdgeMemory: Equatable, Sendable {
     return end - before
   }
 
-  /// Returns the offset from which UIKit has clamped the content while a position of the keyboard was
-  /// held; nil if it has not, or there is no room again.
+  /// Returns the offset from which UIKit has clamped the content, now or while a position of the
+  /// keyboard was held; nil if it has not.
   func offsetBeforeClamp(_ metrics: ScrollMetrics) -> CGFloat? {
+    lastOffset.flatMap { isClampedWhileHeld || metrics.isClamped(from: $0) ? $0 : nil }
+  }
+
+  /// Returns the offset to which content goes back that was clamped while a position of the keyboard was
+  /// held; nil if there is nothing to go back to, or no room yet.
+  func overdueOffset(_ metrics: ScrollMetrics) -> CGFloat? {
     guard isClampedWhileHeld, let lastOffset, metrics.isInRange(lastOffset),
       !lastOffset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
     else { return nil }

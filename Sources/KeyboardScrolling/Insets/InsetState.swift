@@ -166,7 +166,7 @@ struct InsetState: Equatable, Sendable {
     }
     // UIKit has clamped the offset, because the view has grown, or because the app's assignment
     // has dropped our part.
-    let clamped = edgeMemory.lastOffset.flatMap { metrics.isClamped(from: $0) ? $0 : nil }
+    let clamped = edgeMemory.offsetBeforeClamp(metrics)
     if plan.isRestoration, let clamped { return changed.clamped(clamped) }
     if let distance, plan.contentChange != 0 || distance != 0,
       // After a drag, content stays where the user has put it.
@@ -192,7 +192,7 @@ struct InsetState: Equatable, Sendable {
     guard snapshot.touch == .none, !snapshot.isScrolledByApp, !snapshot.isScrolledBySystem
     else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
-    if let offset = edgeMemory.offsetBeforeClamp(metrics) { return offset }
+    if let offset = edgeMemory.overdueOffset(metrics) { return offset }
     guard let before = edgeMemory.boundaryBeforeScroll, let boundary = edgeMemory.boundary
     else { return nil }
     let offset = metrics.bounds.minY

@@ -20,21 +20,21 @@ struct EdgeMemoryTests {
     var memory = EdgeMemory()
     // The end is at 1600 - 844, and at 656 where the content is 100 points shorter.
     memory.record(offset: 756)
-    #expect(memory.offsetBeforeClamp(metrics(656)) == nil)
+    #expect(memory.overdueOffset(metrics(656)) == nil)
     let shorter = metrics(656, content: 1500)
     memory.lookForClamp(shorter)
-    #expect(memory.offsetBeforeClamp(shorter) == nil)
-    #expect(memory.offsetBeforeClamp(metrics(656)) == 756)
-    #expect(memory.offsetBeforeClamp(metrics(756)) == nil)
+    #expect(memory.overdueOffset(shorter) == nil)
+    #expect(memory.overdueOffset(metrics(656)) == 756)
+    #expect(memory.overdueOffset(metrics(756)) == nil)
     memory.forgetOverdue()
-    #expect(memory.offsetBeforeClamp(metrics(656)) == nil)
+    #expect(memory.overdueOffset(metrics(656)) == nil)
   }
 
   @Test func `content that was scrolled elsewhere is not clamped`() {
     var memory = EdgeMemory()
     memory.record(offset: 756)
     memory.lookForClamp(metrics(600, content: 1500))
-    #expect(memory.offsetBeforeClamp(metrics(600)) == nil)
+    #expect(memory.overdueOffset(metrics(600)) == nil)
   }
 
   @Test func `a bar is measured for the first time once`() {

@@ -99,10 +99,17 @@ struct DistanceToEdgeTests {
     _ layout: ChatApp.Layout
   ) {
     ChatStage.run(option, layout, tells: true) { chat in
+      let keyboard = chat.stage.device.keyboard
       chat.focus()
-      chat.stage.device.keyboard.perform(.lockAndUnlock)
+      keyboard.perform(.lockAndUnlock)
       chat.wait(2)
       #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+
+      keyboard.perform(.toggleEmoji(height: 356))
+      chat.wait(2)
+      keyboard.perform(.lockAndUnlock)
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "after emoji: \(chat.gap)")
     }
   }
 
