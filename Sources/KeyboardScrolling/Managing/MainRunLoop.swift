@@ -59,12 +59,21 @@ package struct MainRunLoop {
     if let stop = awaitUpdate(view, work) { return stop }
     // Before iOS 18 nothing tells, except what would have to be added to the app's view or controller.
     // So each turn asks one view for its window, which is all that a covered screen costs.
-    return observeTurns { [weak view, onNextTurn] in
+    let observation = Observation()
+    observation.end = observeTurns { [weak view, onNextTurn] in
       guard view == nil || view?.window != nil else { return }
+      // Whoever waits may be gone with the view.
+      observation.end?()
       work()
       // What begins to observe turns now sees the next one, which may not come by itself.
       onNextTurn {}
     }
+    return { observation.end?() }
+  }
+
+  /// What is observed until a turn ends it.
+  @MainActor private final class Observation {
+    var end: Work?
   }
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {

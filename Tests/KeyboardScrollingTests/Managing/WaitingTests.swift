@@ -65,6 +65,23 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
+  /// Up to iOS 17 each turn asked for the next one, as long as the process ran.
+  @Test func `the wait for a window ends with the view`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
+    var scrollView: UIScrollView? = Workbench.makeScrollView()
+    scrollView.map(bench.window.addSubview)
+    scrollView.map { coordinator.manage($0) }
+    bench.turns.run()
+    scrollView?.removeFromSuperview()
+    bench.turns.run()
+    scrollView = nil
+    coordinator.manage(bench.scrollView)
+    coordinator.stopManaging(bench.scrollView)
+    bench.turns.run()
+    #expect(bench.turns.observerCount == 0)
+  }
+
   private final class TurningController: UIViewController {
     var transition: LeavingTransition?
 
