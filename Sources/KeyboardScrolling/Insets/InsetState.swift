@@ -164,10 +164,12 @@ struct InsetState: Equatable, Sendable {
       guard plan.contentChange < 0, !snapshot.isTouchedOrJustLetGo else { return nil }
       return changed.clamped(metrics.bounds.minY)
     }
-    // UIKit has clamped the offset, because the view has grown, or because the app's assignment
-    // has dropped our part.
+    // UIKit has clamped the offset, because the view has grown, its own part of the inset has shrunk,
+    // or the app's assignment has dropped our part. Where our part makes the room again, it goes back.
     let clamped = edgeMemory.offsetBeforeClamp(metrics)
-    if plan.isRestoration, let clamped { return changed.clamped(clamped) }
+    if let clamped, plan.isRestoration || (distance == nil && plan.contentChange > 0) {
+      return changed.clamped(clamped)
+    }
     if let distance, plan.contentChange != 0 || distance != 0,
       // After a drag, content stays where the user has put it.
       plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag
