@@ -151,10 +151,6 @@ private class RowsController: UITableViewController {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
-private final class SkippingController: RowsController {
-  override func viewWillAppear(_ animated: Bool) {}
-}
-
 private final class ItemsController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

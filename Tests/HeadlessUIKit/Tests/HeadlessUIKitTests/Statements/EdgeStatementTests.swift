@@ -186,34 +186,3 @@ struct EdgeStatementTests {
     }
   }
 }
-
-private final class AppearanceLog {
-  var lines: [String] = []
-}
-
-private final class LoggedController: UIViewController {
-  private let log: AppearanceLog
-
-  init(_ log: AppearanceLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("Built in code.")
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    log.lines.append("willAppear")
-  }
-
-  override func viewIsAppearing(_ animated: Bool) { log.lines.append("isAppearing") }
-
-  override func viewDidLayoutSubviews() {
-    if log.lines.last != "layout", !log.lines.contains("didAppear") { log.lines.append("layout") }
-  }
-
-  override func viewDidAppear(_ animated: Bool) { log.lines.append("didAppear") }
-}

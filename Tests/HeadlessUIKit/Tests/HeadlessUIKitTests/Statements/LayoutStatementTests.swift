@@ -58,10 +58,4 @@ struct LayoutStatementTests {
       tops.append("didAppear \(view.safeAreaInsets.top)")
     }
   }
-
-  private final class InsetWindow: UIWindow {
-    override var safeAreaInsets: UIEdgeInsets {
-      UIEdgeInsets(top: 9, left: 0, bottom: 8, right: 0)
-    }
-  }
 }
