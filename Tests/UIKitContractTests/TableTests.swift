@@ -88,6 +88,19 @@ struct TableTests {
     #expect(!field.isFirstResponder)
   }
 
+  @available(iOS 17.4, *)
+  @Test(.needsApplication)
+  func `S248: a visible row is not scrolled to, and another scroll goes on`() async {
+    let scene = await TableScene(FieldTableController(style: .plain))
+    defer { scene.end() }
+    scene.table.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    scene.table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .none, animated: false)
+    let goesOn = scene.table.isScrollAnimating
+    scene.table.scrollToRow(at: IndexPath(row: 90, section: 0), at: .none, animated: false)
+    let isEnded = !scene.table.isScrollAnimating
+    #expect(goesOn && isEnded)
+  }
+
   // Observed in collection views; inferred for tables.
   @Test(.needsKeyboard)
   func `S146: a focused cell that scrolls away stays in the hierarchy`() async throws {

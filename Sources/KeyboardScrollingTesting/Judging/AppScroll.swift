@@ -17,6 +17,8 @@ package struct AppScroll: Equatable, Sendable {
   ///
   /// UIKit does not tell that, so what has changed under the first one has changed under both.
   package var replacesOther = false
+  /// Identifies the first responder when the app asked; nil if there was none, or the app does not tell.
+  package var edited: ObjectIdentifier?
   /// The height of the content when the app asked.
   package var contentHeight: CGFloat
   /// The bottom inset, of the app, UIKit and everybody else, when the app asked.

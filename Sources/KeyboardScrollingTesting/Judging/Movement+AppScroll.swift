@@ -22,6 +22,9 @@ extension Movement {
     if appScroll.replacesOther, after.keyboard == .docked, let target = after.target {
       return stays.joined(ends(showing: target, from: place))
     }
+    if let target = after.target, let edited = appScroll.edited, edited != target.responder {
+      return stays.joined(ends(showing: target, from: place))
+    }
     // If only the offset has changed since, the app wanted what it hides.
     guard hasChangedSinceAppScroll, after.keyboard == .docked, let target = after.target
     else { return stays }
@@ -43,6 +46,8 @@ extension Movement {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
       // What else has come meanwhile has come at the end, and moves nothing.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
+      // It was on its way, which goes on.
+      if startsMoving { places.append(after.range.upperBound) }
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
       // When the keyboard left, content beyond the range went to its end.
@@ -77,7 +82,7 @@ extension Movement {
     guard let appScroll, endsWithAppScroll, expectedEnd != nil, !hasChangedSinceAppScroll,
       !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack,
       // A keyboard that leaves just after it came has not covered more in any frame.
-      !isBurst || insetWithoutKeyboard == nil
+      !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation
     else { return nil }
     // The next frame may still show where a movement has been ended.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)
@@ -86,5 +91,12 @@ extension Movement {
       return path
     }
     return nil
+  }
+
+  /// True if the app has scrolled while content was still animated for the keyboard: UIKit adds what is
+  /// left of the animation to the scroll.
+  private var isAddedToAnimation: Bool {
+    guard isAnimated, let appScroll, let announced else { return false }
+    return abs(appScroll.time - announced) < 0.6
   }
 }

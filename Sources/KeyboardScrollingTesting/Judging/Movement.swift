@@ -32,9 +32,9 @@ package struct Movement: Equatable, Sendable {
   package var startsMoving = false
   /// True if the keyboard turned back on the way: the ends are judged, the way is not.
   package var turnsBack = false
-  /// The part of the bottom inset that is not UIKit's without a keyboard, if the keyboard has left
-  /// during the event: it may have come back before a frame.
-  package var insetWithoutKeyboard: CGFloat?
+  /// The bottom inset without a keyboard, if the keyboard has left during the event: it may have come
+  /// back before a frame.
+  package var bottomInsetWithoutKeyboard: CGFloat?
   /// True if the event has several parts, so that a way that is right may turn where one begins.
   package var isBurst = false
   /// True if an earlier part of the event has left the first responder in the view.
@@ -169,15 +169,13 @@ package struct Movement: Equatable, Sendable {
       clamped.bottomInset -= after.contentInset - least
       homes.append(clamped.range.nearest(to: home))
     }
-    let insets = frames.map(\.contentInset) + [insetWithoutKeyboard].compactMap(\.self)
-    if turnsBack, let least = insets.min(), least < after.contentInset {
+    if turnsBack, roomOnTheWay > 0 {
       // When the keyboard left, content beyond the range went to its end.
       var without = after
-      without.bottomInset -= after.contentInset - least
+      without.bottomInset -= roomOnTheWay
       homes.append(without.range.nearest(to: home))
       // A chat near its beginning cannot keep its distance then, and keeps it when the keyboard is back.
-      let room = after.contentInset - least
-      let clamped = without.range.nearest(to: home - room) + room
+      let clamped = without.range.nearest(to: home - roomOnTheWay) + roomOnTheWay
       if keepsDistance { homes.append(after.range.nearest(to: clamped)) }
     }
     if hasOtherHeight {
@@ -187,6 +185,12 @@ package struct Movement: Equatable, Sendable {
       homes.append(after.range.nearest(to: grown.range.nearest(to: home)))
     }
     return homes
+  }
+
+  /// The height by which the bottom inset was smaller on the way than it is in the end.
+  private var roomOnTheWay: CGFloat {
+    let own: CGFloat = after.contentInset - (frames.map(\.contentInset).min() ?? after.contentInset)
+    return max(own, after.bottomInset - (bottomInsetWithoutKeyboard ?? after.bottomInset))
   }
 
   /// True if the view's top edge has moved, as a sheet's.

@@ -80,6 +80,29 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 300
     #expect(broken(movement) == [.arrival])
+    // The list was on its way to its end.
+    movement.before.offset = 280
+    movement.after.offset = 692
+    #expect(broken(movement) == [.arrival])
+    movement.startsMoving = true
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `a field that is focused after the app's scroll is shown`() {
+    var movement = sent(to: 374, target: 830...874)
+    #expect(broken(movement) == [.arrival])
+    movement.appScroll?.edited = ObjectIdentifier(Movement.self)
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 500
+    #expect(broken(movement) == [.arrival])
+  }
+
+  @Test func `a field that the app has scrolled away may be hidden, whatever UIKit does`() {
+    var movement = sent(to: 330, target: 100...144)
+    (movement.isScrolledByUIKit, movement.announced) = (true, 0)
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 250
+    #expect(broken(movement) == [.smallest])
   }
 
   @Test func `a field that the app focuses after its scroll, and after a drag, may be shown`() {
@@ -107,9 +130,18 @@ extension MovementRuleTests {
     var movement = sent(by: [10, 40, 90, 66, 330], to: 330)
     #expect(broken(movement) == [.straight])
     // It was sent for a keyboard that has left meanwhile.
-    movement.insetWithoutKeyboard = 0
+    movement.bottomInsetWithoutKeyboard = 0
     #expect(broken(movement) == [.straight])
     movement.isBurst = true
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `what is left of the keyboard's animation is added to an app's scroll`() {
+    var movement = sent(by: [100, 160, 360, 400, 330], to: 330)
+    #expect(broken(movement) == [.straight])
+    (movement.isAnimated, movement.announced) = (true, -0.7)
+    #expect(broken(movement) == [.straight])
+    movement.announced = -0.1
     #expect(broken(movement).isEmpty)
   }
 
@@ -155,7 +187,7 @@ extension MovementRuleTests {
     // Before the next frame it has come back.
     movement.frames[0].contentInset = movement.after.contentInset
     #expect(broken(movement) == [.still])
-    movement.insetWithoutKeyboard = 0
+    movement.bottomInsetWithoutKeyboard = 34
     #expect(broken(movement).isEmpty)
   }
 

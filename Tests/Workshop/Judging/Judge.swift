@@ -34,8 +34,8 @@ package final class Judge {
   private var watched: [Watched] = []
   /// The app's own dead space of each view, from its first rest.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
-  /// The inset of each view at its last rest without a keyboard.
-  private var ownInsets: [ObjectIdentifier: CGFloat] = [:]
+  /// The bottom inset of each view at its last rest without a keyboard.
+  private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
   private(set) var event = ""
   /// What happened last during a watch.
   var lastHappening: HeadlessDevice.Happening?
@@ -102,7 +102,7 @@ package final class Judge {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
       if cover.keyboard == .absent, !wasMoving {
-        ownInsets[ObjectIdentifier(view)] = rest.contentInset
+        bottomInsets[ObjectIdentifier(view)] = rest.bottomInset
       }
       let frame = frame(of: view)
       var before = rest
@@ -228,7 +228,7 @@ package final class Judge {
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
     movement.turnsBack = !isSeen || turnsBack(posted)
     if posted.contains(where: { $0.event.name == .willHide }) {
-      movement.insetWithoutKeyboard = ownInsets[ObjectIdentifier(view)]
+      movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
     }
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget

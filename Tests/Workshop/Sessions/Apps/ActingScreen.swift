@@ -80,6 +80,8 @@ final class AppScrolls {
       case .middle: (rect.minY - visible.inset.top + visible.offset(showingAtEnd: rect)) / 2
       default: visible.offset(showing: rect)
       }
+    // UIKit does nothing if the row is visible already.
+    guard position != .none || offset != start else { return }
     note(.init(offset: offset, isToEnd: isToEnd), of: table, from: start, animated: animated)
   }
 
@@ -135,6 +137,7 @@ final class AppScrolls {
       bottomInset: isTurnedOver ? visible.inset.top : visible.inset.bottom
     )
     scroll.shift = wish.shift
+    scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll

@@ -319,7 +319,9 @@ extension UITableView {
       } else if row.top < y + low {
         y = row.top - low
       } else {
-        return contentOffset
+        // No scrolling occurs.
+        // https://developer.apple.com/documentation/uikit/uitableview/scrollposition/none
+        return nil
       }
     }
     return CGPoint(
