@@ -6,12 +6,19 @@ extension Movement {
   /// True if the app has scrolled, and no finger since.
   var endsWithAppScroll: Bool {
     guard let appScroll else { return false }
-    return !frames.contains { $0.finger != .none && $0.time > appScroll.time }
+    return !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
-  /// The offsets at which the app's scroll may end; nil if UIKit's own scroll has taken its place.
+  /// True if a finger has touched the content since: UIKit ends an animated scroll for it.
+  var isAppScrollStopped: Bool {
+    guard let appScroll else { return false }
+    return frames.contains { $0.finger != .none && $0.time > appScroll.time }
+  }
+
+  /// The offsets at which the app's scroll may end; nil if a finger has stopped it, or UIKit's own scroll
+  /// has taken its place.
   var endsOfAppScroll: ClosedRange<CGFloat>? {
-    guard let appScroll, !isReplacedByUIKit else { return nil }
+    guard let appScroll, !isAppScrollStopped, !isReplacedByUIKit else { return nil }
     // Of the end that there was: what has come since is not what the app wanted. A list that is
     // turned over grows at the end that it shows.
     let grown = after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)

@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension Movement {
   private var underFinger: [(last: MovementFrame, frame: MovementFrame)] {
-    zip(carried, carried.dropFirst()).filter { $0.finger != .none && $1.finger != .none }
+    zip(frames, frames.dropFirst()).filter { $0.finger != .none && $1.finger != .none }
       .map { (last: $0, frame: $1) }
   }
 
@@ -42,6 +42,10 @@ extension Movement {
       }
       // An animation from before goes on under the finger.
       guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
+        continue
+      }
+      // UIKit does not end an animation for the keyboard under a finger that holds the content.
+      if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
       // Past its end, how far content lags begins anew with other content, or with another inset of

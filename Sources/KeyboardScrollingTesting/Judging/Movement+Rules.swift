@@ -69,8 +69,8 @@ extension Movement {
   /// Where content is laid out anew, or the app moves it, the target only has to be in sight.
   private var hiddenTarget: String? {
     // Where the app has scrolled to, what is hidden is what it hides.
-    let isLeftByApp =
-      endsWithAppScroll && abs(after.offset - (appScroll?.offset ?? 0)) <= offsetTolerance
+    let isAtPlace = appScroll.map { abs(after.offset - $0.offset) <= offsetTolerance } ?? false
+    let isLeftByApp = isAppScrollStopped || (endsWithAppScroll && isAtPlace)
     guard let target = after.target, after.keyboard == .docked, isWanted(target), !isLeftByApp,
       target.extent.length <= after.frame.height - after.topInset - after.covered,
       !after.shows(target.extent, at: after.offset)

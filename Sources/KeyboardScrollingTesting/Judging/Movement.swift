@@ -78,7 +78,7 @@ package struct Movement: Equatable, Sendable {
   // MARK: Parts
 
   /// The number of frames up to the last one with a finger or a flick.
-  private var carriedCount: Int { (frames.lastIndex { $0.finger != .none } ?? -1) + 1 }
+  private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
   /// The frames in which a finger, or the flick after it, carries the content.
   var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
   /// The frames after that.
@@ -86,12 +86,7 @@ package struct Movement: Equatable, Sendable {
 
   /// True if a finger has moved the content.
   var isAfterDrag: Bool {
-    frames.contains {
-      switch $0.finger {
-      case .dragging, .decelerating: true
-      case .none, .touching: false
-      }
-    }
+    frames.contains { $0.finger.carries }
   }
 
   /// The offset at which the calm part begins.

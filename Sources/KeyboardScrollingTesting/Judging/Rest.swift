@@ -99,6 +99,14 @@ package struct MovementFrame: Equatable, Sendable {
     case dragging(CGFloat)
     /// The content goes on after a flick, or springs back.
     case decelerating
+
+    /// True if the content moves for the finger.
+    var carries: Bool {
+      switch self {
+      case .none, .touching: false
+      case .dragging, .decelerating: true
+      }
+    }
   }
 
   /// In seconds.

@@ -151,6 +151,13 @@ extension MovementRuleTests {
     #expect(!broken(movement).contains(.arrival))
   }
 
+  @Test func `a touch may stop the app's scroll anywhere`() {
+    var movement = sent(by: [100, 200], to: 200, target: 900...944)
+    #expect(broken(movement) == [.arrival])
+    movement.frames[1].finger = .touching(300)
+    #expect(broken(movement).isEmpty)
+  }
+
   @Test func `UIKit's own scroll to the focus may take the place of the app's`() {
     var movement = sent(to: 236)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)

@@ -1,7 +1,7 @@
 /// How often a person does what on a screen.
 struct Habits: Sendable {
   enum Habit: CaseIterable, Sendable {
-    case tap, press, type, delete, returnKey, dismiss, drag, fling, dragKeyboardAway
+    case tap, tapAndHold, press, type, delete, returnKey, dismiss, drag, fling, dragKeyboardAway
     case dragKeyboardAndBack, tapStatusBar, emoji, suggestions, rotate, leaveAndComeBack
     case lockAndUnlock, autoFill, push, comeBack, alert, undock, float, dock, wait
     case textSize, keyboard, resize, app
@@ -13,7 +13,7 @@ struct Habits: Sendable {
 
   /// Fill in a form, look around, put the keyboard away, begin again.
   static let form = Habits(weights: [
-    .tap: 30, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14, .fling: 6,
+    .tap: 28, .tapAndHold: 6, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14, .fling: 6,
     .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3, .suggestions: 2,
     .rotate: 1, .leaveAndComeBack: 1, .lockAndUnlock: 1, .wait: 2,
   ])
@@ -80,6 +80,7 @@ struct Habits: Sendable {
     func share() -> Double { Double(Int.random(in: 0...100, using: &random)) / 100 }
     switch habit {
     case .tap: return .tap(share())
+    case .tapAndHold: return .tapAndHold(share())
     case .press: return .press(share())
     case .type:
       let texts = [

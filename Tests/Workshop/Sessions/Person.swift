@@ -7,6 +7,8 @@ final class Person {
   let finger: HeadlessFinger
   /// Called between the two halves of an action, each of which comes to rest.
   var onPause: (String) -> Void = { _ in }
+  /// Called when an action has had a second effect before the first one has come to rest.
+  var onFurtherPart: () -> Void = {}
   private let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
   private var seesEmoji = false
@@ -22,6 +24,7 @@ final class Person {
   func perform(_ action: Session.Action) -> String? {
     switch action {
     case .tap(let share): return tapField(share)
+    case .tapAndHold(let share): return tapFieldAndHold(share)
     case .press(let share): return pressButton(share)
     case .type(let text): return type(text)
     case .delete(let count): return delete(count)
@@ -106,6 +109,19 @@ final class Person {
     guard let (view, point) = pick(fields, share) else { return nil }
     tap(point)
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
+  }
+
+  /// Touches the content while it is on its way, as somebody who is about to scroll.
+  private func tapFieldAndHold(_ share: Double) -> String? {
+    guard let done = tapField(share) else { return nil }
+    device.clock.advance(by: 0.1)
+    let tapped = focus
+    finger.touchDown(at: place(atShare: 0.5))
+    device.clock.advance(by: 0.2)
+    finger.lift()
+    // The touch may be a tap on another row.
+    if focus !== tapped { onFurtherPart() }
+    return done + ", and hold the content"
   }
 
   private func pressButton(_ share: Double) -> String? {

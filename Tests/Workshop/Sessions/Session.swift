@@ -12,6 +12,8 @@ package struct Session: Codable, Equatable, Sendable {
   package enum Action: Codable, Equatable, Sendable {
     /// A tap on a field in sight.
     case tap(Double)
+    /// A tap on a field in sight, and a touch that holds the content while the keyboard comes.
+    case tapAndHold(Double)
     /// A tap on a button in sight.
     case press(Double)
     /// Letters; one of them may begin a line.

@@ -88,6 +88,7 @@ private final class SessionStage {
     judge = Judge(judged, on: device)
     person = Person(using: screen, on: device)
     judge.finger = person.finger
+    person.onFurtherPart = { [judge] in judge.goOn() }
     person.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()
