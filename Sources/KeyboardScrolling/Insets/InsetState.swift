@@ -167,9 +167,8 @@ struct InsetState: Equatable, Sendable {
     // UIKit has clamped the offset, because the view has grown, its own part of the inset has shrunk,
     // or the app's assignment has dropped our part. Where our part makes the room again, it goes back.
     let clamped = edgeMemory.offsetBeforeClamp(metrics)
-    if let clamped, plan.isRestoration || (distance == nil && plan.contentChange > 0) {
-      return changed.clamped(clamped)
-    }
+    let isRoomBack = distance == nil && plan.contentChange > 0 && overlap.height > 0
+    if let clamped, plan.isRestoration || isRoomBack { return changed.clamped(clamped) }
     if let distance, plan.contentChange != 0 || distance != 0,
       // After a drag, content stays where the user has put it.
       plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag
