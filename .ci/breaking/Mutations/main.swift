@@ -1,5 +1,6 @@
 // Breaks the library one small change at a time, and runs tests on each: the pure part with the fast
-// tests, or the shell, which reads and writes views, with the scenes and everyday sessions as well.
+// tests, or the shell, which reads and writes views, with the scenes, everyday sessions and random
+// streams as well.
 // Or breaks the stand-in where a list says, and runs the contract tests.
 //
 // One file is compiled for a mutant, and linked with the object files of the last build. So a mutant
@@ -26,7 +27,7 @@ func filters() throws -> [String] {
   return [
     try suites(in: cases) + "|" + suites(in: subjects, usingViews: true),
     try suites(in: ["KeyboardScrollingTests/Scenes"]),
-    try suites(in: ["WorkshopTests/Sessions"]),
+    try suites(in: ["WorkshopTests/Sessions", "KeyboardScrollingTests/Streams"]),
   ]
 }
 
