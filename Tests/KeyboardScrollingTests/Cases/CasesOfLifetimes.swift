@@ -1,4 +1,5 @@
 import CoreGraphics
+import Dispatch
 import Foundation
 import Testing
 import UIKit
@@ -34,6 +35,30 @@ struct CasesOfLifetimes {
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expect(b: 20, i: 20)
     }
+  }
+
+  /// A coordinator that is passed to another queue.
+  private final class Carrier: @unchecked Sendable {
+    var coordinator: KeyboardScrollCoordinator?
+  }
+
+  @Test func `158: a coordinator that is released on another queue takes its adjustment back`()
+    async
+  {
+    let screen = CaseScreen(.iPhone.with { $0.isManaged = false }.base(20))
+    let carrier = Carrier()
+    carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }
+    carrier.coordinator?.manage(screen.scrollView)
+    screen.show()
+    screen.expect(b: 322, i: 322)
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        carrier.coordinator = nil
+        continuation.resume()
+      }
+    }
+    await MainLoop.wait(screen) { screen.b == 20 }
+    screen.expect(b: 20, i: 20)
   }
 
   @Test func `180: a stored adjustment keeps no view alive`() async {

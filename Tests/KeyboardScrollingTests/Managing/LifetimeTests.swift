@@ -72,23 +72,6 @@ struct LifetimeTests {
     #expect(bench.scrollView.writes == 0)
   }
 
-  @Test func `158: the last reference may end on another queue`() async {
-    let bench = Workbench()
-    bench.scrollView.contentInset.bottom = 20
-    let coordinator = makeCoordinator(managing: bench)
-    bench.show()
-    #expect(bench.bottomInset == 356)
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        coordinator.release()
-        continuation.resume()
-      }
-    }
-    for _ in 0..<3 { await nextTurn() }
-    #expect(bench.bottomInset == 20)
-    #expect(bench.bottomIndicatorInset == 0)
-  }
-
   @Test func `158: the last reference may end while a task-local value is bound`() {
     let bench = Workbench()
     let coordinator = makeCoordinator(managing: bench)
