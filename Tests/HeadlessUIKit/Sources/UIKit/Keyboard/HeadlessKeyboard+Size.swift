@@ -106,7 +106,7 @@ extension HeadlessKeyboard {
     return max(0, height - bar)
   }
 
-  private var bottomSafeArea: CGFloat {
+  var bottomSafeArea: CGFloat {
     isLandscape ? device.model.landscapeSafeArea.bottom : device.model.safeArea.bottom
   }
 }

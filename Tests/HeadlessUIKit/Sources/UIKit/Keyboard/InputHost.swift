@@ -98,10 +98,13 @@ final class InputHost {
 
   /// Follows the keyboard; the accessory view is its top.
   ///
-  /// It is above the keys even if the reported frame excludes it (statement 179).
+  /// It is above the keys even if the reported frame excludes it (statement 179). Alone, it is all that
+  /// the frame has.
   func move(to frame: CGRect?) {
     guard let window, var frame else { return }
-    if device.options.endFrameExcludesAccessory {
+    let visible = device.screen.bounds.maxY - frame.minY
+    let hasKeys = visible > accessoryHeight + device.keyboard.bottomSafeArea + 0.5
+    if device.options.endFrameExcludesAccessory, hasKeys {
       frame.origin.y -= accessoryHeight
       frame.size.height += accessoryHeight
     }

@@ -321,4 +321,21 @@ struct OptionStatementTests {
       #expect(posted.map(\.endFrame?.minY) == [CGFloat(top), CGFloat(top)])
     }
   }
+
+  @Test(arguments: [false, true])
+  func `S179: an accessory view alone is in the end frame`(excludes: Bool) {
+    var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
+    options.version = .init(26)
+    KeyboardFixture.run(options: options) { fixture in
+      let accessory = UIView(frame: CGRect(0, 0, 390, 44))
+      let field = fixture.addField()
+      field.inputAccessoryView = accessory
+      // Without keys (statement 139).
+      field.inputView = UIView()
+      let posted = fixture.posted { field.becomeFirstResponder() }
+      fixture.device.clock.advance(by: 1)
+      let place = accessory.convert(accessory.bounds, to: nil as UIView?)
+      #expect(posted.last?.endFrame?.minY == place.minY)
+    }
+  }
 }
