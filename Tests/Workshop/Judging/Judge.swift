@@ -34,7 +34,7 @@ package final class Judge {
   private var watched: [Watched] = []
   /// The app's own dead space of each view, from its first rest.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
-  /// The bottom inset of each view at its last rest without a keyboard.
+  /// The smallest bottom inset of each view at a rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
   private(set) var event = ""
   /// What happened last during a watch.
@@ -101,8 +101,9 @@ package final class Judge {
       if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
-      if cover.keyboard == .absent, !wasMoving {
-        bottomInsets[ObjectIdentifier(view)] = rest.bottomInset
+      if !wasMoving {
+        let least = bottomInsets[ObjectIdentifier(view)] ?? .infinity
+        bottomInsets[ObjectIdentifier(view)] = min(least, rest.bottomInset)
       }
       let frame = frame(of: view)
       var before = rest
@@ -114,10 +115,11 @@ package final class Judge {
     device.clock.onFrame = { [weak self] in self?.look() }
   }
 
-  /// Begins another part of the event before the rest after the one before.
-  package func goOn() {
+  /// Begins another part of the event before the rest after the one before, which has left a first
+  /// responder that may have changed since.
+  package func goOn(from responder: UIView? = nil) {
     isBurst = true
-    let (focus, cover) = (focus, cover)
+    let (focus, cover) = (responder ?? focus, cover)
     for index in watched.indices {
       guard let view = watched[index].view, rest(of: view, focus, cover).target != nil
       else { continue }
@@ -227,7 +229,7 @@ package final class Judge {
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
     movement.turnsBack = !isSeen || turnsBack(posted)
-    if posted.contains(where: { $0.event.name == .willHide }) {
+    if movement.turnsBack || posted.contains(where: { $0.event.name == .willHide }) {
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
     }
     movement.isBurst = isBurst

@@ -8,7 +8,8 @@ final class Person {
   /// Called between the two halves of an action, each of which comes to rest.
   var onPause: (String) -> Void = { _ in }
   /// Called when an action has had a second effect before the first one has come to rest.
-  var onFurtherPart: () -> Void = {}
+  /// It has the view that the first effect has focused.
+  var onFurtherPart: (UIView?) -> Void = { _ in }
   private let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
   private var seesEmoji = false
@@ -120,7 +121,7 @@ final class Person {
     device.clock.advance(by: 0.2)
     finger.lift()
     // The touch may be a tap on another row.
-    if focus !== tapped { onFurtherPart() }
+    if focus !== tapped { onFurtherPart(tapped) }
     return done + ", and hold the content"
   }
 

@@ -88,7 +88,7 @@ private final class SessionStage {
     judge = Judge(judged, on: device)
     person = Person(using: screen, on: device)
     judge.finger = person.finger
-    person.onFurtherPart = { [judge] in judge.goOn() }
+    person.onFurtherPart = { [judge] in judge.goOn(from: $0) }
     person.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()
