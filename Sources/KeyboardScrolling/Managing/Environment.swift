@@ -127,7 +127,7 @@ package final class Environment {
       last = owner
       owner.responderDidChange(event == .textChanged ? .typing : .focus)
     }
-    if event == .editingBegan, last != nil { scrolls.handle(.editingBegan) }
+    if event == .editingBegan, last != nil { scrolls.editingBegan(of: view) }
   }
 }
 

@@ -29,6 +29,12 @@ final class ScrollMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnCame) }
   }
 
+  /// Handles a new first responder.
+  func editingBegan(of view: UIView) {
+    guard tells else { return }
+    handle(.editingBegan(isInSight: view.isInSightInScrollView))
+  }
+
   /// True if UIKit tells about animated scrolls.
   var tells: Bool {
     if #available(iOS 17.4, *) { asksUIKit } else { false }
@@ -46,5 +52,19 @@ final class ScrollMonitor {
   /// Ends the animated scroll of a view where it is, without a write of an offset.
   func endScroll(of scrollView: UIScrollView) {
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
+  }
+}
+
+extension UIView {
+  /// True if the insets of the scroll view around the view hide no part of it, so that UIKit has no
+  /// reason to scroll to it.
+  fileprivate var isInSightInScrollView: Bool {
+    let around = sequence(first: superview, next: { $0?.superview })
+    guard let scrollView = around.first(where: { $0 is UIScrollView }) as? UIScrollView else {
+      return false
+    }
+    let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+    let rectangle = convert(bounds, to: scrollView as UIView?)
+    return visible.minY <= rectangle.minY && rectangle.maxY <= visible.maxY
   }
 }

@@ -41,7 +41,7 @@ struct ScrollerTests {
 
   @Test func `UIKit scrolls between a new focus and its keyboard, and in the turn after that`() {
     expect([
-      (.editingBegan, false, true),
+      (.editingBegan(isInSight: false), false, true),
       (.announced(Self.keyboard), true, false),
       // The queue may be served in the announcement's own turn, or in the next one.
       (.turnEnded, false, false),
@@ -59,7 +59,15 @@ struct ScrollerTests {
     ])
   }
 
+  @Test func `UIKit scrolls to no focus that is in sight`() {
+    expect([
+      (.editingBegan(isInSight: true), false, false),
+      (.announced(Self.keyboard), true, false),
+      (.turnCame, false, true),
+    ])
+  }
+
   @Test func `a focus without a keyboard counts until the end of its turn`() {
-    expect([(.editingBegan, false, true), (.turnEnded, false, false)])
+    expect([(.editingBegan(isInSight: false), false, true), (.turnEnded, false, false)])
   }
 }
