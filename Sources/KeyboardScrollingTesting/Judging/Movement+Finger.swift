@@ -35,8 +35,10 @@ extension Movement {
 
   var moveUnderFinger: String? {
     for (last, frame) in underFinger {
-      // The app scrolls although a finger is down, in a turn that may last longer than a frame.
-      if let appScroll, frame.time > appScroll.time - 2 * frameDuration { continue }
+      // The app scrolls although a finger is down.
+      if let appScroll, frame.time > appScroll.time { continue }
+      // What a busy main thread has written before the touch is shown with the first drag.
+      if last.finger == .decelerating, case .dragging = frame.finger { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }

@@ -55,6 +55,10 @@ extension MovementRuleTests {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[2].offsetWrites = 1
     #expect(broken(movement) == [.finger])
+    // Frames of a busy main thread, which show an earlier write with the first turn.
+    movement.frames[0].finger = .decelerating
+    movement.frames[1].finger = .decelerating
+    #expect(broken(movement).isEmpty)
   }
 
   // MARK: Chat
