@@ -23,6 +23,19 @@ extension Movement {
     return nil
   }
 
+  /// The end to which content springs back that a finger has left beyond it, after standing still; nil
+  /// otherwise.
+  var endOfSpring: CGFloat? {
+    // A keyboard that was dragged and comes back is another frame, for which UIKit scrolls to the focus.
+    guard !isScrolledByUIKit, let last = frames.lastIndex(where: \.finger.isDrag),
+      last + 1 < frames.count, !after.range.contains(frames[last].offset)
+    else { return nil }
+    let drag = frames[last]
+    let stands = frames[...last].reversed().prefix { $0.finger == drag.finger }
+    guard let first = stands.last, frames[last + 1].time - first.time > 0.08 else { return nil }
+    return after.range.nearest(to: drag.offset)
+  }
+
   private func wasPulledBeyondEnd(before frame: MovementFrame) -> Bool {
     frames.contains { $0.time < frame.time && !after.range.contains($0.offset) }
   }

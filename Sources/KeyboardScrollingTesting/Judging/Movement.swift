@@ -130,6 +130,7 @@ package struct Movement: Equatable, Sendable {
     guard after.isScrollEnabled, !isLaidOutAnew else { return nil }
     if endsWithAppScroll { return endsOfAppScroll }
     guard !startsMoving, mover == .nobody, !hasOpenEnd else { return nil }
+    if let endOfSpring { return endOfSpring...endOfSpring }
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
       return nil
     }

@@ -100,6 +100,10 @@ package struct MovementFrame: Equatable, Sendable {
     /// The content goes on after a flick, or springs back.
     case decelerating
 
+    var isDrag: Bool {
+      if case .dragging = self { true } else { false }
+    }
+
     /// True if the content moves for the finger.
     var carries: Bool {
       switch self {

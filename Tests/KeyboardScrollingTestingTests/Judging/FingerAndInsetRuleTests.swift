@@ -31,6 +31,18 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.finger])
   }
 
+  @Test func `content that was left beyond its end springs back to it`() {
+    var movement = dragged(by: [-160, -150, 40], to: rest(at: 40, keyboard: true))
+    movement.frames[2].finger = .decelerating
+    // A flick may carry it anywhere, a finger that has stood still may not.
+    #expect(broken(movement).isEmpty)
+    movement.frames[2].time += 0.1
+    #expect(broken(movement) == [.finger])
+    movement.frames[2].offset = -91
+    movement.after.offset = -91
+    #expect(broken(movement).isEmpty)
+  }
+
   @Test func `a field that a finger has scrolled away stays away`() {
     var movement = dragged(
       by: [200, 210, 220],
