@@ -14,8 +14,8 @@ struct Habits: Sendable {
   /// Fill in a form, look around, put the keyboard away, begin again.
   static let form = Habits(weights: [
     .tap: 20, .tapAndHold: 14, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14,
-    .fling: 6, .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3, .suggestions: 2,
-    .rotate: 1, .leaveAndComeBack: 1, .lockAndUnlock: 1, .wait: 2,
+    .fling: 6, .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3,
+    .suggestions: 2, .rotate: 1, .leaveAndComeBack: 1, .lockAndUnlock: 1, .wait: 2,
   ])
   static let login = form.with([.press: 3, .autoFill: 12])
   // UIKit moves a sheet down and up for the empty frames of an unlock.

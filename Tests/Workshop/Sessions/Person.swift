@@ -8,6 +8,7 @@ final class Person {
   /// Called between the two halves of an action, each of which comes to rest.
   var onPause: (String) -> Void = { _ in }
   /// Called when an action has had a second effect before the first one has come to rest.
+  ///
   /// It has the view that the first effect has focused.
   var onFurtherPart: (UIView?) -> Void = { _ in }
   private let device: HeadlessDevice
