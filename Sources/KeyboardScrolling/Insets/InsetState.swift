@@ -128,7 +128,14 @@ struct InsetState: Equatable, Sendable {
     let distance = moveBoundary(plan, keyboardPart, metrics, snapshot)
     guard !snapshot.isScrolledByApp else { return }
     let keepsDistance = options.keepsDistance(at: edge) && coverage.reason != .released
-    var offset = offset(after: plan, snapshot, boundaryMovedBy: keepsDistance ? distance : nil)
+    // With the same overlap, our part grows because UIKit's shrinks.
+    let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
+    var offset = offset(
+      after: plan,
+      snapshot,
+      boundaryMovedBy: keepsDistance ? distance : nil,
+      restores: plan.isRestoration || (isTakenOver && !keepsDistance)
+    )
     if offset == nil, plan.contentChange == 0 {
       offset = overdueOffset(snapshot, options)
       if offset != nil { edgeMemory.forgetOverdue() }
@@ -151,11 +158,12 @@ struct InsetState: Equatable, Sendable {
   /// Content at its end stays at its end in all but the first two cases.
   ///
   /// The boundary of the visible part moves by a distance in points, which is nil if the content does
-  /// not move with it.
+  /// not move with it. Where our part only makes the same room again, what was clamped goes back.
   private func offset(
     after plan: InsetPlan,
     _ snapshot: ScrollSnapshot,
-    boundaryMovedBy distance: CGFloat?
+    boundaryMovedBy distance: CGFloat?,
+    restores: Bool
   ) -> CGFloat? {
     let metrics = snapshot.metrics(covered: overlap)
     let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
@@ -165,10 +173,9 @@ struct InsetState: Equatable, Sendable {
       return changed.clamped(metrics.bounds.minY)
     }
     // UIKit has clamped the offset, because the view has grown, its own part of the inset has shrunk,
-    // or the app's assignment has dropped our part. Where our part makes the room again, it goes back.
+    // or the app's assignment has dropped our part.
     let clamped = edgeMemory.offsetBeforeClamp(metrics)
-    let isRoomBack = distance == nil && plan.contentChange > 0 && overlap.height > 0
-    if let clamped, plan.isRestoration || isRoomBack { return changed.clamped(clamped) }
+    if restores, let clamped { return changed.clamped(clamped) }
     if let distance, plan.contentChange != 0 || distance != 0,
       // After a drag, content stays where the user has put it.
       plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag
