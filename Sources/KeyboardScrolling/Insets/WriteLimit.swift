@@ -35,6 +35,8 @@ struct WriteLimit: Equatable, Sendable {
   ///
   /// UIKit and the app react within a few frames. A later change is not a reaction.
   static let duration: TimeInterval = 0.5
+  /// The time in which UIKit and the app react to a write, in seconds.
+  private static let reaction: TimeInterval = 0.05
   /// The time after which a second exchange may begin, in seconds; a timer may fire a little early.
   static let pause: TimeInterval = duration + 0.05
 
@@ -55,7 +57,8 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a second exchange has to follow.
   ///
-  /// An app that has written for another reason than our writes has stopped by then.
+  /// An app that has written for another reason than our writes has stopped by then. If it had not,
+  /// another exchange follows.
   var awaitsSecond: Bool { isOpen && !isSecond }
 
   /// Begins the second exchange if it is due, and returns whether it was.
@@ -80,6 +83,9 @@ struct WriteLimit: Equatable, Sendable {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     guard !isReached else {
       isOpen = isOpen || isLarger || !isKnown
+      // An app that assigns its inset with each letter does not react to us. After as many letters as
+      // use up a second exchange, the keyboard's part stayed away.
+      if isLarger, time - lastWrite > Self.reaction { isSecond = false }
       return nil
     }
     defer { (readingBefore, lastReading) = (lastReading, reading) }

@@ -103,6 +103,19 @@ struct WriteLimitTests {
     #expect(!limit.isReached)
   }
 
+  @Test(arguments: [(10.62, false), (10.7, true)] as [(TimeInterval, Bool)])
+  func `what an app assigns long after a write is no reaction, and gets a third exchange`(
+    _ row: (time: TimeInterval, expected: Bool)
+  ) {
+    var limit = WriteLimit()
+    for _ in 0..<4 { _ = write(&limit, 0) }
+    let isSecond = limit.beginSecond(at: 10.6)
+    #expect(isSecond)
+    for _ in 0..<3 { _ = write(&limit, 0, at: 10.6) }
+    _ = write(&limit, 0, at: row.time)
+    #expect(limit.awaitsSecond == row.expected)
+  }
+
   @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
   func `a gap gets another exchange only for an inset of UIKit that is new`(
     _ row: (reading: CGFloat, expected: Bool)
