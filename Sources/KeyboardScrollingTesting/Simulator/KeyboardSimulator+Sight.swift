@@ -34,13 +34,13 @@ extension KeyboardSimulator {
     for container in sequence(first: view.superview, next: { $0?.superview }).compactMap(\.self)
     where container.clipsToBounds || container is UIScrollView || container === window {
       let area = container.bounds.inset(by: container.safeAreaInsets)
-      visible = visible.intersection(container.convert(area, to: nil))
+      visible = visible.common(with: container.convert(area, to: nil))
     }
     let above = bars.filter { $0.window === window && $0.isVisible && !view.isDescendant(of: $0) }
     for cover in covers + above.map({ $0.convert($0.bounds, to: nil) }) {
       visible = visible.above(cover)
     }
-    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return .zero }
+    guard visible.width > 0, visible.height > 0 else { return .zero }
     return view.convert(visible, from: nil)
   }
 
@@ -58,7 +58,7 @@ extension CGRect {
   /// The part above a rectangle that covers at least a point of its width.
   fileprivate func above(_ cover: CGRect) -> CGRect {
     let width = Swift.min(maxX, cover.maxX) - Swift.max(minX, cover.minX)
-    guard !isNull, width >= 1, cover.minY < maxY else { return self }
+    guard width >= 1, cover.minY < maxY else { return self }
     return CGRect(x: minX, y: minY, width: self.width, height: Swift.max(0, cover.minY - minY))
   }
 }
@@ -84,7 +84,6 @@ extension UITextView {
   var caretInBounds: CGRect? {
     guard let end = selectedTextRange?.end else { return nil }
     let caret = caretRect(for: end)
-    let numbers = [caret.origin.x, caret.origin.y, caret.width, caret.height]
-    return numbers.allSatisfy(\.isFinite) && caret.height > 0 ? caret : nil
+    return caret.isFinite && caret.height > 0 ? caret : nil
   }
 }

@@ -2,6 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
+  /// False for `null`, for what it becomes in other coordinates, and for infinite rectangles.
+  var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+
+  /// The common part of two rectangles; empty if there is none.
+  ///
+  /// `intersection(_:)` of Foundation on Linux stops the program for a number that is none.
+  func common(with other: CGRect) -> CGRect {
+    guard isFinite, other.isFinite else { return .zero }
+    let common = intersection(other)
+    return common.isNull ? .zero : common
+  }
+
   /// The rectangle as people write it: x, y, width, height.
   var shown: String {
     "(\(origin.x.shown), \(origin.y.shown), \(width.shown), \(height.shown))"

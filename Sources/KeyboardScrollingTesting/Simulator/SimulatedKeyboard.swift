@@ -96,14 +96,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
       return
     }
     guard let end = event.endFrame else { return }
-    frame = isVisible(end) ? end : nil
-  }
-
-  private func isVisible(_ frame: CGRect) -> Bool {
-    let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
-    // Linux cannot intersect a rectangle that is not finite.
-    guard numbers.allSatisfy(\.isFinite) else { return false }
-    let visible = frame.intersection(screen)
-    return !visible.isNull && visible.width >= 1 && visible.height >= 1
+    let visible = end.common(with: screen)
+    frame = visible.width >= 1 && visible.height >= 1 ? end : nil
   }
 }

@@ -63,6 +63,19 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
+  @Test func `a view without a place is not in sight, and covers nothing`() {
+    let screen = TestScreen()
+    let field = screen.addView(above: 500...544)
+    // As by `bounds.insetBy(dx:dy:)` of a view that has no size yet.
+    let hidden = screen.addView(above: 100...144)
+    hidden.frame = .null
+    #expect(!screen.keyboard.shows(hidden))
+    #expect(screen.keyboard.visibleRect(of: hidden) == .zero)
+    #expect(screen.keyboard.shows(field, behind: [hidden]))
+    hidden.addSubview(field)
+    #expect(!screen.keyboard.shows(field))
+  }
+
   @Test func `a keyboard beside a view covers nothing of it`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
