@@ -64,6 +64,22 @@ struct AccessoryTests {
     #expect(controller.bar.view.window !== stage.window)
   }
 
+  // https://developer.apple.com/documentation/uikit/uiresponder/inputview
+  @Test(.needsApplication)
+  func `S205: a field in a controller's accessory view may have an input view of its own`() async {
+    let controller = BarOwner()
+    let stage = Stage(root: controller)
+    stage.window.makeKeyAndVisible()
+    defer { controller.resignFirstResponder() }
+    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    controller.bar.view.addSubview(field)
+    #expect(controller.becomeFirstResponder())
+    #expect(await wait { controller.bar.view.window != nil })
+    field.inputView = UIView()
+    #expect(field.becomeFirstResponder())
+    #expect(await wait { field.isFirstResponder && controller.bar.view.window != nil })
+  }
+
   // https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
   @Test func `S209: a scroll view's pan recognizer is its own and reports nothing at rest`() {
     let p = ScrollFixture.p()

@@ -76,13 +76,15 @@ extension HeadlessKeyboard {
   /// Shows a responder's input and accessory views.
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
+    // A field in a bar may have an input view of its own; the bar stays its owner's.
+    let barOwner =
+      inputHost.contains(responder) ? chain.first { $0.offeredAccessoryView != nil } : nil
     inputHost.hold(
       accessoryView: inChain(of: responder, \.offeredAccessoryView),
       inputView: isHardwareKeyboardAttached
         ? nil : inChain(of: responder, \.offeredInputView),
-      of: chain.first {
-        $0.offeredAccessoryView != nil || $0.offeredInputView != nil
-      }
+      of: barOwner
+        ?? chain.first { $0.offeredAccessoryView != nil || $0.offeredInputView != nil }
     )
   }
 
