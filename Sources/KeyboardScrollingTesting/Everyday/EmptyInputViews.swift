@@ -16,9 +16,22 @@ final class EmptyInputViews {
 
   /// Takes the views of a field away; again, if the app has set them again.
   ///
-  /// - Returns: The height of the accessory view, in points; zero without one.
-  func empty(_ field: UIView) -> CGFloat {
-    guard let own = field.ownInputViews else { return 0 }
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - window: The window of the screen.
+  /// - Returns: The height of the accessory view, in points; zero without one. That of a controller
+  ///   counts and stays, because only the controller can take it away.
+  func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
+    takeViews(of: field)
+    let view =
+      entries.first { $0.field === field }?.accessoryView
+      ?? sequence(first: field as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView)
+      .first ?? window?.accessoryView(around: field)
+    return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
+  }
+
+  private func takeViews(of field: UIView) {
+    guard let own = field.ownInputViews else { return }
     if let index = entries.firstIndex(where: { $0.field === field }) {
       if let accessoryView = own.accessoryView { entries[index].accessoryView = accessoryView }
     } else {
@@ -32,8 +45,6 @@ final class EmptyInputViews {
     }
     (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
     #endif
-    let view = entries.first { $0.field === field }?.accessoryView
-    return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
   }
 
   /// Gives each field its own views back.
@@ -46,6 +57,26 @@ final class EmptyInputViews {
     }
     shortcuts = []
     #endif
+  }
+}
+
+extension UIView {
+  /// True for a view inside the accessory view of a controller of a window, which UIKit shows in a
+  /// window of its own.
+  func isOnBar(of window: UIWindow?) -> Bool {
+    self.window !== window && window?.accessoryView(around: self) != nil
+  }
+}
+
+extension UIWindow {
+  /// The accessory view of one of the window's controllers around a view; nil if there is none.
+  fileprivate func accessoryView(around view: UIView) -> UIView? {
+    func find(_ controller: UIViewController) -> UIView? {
+      if let bar = controller.inputAccessoryView, view.isDescendant(of: bar) { return bar }
+      let inner = controller.children + [controller.presentedViewController].compactMap(\.self)
+      return inner.lazy.compactMap(find).first
+    }
+    return rootViewController.flatMap(find)
   }
 }
 

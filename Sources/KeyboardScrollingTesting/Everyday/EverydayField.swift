@@ -54,7 +54,8 @@ struct EverydayField {
     switch place {
     case .view(let view): view.spokenName
     case .row(let path, let list):
-      view?.spokenName ?? "row \(path.item) of section \(path.section) of \(list.spokenName)"
+      // The fields of a list often have the same name.
+      "\((view ?? list).spokenName), row \(path.item) of section \(path.section)"
     }
   }
 

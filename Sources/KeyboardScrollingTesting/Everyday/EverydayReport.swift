@@ -1,11 +1,12 @@
-import Foundation
+import UIKit
 
 /// What was found so far, by causes.
 @MainActor
 struct EverydayReport {
   private struct Entry {
     let cause: EverydayCause
-    let view: String
+    /// Views may share a name, and a view that has gone its address.
+    let view: (ObjectIdentifier, name: String)
     var finding: EverydayFinding
   }
 
@@ -17,17 +18,18 @@ struct EverydayReport {
   ///
   /// - Parameters:
   ///   - cause: Why it was seen.
-  ///   - view: The name of the view.
+  ///   - view: The view.
   ///   - step: The step.
   ///   - isLoose: True if the keyboard was undocked or floating.
   ///   - picture: Draws the screen.
   mutating func add(
     _ cause: EverydayCause,
-    of view: String,
+    of view: UIView,
     _ step: EverydayFinding.Step,
     isLoose: Bool = false,
     picture: () -> Data
   ) {
+    let view = (ObjectIdentifier(view), name: view.spokenName)
     if let index = entries.firstIndex(where: { $0.cause == cause && $0.view == view }) {
       let steps = entries[index].finding.steps
       guard !steps.contains(where: { $0.detail == step.detail || $0.number == step.number }) else {
@@ -38,7 +40,7 @@ struct EverydayReport {
     }
     let finding = EverydayFinding(
       kind: cause.kind,
-      view: view,
+      view: view.name,
       cause: cause.words(isLoose: isLoose),
       steps: [step],
       picture: picture()
@@ -47,8 +49,8 @@ struct EverydayReport {
   }
 
   /// Notes that something was left out.
-  mutating func leaveOut(_ kind: EverydayFinding.Kind, of view: String, because reason: String) {
-    let line = "\(kind), \(view): \(reason)"
+  mutating func leaveOut(_ kind: EverydayFinding.Kind, of view: UIView, because reason: String) {
+    let line = "\(kind), \(view.spokenName): \(reason)"
     if !exemptions.contains(line) { exemptions.append(line) }
   }
 
@@ -59,8 +61,10 @@ struct EverydayReport {
     }.map(\.finding)
   }
 
-  /// The views that have made no room for the keyboard.
-  var viewsWithoutRoom: [String] { entries.filter { $0.cause == .noRoom }.map(\.view) }
+  /// Returns whether a view has made no room for the keyboard.
+  func lacksRoom(_ view: UIView) -> Bool {
+    entries.contains { $0.cause == .noRoom && $0.view == (ObjectIdentifier(view), view.spokenName) }
+  }
 
   /// Returns whether something was hidden in a step.
   func hides(inStep number: Int) -> Bool {

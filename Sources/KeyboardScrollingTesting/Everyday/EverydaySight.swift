@@ -54,8 +54,8 @@ struct EverydaySight {
         isInSight: isEnough || keyboard.shows(view, behind: bars)
       )
     }
-    // A cell may be gone with its field.
-    let field = focus.window == nil ? [] : [part(focus, .notShown)]
+    // A cell may be gone with its field, and a bar on the keyboard goes where that goes.
+    let field = focus.window === keyboard.window ? [part(focus, .notShown)] : []
     parts = field + screen.companions(focus).map { part($0, .companion) } + (bar.map { [$0] } ?? [])
   }
 

@@ -49,7 +49,7 @@ final class EverydayUse {
   private var tableOfController: String? {
     fields.lazy.flatMap(\.containers).first { view in
       (view.next as? UITableViewController ?? view.superview?.next as? UITableViewController)?
-        .tableView === view && self.report.viewsWithoutRoom.contains(view.spokenName)
+        .tableView === view && self.report.lacksRoom(view)
     }?.spokenName
   }
 
@@ -75,10 +75,12 @@ final class EverydayUse {
     var isFocused = false
     let name = field.name
     // A row may have no field.
-    guard let view = field.view, view.window === keyboard.window else { return }
+    guard let view = field.view,
+      view.window === keyboard.window || view.isOnBar(of: keyboard.window)
+    else { return }
     let wasFocused = focus != nil
     await judge("focus of “\(name)”") {
-      let height = self.inputViews.empty(view)
+      let height = self.inputViews.empty(view, in: self.keyboard.window)
       let isSameHeight = height == self.keyboard.accessoryHeight
       isFocused = view.becomeFirstResponder()
       guard isFocused else { return }
@@ -99,7 +101,7 @@ final class EverydayUse {
     await judge("dismissal") {
       focus.resignFirstResponder()
       self.focus = nil
-      self.keyboard.hide()
+      self.keyboard.leave()
     }
   }
 
@@ -137,7 +139,7 @@ final class EverydayUse {
   }
 
   private func isInSight(_ field: EverydayField) -> Bool {
-    field.view.map { keyboard.shows($0) } ?? false
+    field.view.map { $0.isOnBar(of: keyboard.window) || keyboard.shows($0) } ?? false
   }
 
   /// Scrolls all containers of a field.
@@ -216,6 +218,7 @@ final class EverydayUse {
     lastEvent = event
     var watch = MovementWatch(&subject, focus: focus, cover: cover, on: keyboard.clock)
     let before = cover.frame?.height ?? 0
+    let barCount = keyboard.barCount
     keyboard.clock.perform(body)
     let change = (cover.frame?.height ?? 0) - before
     // Six seconds at most, for a screen that never rests.
@@ -228,6 +231,7 @@ final class EverydayUse {
       event: event,
       mover: mover,
       keyboardChange: change,
+      hasBar: keyboard.barCount > barCount,
       announcement: keyboard.lastAnnouncement,
       focus: focus,
       cover: cover
@@ -236,8 +240,10 @@ final class EverydayUse {
   }
 
   private var cover: ScreenWitness.Cover {
-    guard let frame = keyboard.keyboard.coverInScreen else {
-      return .init(keyboard: keyboard.frameInScreen == nil ? .absent : .loose)
+    let bar = keyboard.barFrame
+    guard let frame = keyboard.keyboard.coverInScreen, frame.minY < bar?.minY ?? .infinity else {
+      let isLoose = keyboard.frameInScreen != nil && keyboard.keyboard.coverInScreen == nil
+      return .init(frame: bar, keyboard: isLoose ? .loose : .absent)
     }
     return .init(frame: frame, keyboard: keyboard.keyboard.isLocal ? .docked : .foreign)
   }
@@ -280,11 +286,11 @@ final class EverydayUse {
   private func add(_ cause: EverydayCause, _ view: UIView, _ event: String, _ detail: String) {
     let exemption = subject.screen.exemptions.first { $0.kind == cause.kind && $0.view === view }
     if let exemption {
-      return report.leaveOut(cause.kind, of: view.spokenName, because: exemption.reason)
+      return report.leaveOut(cause.kind, of: view, because: exemption.reason)
     }
     let step = EverydayFinding.Step(number: stepNumber, event: event, detail: detail)
     let isLoose = cover.keyboard == .loose
-    report.add(cause, of: view.spokenName, step, isLoose: isLoose) { drawScreen() }
+    report.add(cause, of: view, step, isLoose: isLoose) { drawScreen() }
   }
 }
 

@@ -47,9 +47,14 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // A focus from before would be the first thing to leave the screen, with the system's keyboard.
-    clock.perform { window.endEditing(true) }
-    if frameInScreen != nil { hide() }
+    // A focus from before would be the first thing to leave the screen, with the system's keyboard. A
+    // controller keeps it, and its bar.
+    clock.perform {
+      for view in [window] + visited.compactMap(\.view) {
+        view.firstResponderInside?.resignFirstResponder()
+      }
+    }
+    if frameInScreen != nil { leave() }
     await rest()
     if systemFrame != nil, let problem = problems.last { throw problem }
 
@@ -81,9 +86,17 @@ extension KeyboardSimulator {
     var fields: [EverydayField] = []
     clock.perform { fields = EverydayField.fields(in: views) }
     guard !fields.isEmpty else { throw Problem.noFields }
-    if let stray = fields.first(where: { $0.anchor.window !== window }) {
+    if let stray = fields.first(where: {
+      $0.anchor.window !== window && !$0.anchor.isOnBar(of: window)
+    }) {
       throw Problem.notInWindow(stray.name)
     }
     return fields
+  }
+
+  /// Hides the keyboard, or all but the accessory view of a controller, to which the focus returns.
+  func leave() {
+    let height = barFrame.map { keyboard.screen.maxY - $0.minY }
+    perform(height.map(KeyboardScenario.moveFocus(toHeight:)) ?? .hide)
   }
 }

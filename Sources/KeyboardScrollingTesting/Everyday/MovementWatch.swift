@@ -21,6 +21,8 @@ struct MovementWatch {
     let mover: Movement.Mover
     /// How much more the keyboard covers than before, in points.
     let keyboardChange: CGFloat
+    /// True if the system has announced a bar alone meanwhile, so that content may turn back.
+    let hasBar: Bool
     /// The last announcement: its time on the clock of the simulator, and its duration.
     let announcement: (time: TimeInterval, duration: TimeInterval)?
     /// The first responder, and what the keyboard covers, after it.
@@ -133,6 +135,7 @@ struct MovementWatch {
         step.keyboardChange != 0 && !missedFrames && step.announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = step.mover
+      movement.turnsBack = step.hasBar
       return (entry.view, movement)
     }
   }
@@ -195,12 +198,18 @@ extension UIView {
     return switch self {
     case let field as UITextField: field.placeholder ?? "text field"
     case let button as UIButton: button.configuration?.title ?? button.currentTitle ?? "button"
-    case is UITableView: "table"
-    case is UICollectionView: "collection"
     case is UITextView: "text view"
-    case is UIScrollView: "scroll view"
+    case is UIScrollView: kindOfScrollView + (controller.map { " of \($0)" } ?? "")
     case _ where type(of: self) != UIView.self: "\(type(of: self))"
     default: firstText.map { "view with “\($0)”" } ?? controller.map { "view of \($0)" } ?? "view"
+    }
+  }
+
+  private var kindOfScrollView: String {
+    switch self {
+    case is UITableView: "table"
+    case is UICollectionView: "collection"
+    default: "scroll view"
     }
   }
 

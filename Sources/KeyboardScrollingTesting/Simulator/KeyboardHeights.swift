@@ -67,6 +67,9 @@ public struct KeyboardHeights: Equatable, Sendable {
 }
 
 extension KeyboardHeights {
+  /// No keys are lower: what is, is a bar alone, such as the accessory view of a controller.
+  var leastKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
+
   /// The height of the keyboard in a state, in points.
   func height(showsEmoji: Bool, showsSuggestions: Bool) -> CGFloat {
     let letters = letters.usable

@@ -88,10 +88,14 @@ extension KeyboardSimulator {
     guard !Self.postedNames.contains(event.name), let window else { return }
     // A keyboard on another screen is another keyboard. UIKit may have several objects for one.
     if let screen, !screen.isEqual(window.screen) { return }
-    var keyboard = SimulatedKeyboard(screen: window.screen.bounds)
+    let bounds = window.screen.bounds
+    var keyboard = SimulatedKeyboard(screen: bounds)
     keyboard.record(event)
     let wasUp = systemFrame != nil
-    systemFrame = keyboard.frame
+    let isBar = keyboard.frame.map { bounds.maxY - $0.minY < keyboard.heights.leastKeys } ?? false
+    (systemFrame, barFrame) = isBar ? (nil, keyboard.frame) : (keyboard.frame, nil)
+    announcedFrame = keyboard.frame
+    if isBar, event.name.isWill { barCount += 1 }
     guard systemFrame != nil, !wasUp else { return }
     endSequence()
     note(Problem(kind: .systemKeyboard(event)))

@@ -48,7 +48,7 @@ extension KeyboardSimulator {
   private var covers: [CGRect] {
     guard let window else { return [] }
     var system = SimulatedKeyboard(screen: window.screen.bounds)
-    if let systemFrame { system.record(KeyboardEvent(.willShow, endFrame: systemFrame)) }
+    system.record(KeyboardEvent(.willShow, endFrame: systemFrame ?? barFrame))
     return [system.coverInScreen, keyboard.coverInScreen].compactMap(\.self)
       .map { window.convert($0, from: window.screen.coordinateSpace) }
   }

@@ -18,7 +18,8 @@ public import UIKit
 /// guide moves after ``simulateKeyboardLayoutGuide(of:)``.
 ///
 /// If the system shows a keyboard meanwhile, the two would contradict each other. The simulator then
-/// posts nothing until that keyboard has left, and reports it in ``problems``.
+/// posts nothing until that keyboard has left, and reports it in ``problems``. A bar alone is none,
+/// such as the accessory view of a view controller.
 @MainActor
 public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
@@ -58,6 +59,12 @@ public final class KeyboardSimulator {
   let tokens = NotificationTokens()
   /// The system's own keyboard, in the screen's coordinate space; nil while there is none.
   var systemFrame: CGRect?
+  /// A bar that the system shows without keys, in the screen's coordinate space; nil without one.
+  var barFrame: CGRect?
+  /// How often the system has announced such a bar.
+  var barCount = 0
+  /// The frame that was announced last, also by the system; nil after a hide.
+  var announcedFrame: CGRect?
   /// The guides that follow this keyboard.
   private var layoutGuides: [SimulatedLayoutGuide] = []
   /// The number of events that are still to be posted.
@@ -185,9 +192,8 @@ public final class KeyboardSimulator {
   public func post(_ event: KeyboardEvent) {
     guard let window else { return note(.windowIsGone) }
     guard systemFrame == nil else { return }
-    let before = keyboard.frame
     keyboard.record(event)
-    defer { if event.name.isWill { didAnnounce(event, since: before) } }
+    defer { if event.name.isWill { didAnnounce(event) } }
     var object: UIScreen?
     if #available(iOS 16.1, *) { object = window.screen }
     layoutGuides.removeAll { $0.view == nil }
@@ -258,10 +264,11 @@ public final class KeyboardSimulator {
     pendingEvents = 0
   }
 
-  private func didAnnounce(_ event: KeyboardEvent, since before: CGRect?) {
+  private func didAnnounce(_ event: KeyboardEvent) {
     lastAnnouncement = (clock.now(), event.duration ?? 0)
-    guard scrollsToFirstResponder, keyboard.frame != nil, keyboard.frame != before else { return }
     let frame = keyboard.frame
+    defer { announcedFrame = frame }
+    guard scrollsToFirstResponder, frame != nil, frame != announcedFrame else { return }
     clock.after(0) { [weak self] in
       // Once for each frame.
       guard let self, keyboard.frame == frame else { return }

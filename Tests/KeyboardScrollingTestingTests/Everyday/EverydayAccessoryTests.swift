@@ -44,4 +44,82 @@ struct EverydayAccessoryTests {
     #expect(findings == [], "\(findings)")
     #expect(form.keyboard.problems == [])
   }
+
+  // MARK: Of a controller
+
+  /// Three fields in content of 1100 points, or a composer in the bar, which stays.
+  final class BarController: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let scrollView = UIScrollView()
+    let composer = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    var fields: [UITextField] = []
+    var focusesWhenItAppears = false
+    var hasComposer = false
+
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { hasComposer }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.accessibilityIdentifier = "form"
+      scrollView.frame = view.bounds
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: view.bounds.height + 300)
+      view.addSubview(scrollView)
+      fields = [40, 400, view.bounds.height + 256].map {
+        UITextField(frame: CGRect(x: 16, y: $0, width: 200, height: 44))
+      }
+      for field in fields { scrollView.addSubview(field) }
+      composer.accessibilityIdentifier = "composer"
+      bar.addSubview(composer)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if hasComposer { becomeFirstResponder() }
+      if focusesWhenItAppears { fields[0].becomeFirstResponder() }
+    }
+  }
+
+  /// Shows the controller, and follows the keyboard with an inset for a part of it.
+  private func show(_ controller: BarController, part: CGFloat = 0) -> FormScreen {
+    let form = FormScreen()
+    let area = form.window.safeAreaInsets.bottom
+    form.on(.willShow) { [unowned controller] event in
+      let height = event.endFrame?.height ?? 0
+      controller.scrollView.contentInset.bottom = max(0, height - area - part)
+    }
+    form.on(.willHide) { [unowned controller] _ in controller.scrollView.contentInset.bottom = 0 }
+    form.keyboard.clock.perform { form.window.rootViewController = controller }
+    return form
+  }
+
+  private func findings(_ controller: BarController, part: CGFloat = 0) async -> [EverydayFinding] {
+    let form = show(controller, part: part)
+    await form.keyboard.rest()
+    let fields = controller.hasComposer ? [controller.composer] : controller.fields
+    return await form.findings(of: fields, seed: 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `the bar of a controller counts as keyboard`(focusesWhenItAppears: Bool) async {
+    let controller = BarController()
+    controller.focusesWhenItAppears = focusesWhenItAppears
+    let findings = await findings(controller)
+    #expect(findings == [], "\(findings)")
+  }
+
+  @Test func `room for the keys alone is too little below the bar of a controller`() async {
+    let findings = await findings(BarController(), part: 44)
+    #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
+  }
+
+  @Test func `a composer in a bar that stays is judged by the content above it`() async {
+    let (right, wrong) = (BarController(), BarController())
+    for controller in [right, wrong] { controller.hasComposer = true }
+    let findings = await findings(right)
+    #expect(findings == [], "\(findings)")
+    // The bar alone covers 44 points already.
+    let found = await self.findings(wrong, part: 300)
+    #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
+  }
 }

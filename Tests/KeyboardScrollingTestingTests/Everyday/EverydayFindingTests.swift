@@ -52,6 +52,10 @@ struct EverydayFindingTests {
     label.text = "Address"
     card.subviews[0].addSubview(label)
     #expect(card.spokenName == "view with “Address”")
+    let table = UITableView()
+    #expect(table.spokenName == "table")
+    controller.view.addSubview(table)
+    #expect(table.spokenName == "table of UIViewController")
     #expect(UIView().spokenName == "view")
     card.accessibilityIdentifier = "card"
     #expect(card.spokenName == "card")
@@ -59,8 +63,9 @@ struct EverydayFindingTests {
 
   @Test @MainActor func `a cause is one finding, and what follows from it is none`() {
     var report = EverydayReport()
+    let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
-      report.add(cause, of: "form", step) { Data() }
+      report.add(cause, of: form, step) { Data() }
     }
     add(.rule(.reach, .hidden), step(1))
     add(.rule(.size, .leftBehind), step(2))
@@ -69,6 +74,11 @@ struct EverydayFindingTests {
     add(.noRoom, step(5, "another field"))
     #expect(report.findings.map(\.kind) == [.leftBehind, .hidden])
     #expect(report.findings[1].steps.map(\.number) == [3, 4])
+    #expect(report.findings[1].view == "scroll view")
+    #expect(report.lacksRoom(form) && !report.lacksRoom(other))
+    // Another view with the same name.
+    report.add(.rule(.reach, .hidden), of: other, step(6)) { Data() }
+    #expect(report.findings.count == 3)
     #expect(report.hides(inStep: 1))
     #expect(!report.hides(inStep: 2))
   }
