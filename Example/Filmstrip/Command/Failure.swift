@@ -13,23 +13,9 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   }
 
   private static func reason(of error: any Error) -> String {
-    switch error {
-    case let failure as Failure: return failure.description
-    case let failure as Recording.Failure:
-      // The words have the file.
-      return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
-      // Such as `[1].events[2].end[3]: Expected to decode Double`.
-      let path = context.codingPath.map { key in
-        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-      }
-      return (path.isEmpty ? "" : "\(path.joined()): ") + context.debugDescription
-    default:
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-      let cause = (underlying ?? error) as NSError
-      return cause.domain == NSPOSIXErrorDomain
-        ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
-    }
+    if let failure = error as? Failure { return failure.description }
+    // The words have the file.
+    let failure = Recording.Failure(error, file: "")
+    return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

@@ -2,10 +2,12 @@ import Foundation
 import KeyboardScrollingTesting
 
 extension FilmstripCommand {
-  /// Reads a file of recordings or published traces.
+  /// Reads a file: a recording, or a list of published traces.
   static func recordings(path: String) throws(Failure) -> [Recording] {
     try Failure.explain("\(path): cannot be read") {
-      try Recording.all(contentsOf: URL(fileURLWithPath: path))
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard data.first == UInt8(ascii: "[") else { return [try Recording(data)] }
+      return try JSONDecoder().decode([PublishedTrace].self, from: data).map(\.recording)
     }
   }
 

@@ -29,7 +29,7 @@ struct RecordedResponders {
 
   /// Looks for the first responder in a window.
   mutating func search(in window: UIWindow?) {
-    guard current == nil, let window, let found = Self.firstResponder(in: window) else { return }
+    guard current == nil, let found = window?.firstResponderInside else { return }
     didBeginEditing(found)
   }
 
@@ -51,13 +51,5 @@ struct RecordedResponders {
     count += 1
     numbered.append(Numbered(view: view, number: count))
     return count
-  }
-
-  private static func firstResponder(in view: UIView) -> UIView? {
-    if view.isFirstResponder { return view }
-    for subview in view.subviews {
-      if let found = firstResponder(in: subview) { return found }
-    }
-    return nil
   }
 }

@@ -97,40 +97,6 @@ private struct EntryIndex: CodingKey {
   var stringValue: String { "\(index)" }
 }
 
-// MARK: - Device
-
-extension Recording.Device: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case model, system, systemVersion, screenSize
-  }
-
-  /// Reads a device; every member may be missing.
-  ///
-  /// - Parameter decoder: A decoder with an object.
-  /// - Throws: A `DecodingError` with the place of a wrong value.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      model: try container.decodeIfPresent(String.self, forKey: .model),
-      system: try container.decodeIfPresent(String.self, forKey: .system),
-      systemVersion: try container.decodeIfPresent(String.self, forKey: .systemVersion),
-      screenSize: try container.size(.screenSize)
-    )
-  }
-
-  /// Writes what is known of the device.
-  ///
-  /// - Parameter encoder: An encoder.
-  /// - Throws: An error of the encoder.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(model, forKey: .model)
-    try container.encodeIfPresent(system, forKey: .system)
-    try container.encodeIfPresent(systemVersion, forKey: .systemVersion)
-    try container.encode(size: screenSize, .screenSize)
-  }
-}
-
 // MARK: - Entry
 
 extension Recording.Entry: Codable {

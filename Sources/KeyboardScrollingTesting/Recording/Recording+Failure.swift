@@ -23,7 +23,7 @@ extension Recording {
       self.reason = reason
     }
 
-    init(_ error: any Error, file: String) {
+    package init(_ error: any Error, file: String) {
       switch error {
       case let failure as Failure:
         self.init(file: file, place: failure.place, reason: failure.reason)

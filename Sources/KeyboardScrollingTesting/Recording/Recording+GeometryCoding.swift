@@ -18,7 +18,7 @@ extension Recording.Geometry: Codable {
     bounds = try container.rectangle(.bounds) ?? .zero
     frameInWindow = try container.rectangle(.frameInWindow)
     windowInScreen = try container.rectangle(.windowInScreen)
-    contentSize = try container.size(.contentSize) ?? .zero
+    contentSize = try container.decodeIfPresent(CGSize.self, forKey: .contentSize) ?? .zero
     contentInset = try container.insets(.contentInset)
     adjustedContentInset = try container.insets(.adjustedContentInset)
     indicatorInset = try container.insets(.indicatorInset)
@@ -39,7 +39,7 @@ extension Recording.Geometry: Codable {
     try container.encode(rectangle: bounds, .bounds)
     try container.encode(rectangle: frameInWindow, .frameInWindow)
     try container.encode(rectangle: windowInScreen, .windowInScreen)
-    try container.encode(size: contentSize, .contentSize)
+    try container.encode(contentSize, forKey: .contentSize)
     try container.encode(insets: contentInset, .contentInset)
     try container.encode(insets: adjustedContentInset, .adjustedContentInset)
     try container.encode(insets: indicatorInset, .indicatorInset)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-// Rectangles, sizes and insets are lists of numbers in a file: short, and the same on every system.
+// Rectangles and insets are lists of numbers in a file: short, and the same on every system.
 
 extension KeyedDecodingContainer {
   /// Returns as many numbers as a value has; nil if there is no such member.
@@ -39,11 +39,6 @@ extension KeyedDecodingContainer {
     try numbers(4, key).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  /// The size `[width, height]`; nil if there is no such member.
-  func size(_ key: Key) throws -> CGSize? {
-    try numbers(2, key).map { CGSize(width: $0[0], height: $0[1]) }
-  }
-
   /// The insets `[top, left, bottom, right]`; none if there is no such member.
   func insets(_ key: Key) throws -> UIEdgeInsets {
     try numbers(4, key).map {
@@ -57,11 +52,6 @@ extension KeyedEncodingContainer {
     guard let rectangle else { return }
     let (origin, size) = (rectangle.origin, rectangle.size)
     try encode([origin.x, origin.y, size.width, size.height].map { Double($0) }, forKey: key)
-  }
-
-  mutating func encode(size: CGSize?, _ key: Key) throws {
-    guard let size else { return }
-    try encode([size.width, size.height].map { Double($0) }, forKey: key)
   }
 
   mutating func encode(insets: UIEdgeInsets, _ key: Key) throws {

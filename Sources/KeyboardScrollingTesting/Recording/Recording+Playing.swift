@@ -12,7 +12,7 @@ extension KeyboardSimulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - recording: The recording, or a published trace. The frames are posted as they are, also on a
+  ///   - recording: The recording. The frames are posted as they are, also on a
   ///     window of another size.
   ///   - longestPause: Longer pauses between two notifications are cut to this time, in seconds; a time
   ///     that is negative or not a number counts as zero.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// The keyboard notifications of a device, and the scroll view beside them, in the order of time.
 ///
-/// A ``KeyboardRecorder`` makes one in an app; a file has one, or a list of published traces. Nothing in
-/// a recording is text that a user has written or read: a field is a number.
+/// A ``KeyboardRecorder`` makes one in an app. Nothing in it is text that a user has written or read: a
+/// field is a number.
 ///
 /// The article <doc:recording-a-fault> describes the file.
 public struct Recording: Equatable, Sendable {
@@ -75,7 +75,7 @@ extension Recording {
   /// The device of a recording.
   ///
   /// It has no name that its owner has chosen.
-  public struct Device: Equatable, Sendable {
+  public struct Device: Codable, Equatable, Sendable {
     /// The model, such as `iPhone16,1`; nil if it is not known.
     public var model: String?
 

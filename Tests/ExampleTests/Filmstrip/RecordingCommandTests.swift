@@ -55,7 +55,7 @@ struct RecordingCommandTests: RunsFilmstrip {
   }
 
   @Test(arguments: [
-    ("{}", "format: The member is missing."), ("[", "[0]: The text ends too early."),
+    ("{}", "format: The member is missing."), ("[", "The given data was not valid JSON."),
   ])
   func `a recording that cannot be read is named`(text: String, complaint: String) throws {
     try withFolder { folder in

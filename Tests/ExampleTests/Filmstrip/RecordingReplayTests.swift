@@ -28,7 +28,7 @@ struct RecordingReplayTests {
     // Moves of the focus, another height, a rotation and a hide are compared.
     #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
     // The recording survives its file.
-    #expect(try Recording.all(in: recording.data()) == [recording])
+    #expect(try Recording(recording.data()) == recording)
   }
 
   @Test(arguments: ["plain-form", "table", "chat", "growing-text", "tablet-form"])
@@ -47,7 +47,7 @@ struct RecordingReplayTests {
   @Test func `a recording of any stream can be written, replayed and drawn`() throws {
     for seed in 1...12 {
       let recording = Recording.playing(StreamGenerator.stream(seed: seed), as: "\(seed)")
-      let read = try #require(try Recording.all(in: recording.data()).first)
+      let read = try Recording(recording.data())
       let outcome = RecordingReplay(read).play(rate: 30)
       #expect(Filmstrip(read, outcome, title: "").svg.hasSuffix("</svg>\n"))
       var page = PlayerPage.ofRecordings
@@ -151,10 +151,8 @@ struct RecordingReplayTests {
   }
 
   @Test func `a trace without times is drawn and not compared`() throws {
-    let traces = try Recording.all(
-      contentsOf: Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
-    )
-    for trace in traces {
+    let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
+    for trace in try FilmstripCommand.recordings(path: path) {
       let outcome = RecordingReplay(trace).play(rate: 30)
       #expect(outcome.differences == [])
       #expect(outcome.moments.isEmpty == trace.entries.isEmpty)

@@ -80,7 +80,7 @@ struct RecordingScriptTests {
   }
 
   @Test(arguments: [
-    ("", "The text ends too early. (Line 1.)"),
+    ("", "The given data was not valid JSON."),
     ("[{}]", "[0].id: The member is missing."),
     (#"[{"id": 7}]"#, "[0].id: Expected to decode String"),
     (#"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#, "[0].events[1].end[2]: "),

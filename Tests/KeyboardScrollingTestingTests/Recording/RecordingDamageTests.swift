@@ -49,23 +49,16 @@ struct RecordingDamageTests {
     var random = SeededGenerator(seed: UInt64(part))
     var short = Recording.showAndHide
     short.entries.removeSubrange(5...)
-    let trace = """
-      [{"id": "a", "screen": [375, 667], "orientation": "portrait", "events": [
-      {"name": "keyboardWillShow", "end": [0, 451, 375, 216], "duration": 0.25, "curve": 7}]}]
-      """
-    let sound = [Array(try short.data()), Array(trace.utf8)]
+    let sound = Array(try short.data())
     var refused = 0
-    for number in 0..<500 {
-      let bytes = damaged(sound[number % 5 == 4 ? 1 : 0], &random)
+    for _ in 0..<500 {
       do {
-        let recordings = try Recording.all(in: Data(bytes), file: "r.json")
+        let recording = try Recording(Data(damaged(sound, &random)), file: "r.json")
         // What was read can be written, and has the times that the player relies on.
-        for recording in recordings {
-          _ = try recording.data()
-          let times = recording.entries.map(\.time)
-          #expect(times.allSatisfy { $0 >= 0 && $0 <= Recording.Entry.maximumTime })
-          #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
-        }
+        _ = try recording.data()
+        let times = recording.entries.map(\.time)
+        #expect(times.allSatisfy { $0 >= 0 && $0 <= Recording.Entry.maximumTime })
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
       } catch {
         refused += 1
         #expect(error.file == "r.json")

@@ -71,8 +71,6 @@ extension Recording {
 
   /// Reads JSON that has one recording.
   init(json: String) throws(Failure) {
-    let all = try Self.all(in: Data(json.utf8), file: "r.json")
-    guard let first = all.first else { throw Failure(file: "r.json", reason: "Empty.") }
-    self = first
+    try self.init(Data(json.utf8), file: "r.json")
   }
 }

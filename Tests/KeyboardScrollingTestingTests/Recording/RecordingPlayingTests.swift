@@ -62,19 +62,5 @@ struct RecordingPlayingTests {
     let expected = Recording.showAndHide.events(longestPause: .infinity)
     #expect(await play(.showAndHide) == expected)
   }
-
-  @Test func `every published trace is posted, number by number`() async throws {
-    for trace in try Recording.all(contentsOf: RecordingTraceTests.file) {
-      let posted = await play(trace)
-      let expected = trace.events(longestPause: .infinity)
-      #expect(posted.map(\.name) == expected.map(\.name))
-      #expect(posted.map(\.endFrame) == expected.map(\.endFrame))
-      #expect(posted.map(\.beginFrame) == expected.map(\.beginFrame))
-      #expect(posted.map(\.duration) == expected.map(\.duration))
-      #expect(posted.map(\.curve) == expected.map(\.curve))
-      #expect(posted.map(\.isLocal) == expected.map(\.isLocal))
-      #expect(zip(posted, expected).allSatisfy { abs($0.time - $1.time) < 1e-9 })
-    }
-  }
 }
 #endif

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 
 /// The keyboard notifications of a device as somebody published them.
 ///

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import KeyboardScrollingTesting
+import Testing
+
+@testable import filmstrip
+
+@MainActor
+@Suite("Published traces as recordings")
+struct PublishedTraceTests {
+  private func read(_ json: String) throws -> Recording {
+    let traces = try JSONDecoder().decode([PublishedTrace].self, from: Data(json.utf8))
+    return try #require(traces.first).recording
+  }
+
+  @Test func `every published trace is a recording`() throws {
+    let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
+    let recordings = try FilmstripCommand.recordings(path: path)
+    #expect(recordings.count == 93)
+    #expect(Set(recordings.map(\.name)).count == 93)
+    #expect(recordings.allSatisfy { !$0.areTimesMeasured && $0.source?.isEmpty == false })
+    #expect(recordings.map(\.notifications.count).reduce(0, +) == 113)
+    // They are written in the current format, and read again.
+    for recording in recordings { #expect(try Recording(recording.data()) == recording) }
+  }
+
+  @Test func `an entry is later than the movement of the one before it`() throws {
+    let recording = try read(
+      """
+      [{"id": "a", "events": [{"name": "keyboardWillShow", "duration": 0.4},
+        {"name": "keyboardWillHide", "duration": 1e9}, {"name": "keyboardDidHide"}]}]
+      """
+    )
+    #expect(recording.entries.map(\.time) == [0, 0.75 + 0.4, 0.75 + 0.4 + 0.75 + 10])
+  }
+
+  @Test(arguments: [
+    // 667 - 216 = 451
+    ("[null, null, null, 216]", CGRect(x: 0, y: 451, width: 375, height: 216)),
+    ("[null, null, 375, 258]", nil),
+    ("[0, 1, 2]", nil),
+    ("[-352, 0, -1, 1e308]", CGRect(x: -352, y: 0, width: -1, height: 1e308)),
+    ("null", nil),
+  ])
+  func `a height alone is docked, and a frame with other gaps left out`(
+    numbers: String,
+    frame: CGRect?
+  ) throws {
+    let recording = try read(
+      """
+      [{"id": "a", "screen": [375, 667],
+        "events": [{"name": "keyboardWillShow", "end": \(numbers)}]}]
+      """
+    )
+    #expect(recording.notifications.map(\.endFrame) == [frame])
+  }
+
+  @Test func `a frame that is only a text keeps its infinities`() throws {
+    let recording = try read(
+      """
+      [{"id": "a", "events": [{"end": [null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}"}]}]
+      """
+    )
+    let frame = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
+    #expect(recording.notifications.map(\.endFrame) == [frame])
+  }
+}
