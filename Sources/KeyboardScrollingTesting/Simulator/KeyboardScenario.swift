@@ -5,36 +5,21 @@ public import Foundation
 /// Each sequence was observed on devices; the sources are with its member. Heights are in points,
 /// from the keyboard's top to the bottom of the screen. Frames are in points, in the screen's
 /// coordinate space.
-public struct KeyboardScenario: Equatable, Sendable, CustomStringConvertible {
-  /// The sequences; internal, so that more may come.
-  enum Kind: Equatable, Sendable {
-    case show, hide
-    case moveFocus(height: CGFloat?)
-    case toggleEmoji, toggleSuggestions
-    case changeHeight(CGFloat)
-    case thirdParty(heights: [CGFloat])
-    case abruptHide
-    case autoFill, secureField, secureFieldLater, resignAndBecome, exchangedInputView, repeatedShow
-    case undock
-    case float(CGRect?)
-    case move(to: CGRect)
-    case dock
-    case shortcutsBar(height: CGFloat)
-    case interruptedShow, passwordPrompt, lockAndUnlock
-    case crossFadeShow, crossFadeHide
-    case rotate(to: CGSize)
-    case otherAppShows, otherAppHides
-    case leaveApp
-  }
-
-  let kind: Kind
-
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
-
+public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.
-  public var description: String { "\(kind)" }
+  public let description: String
+  /// Adds the transitions.
+  let plan: @Sendable (inout KeyboardSequence) -> Void
+
+  init(_ description: String, plan: @escaping @Sendable (inout KeyboardSequence) -> Void) {
+    self.description = description
+    self.plan = plan
+  }
+}
+
+extension KeyboardScenario: Equatable {
+  /// Returns whether two scenarios have the same name and values.
+  public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
 }
 
 // MARK: - Coming, leaving, the focus
@@ -43,65 +28,96 @@ extension KeyboardScenario {
   /// It comes up, or is announced once more where it is.
   ///
   /// Order: <https://github.com/nathantannar4/InputBarAccessoryView>, `KeyboardManager`.
-  public static let show = KeyboardScenario(.show)
+  public static let show = KeyboardScenario("show") {
+    $0.show($0.keyboard.restingFrame)
+  }
 
   /// It leaves.
-  public static let hide = KeyboardScenario(.hide)
+  public static let hide = KeyboardScenario("hide") { $0.hide() }
 
   /// It leaves at once, although a quarter of a second is announced: its end is reported after 0.007 s.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/539>
-  public static let abruptHide = KeyboardScenario(.abruptHide)
+  public static let abruptHide = KeyboardScenario("abruptHide") {
+    $0.hide(arrival: 0.007)
+  }
 
   /// The focus moves to another field: a show with the frame that it has.
   ///
   /// <https://github.com/michaeltyson/TPKeyboardAvoiding>
-  public static let moveFocus = KeyboardScenario(.moveFocus(height: nil))
+  public static let moveFocus = KeyboardScenario("moveFocus") {
+    $0.show($0.position ?? $0.keyboard.restingFrame)
+  }
 
   /// Returns the move of the focus to a field with a keyboard of another height.
   ///
   /// - Parameter height: The new height, in points.
   /// - Returns: The scenario: a show, without a hide.
   public static func moveFocus(toHeight height: CGFloat) -> KeyboardScenario {
-    KeyboardScenario(.moveFocus(height: height))
+    KeyboardScenario("moveFocus to \(height)") {
+      $0.show($0.keyboard.dockedFrame(height: height))
+    }
   }
 
   /// AutoFill fills in a field and focuses the next: a hide, after 0.05 s a show without
   /// suggestions, after 0.09 s one with them.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
-  public static let autoFill = KeyboardScenario(.autoFill)
+  public static let autoFill = KeyboardScenario("autoFill") {
+    $0.hide()
+    $0.show($0.withoutSuggestions, at: 0.05)
+    $0.show($0.keyboard.restingFrame, at: 0.09)
+  }
 
   /// The user taps a secure field: one show with suggestions, and four and eight milliseconds
   /// later two without them.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
-  public static let secureField = KeyboardScenario(.secureField)
+  public static let secureField = KeyboardScenario("secureField") {
+    $0.show($0.keyboard.restingFrame)
+    $0.show($0.withoutSuggestions, at: 0.004)
+    $0.show($0.withoutSuggestions, at: 0.008)
+  }
 
   /// The user taps a secure field: a show without suggestions, and four milliseconds later one with
   /// them, in the other order than ``secureField``.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/331>, iOS 17
-  public static let secureFieldWithSuggestionsLast = KeyboardScenario(.secureFieldLater)
+  public static let secureFieldWithSuggestionsLast = KeyboardScenario(
+    "secureFieldWithSuggestionsLast"
+  ) {
+    $0.show($0.withoutSuggestions)
+    $0.show($0.keyboard.restingFrame, at: 0.004)
+  }
 
   /// A field resigns and another becomes first responder in the same turn: a hide and a show at
   /// once.
   ///
   /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
-  public static let resignAndBecome = KeyboardScenario(.resignAndBecome)
+  public static let resignAndBecome = KeyboardScenario("resignAndBecome") {
+    $0.hide()
+    $0.show($0.keyboard.restingFrame)
+  }
 
   /// A custom input view is exchanged: a hide that ends after 42 milliseconds, and three later a
   /// show.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
-  public static let exchangedInputView = KeyboardScenario(.exchangedInputView)
+  public static let exchangedInputView = KeyboardScenario("exchangedInputView") {
+    $0.hide(duration: 0.042)
+    $0.show($0.keyboard.restingFrame, at: 0.045)
+  }
 
   /// The same show three times, twelve milliseconds apart, the second without animation.
   ///
   /// <https://github.com/square/Blueprint>, a comment of `ScrollView`; the times are those of a
   /// published trace.
-  public static let repeatedShow = KeyboardScenario(.repeatedShow)
+  public static let repeatedShow = KeyboardScenario("repeatedShow") {
+    $0.show($0.keyboard.restingFrame)
+    $0.show($0.keyboard.restingFrame, at: 0.012, duration: 0, curve: 0)
+    $0.show($0.keyboard.restingFrame, at: 0.024)
+  }
 }
 
 // MARK: - Height
@@ -114,14 +130,20 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376>
-  public static let toggleEmoji = KeyboardScenario(.toggleEmoji)
+  public static let toggleEmoji = KeyboardScenario("toggleEmoji") {
+    $0.keyboard.showsEmoji.toggle()
+    $0.changeKeys()
+  }
 
   /// The bar of suggestions disappears, or comes back: a show with the other height, without animation
   /// if the keyboard is up.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/600>,
   /// <https://github.com/hackiftekhar/IQKeyboardManager>, its table of notifications
-  public static let toggleSuggestions = KeyboardScenario(.toggleSuggestions)
+  public static let toggleSuggestions = KeyboardScenario("toggleSuggestions") {
+    $0.keyboard.showsSuggestions.toggle()
+    $0.changeKeys()
+  }
 
   /// Returns a change of height that is announced by a change of frame alone.
   ///
@@ -130,7 +152,9 @@ extension KeyboardScenario {
   /// - Parameter height: The new height, in points.
   /// - Returns: The scenario: willChangeFrame and didChangeFrame, without a show.
   public static func changeHeight(to height: CGFloat) -> KeyboardScenario {
-    KeyboardScenario(.changeHeight(height))
+    KeyboardScenario("changeHeight to \(height)") {
+      $0.run(.changeFrame, to: $0.keyboard.dockedFrame(height: height))
+    }
   }
 
   /// Returns the shows of a third-party keyboard: one for each height, without animation.
@@ -140,7 +164,9 @@ extension KeyboardScenario {
   /// - Parameter heights: The heights, in points. The default is the published sequence.
   /// - Returns: The scenario.
   public static func thirdParty(heights: [CGFloat] = [0, 216, 256]) -> KeyboardScenario {
-    KeyboardScenario(.thirdParty(heights: heights))
+    KeyboardScenario("thirdParty \(heights)") {
+      for height in heights { $0.show($0.keyboard.dockedFrame(height: height), duration: 0) }
+    }
   }
 }
 
@@ -150,20 +176,26 @@ extension KeyboardScenario {
   /// It is undocked by its menu: a hide whose frame is in the middle of the screen.
   ///
   /// <https://github.com/lionheart/openradar-mirror/issues/3344>
-  public static let undock = KeyboardScenario(.undock)
+  public static let undock = KeyboardScenario("undock") {
+    let frame = $0.keyboard.undockedFrame
+    $0.keyboard.looseFrame = frame
+    $0.run(.hide, to: frame)
+  }
 
   /// It is pinched together and floats, at the lower right corner: a change of frame, no hide.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/37>, and Flutter's
   /// `FlutterKeyboardInsetManager`: a hide "might not occur".
-  public static let float = KeyboardScenario(.float(nil))
+  public static let float = KeyboardScenario("float") {
+    $0.float(to: $0.keyboard.floatingFrame)
+  }
 
   /// Returns a keyboard that is pinched together and floats.
   ///
   /// - Parameter frame: Its frame, in points, in the screen's coordinate space.
   /// - Returns: The scenario.
   public static func float(to frame: CGRect) -> KeyboardScenario {
-    KeyboardScenario(.float(frame))
+    KeyboardScenario("float to \(frame)") { $0.float(to: frame) }
   }
 
   /// Returns the move of an undocked or floating keyboard: an announcement with an empty frame when
@@ -174,11 +206,20 @@ extension KeyboardScenario {
   /// - Parameter frame: Where it is dropped, in points, in the screen's coordinate space.
   /// - Returns: The scenario.
   public static func move(to frame: CGRect) -> KeyboardScenario {
-    KeyboardScenario(.move(to: frame))
+    KeyboardScenario("move to \(frame)") {
+      let begin = $0.position ?? $0.keyboard.restingFrame
+      $0.keyboard.looseFrame = frame
+      $0.run(.pickUp, to: .zero)
+      $0.position = begin
+      $0.run(.drop, to: frame, at: 0.25, duration: 0)
+    }
   }
 
   /// An undocked or floating keyboard returns to the bottom of the screen: a show.
-  public static let dock = KeyboardScenario(.dock)
+  public static let dock = KeyboardScenario("dock") {
+    $0.keyboard.looseFrame = nil
+    $0.show($0.keyboard.dockedFrame)
+  }
 
   /// Returns the bar of an iPad with a hardware keyboard: a show whose frame is mostly below the
   /// screen.
@@ -188,7 +229,11 @@ extension KeyboardScenario {
   /// - Parameter height: The visible height, in points.
   /// - Returns: The scenario.
   public static func shortcutsBar(height: CGFloat = 55) -> KeyboardScenario {
-    KeyboardScenario(.shortcutsBar(height: height))
+    KeyboardScenario("shortcutsBar of \(height)") {
+      var frame = $0.keyboard.dockedFrame
+      frame.origin.y = $0.keyboard.screen.maxY - height.usable
+      $0.show(frame)
+    }
   }
 }
 
@@ -198,28 +243,44 @@ extension KeyboardScenario {
   /// A sheet of the system hides a keyboard that has been rising for 0.05 s.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/667>
-  public static let interruptedShow = KeyboardScenario(.interruptedShow)
+  public static let interruptedShow = KeyboardScenario("interruptedShow") {
+    $0.show($0.keyboard.restingFrame)
+    $0.hide(at: 0.05)
+  }
 
   /// The prompt of a password manager hides the keyboard in the same turn as the show.
   ///
   /// <https://github.com/flutter/flutter/pull/164884>
-  public static let passwordPrompt = KeyboardScenario(.passwordPrompt)
+  public static let passwordPrompt = KeyboardScenario("passwordPrompt") {
+    $0.show($0.keyboard.restingFrame)
+    $0.hide(duration: 0)
+  }
 
   /// The device is locked and unlocked: two shows of an empty keyboard without animation, then a
   /// real one, a tenth of a second apart.
   ///
   /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
-  public static let lockAndUnlock = KeyboardScenario(.lockAndUnlock)
+  public static let lockAndUnlock = KeyboardScenario("lockAndUnlock") {
+    let target = $0.keyboard.restingFrame
+    $0.show($0.keyboard.dockedFrame(height: 0), duration: 0)
+    let empty = CGRect(x: 0, y: target.minY, width: 0, height: target.height)
+    $0.show(empty, at: 0.1, duration: 0)
+    $0.show(target, at: 0.2)
+  }
 
   /// With "Prefer Cross-Fade Transitions": a show without height, then the real one.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1242>, iOS 26
-  public static let crossFadeShow = KeyboardScenario(.crossFadeShow)
+  public static let crossFadeShow = KeyboardScenario("crossFadeShow") {
+    // The duration is that of the report.
+    $0.show($0.keyboard.dockedFrame(height: 0), duration: 0.383)
+    $0.show($0.keyboard.restingFrame, at: 0.1)
+  }
 
   /// With "Prefer Cross-Fade Transitions": a hide with an empty frame.
   ///
   /// <https://github.com/facebook/react-native/issues/29974>
-  public static let crossFadeHide = KeyboardScenario(.crossFadeHide)
+  public static let crossFadeHide = KeyboardScenario("crossFadeHide") { $0.run(.hide, to: .zero) }
 
   /// Returns the pair of a rotation: a hide without animation at once, and a show on the rotated
   /// screen after 0.3 s.
@@ -233,19 +294,23 @@ extension KeyboardScenario {
   ///   nothing.
   /// - Returns: The scenario.
   public static func rotate(to screen: CGSize) -> KeyboardScenario {
-    KeyboardScenario(.rotate(to: screen))
+    KeyboardScenario("rotate to \(screen)") {
+      $0.rotate(to: screen)
+    }
   }
 
   /// The keyboard of another app beside this one comes: `isLocal` is false.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>
-  public static let otherAppShows = KeyboardScenario(.otherAppShows)
+  public static let otherAppShows = KeyboardScenario("otherAppShows") {
+    $0.show($0.keyboard.restingFrame, isLocal: false)
+  }
 
   /// The keyboard of another app beside this one leaves: `isLocal` is false.
-  public static let otherAppHides = KeyboardScenario(.otherAppHides)
+  public static let otherAppHides = KeyboardScenario("otherAppHides") { $0.hide(isLocal: false) }
 
   /// The app goes to the background: a hide without animation.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
-  public static let leaveApp = KeyboardScenario(.leaveApp)
+  public static let leaveApp = KeyboardScenario("leaveApp") { $0.hide(duration: 0) }
 }

@@ -125,9 +125,8 @@ public final class KeyboardSimulator {
   public func perform(_ scenario: KeyboardScenario) {
     guard let plan = plan(scenario) else { return }
     keyboard = plan.keyboard
-    if case .rotate = scenario.kind {
-      rotatedScreen = plan.keyboard.screen == window?.screen.bounds ? nil : plan.keyboard.screen
-    }
+    let screen = plan.keyboard.screen
+    rotatedScreen = screen == window?.screen.bounds ? nil : screen
     post(plan.events)
   }
 
