@@ -94,7 +94,7 @@ enum Everyday {
   }
 
   /// Prints the frames of a movement in which something changes.
-  private static func sayFrames(of movement: Movement) {
+  private static func sayFrames(of movement: DeviceMovement) {
     say("\(movement.event), \(movement.view)\(movement.isInterrupted ? ", interrupted" : "")")
     if let scroll = movement.appScroll { say("  app's scroll at \(scroll.time): \(scroll.offset)") }
     var last: MovementFrame?

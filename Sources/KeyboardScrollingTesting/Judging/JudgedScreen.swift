@@ -36,11 +36,6 @@ public struct JudgedScreen {
   /// Returns whether the insets of a scroll view are for the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
-  /// Returns the last scroll of a scroll view that the app has begun by itself.
-  ///
-  /// Where it has told, its place is judged. By default no app tells.
-  package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
-
   /// A kind of finding that does not apply to a view, with the reason.
   struct Exemption {
     let kind: EverydayFinding.Kind

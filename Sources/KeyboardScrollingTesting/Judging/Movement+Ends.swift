@@ -1,10 +1,10 @@
-import CoreGraphics
+package import CoreGraphics
 
 // Where a reveal may end: at the smallest move, or where UIKit's own scroll to a focus has left it.
 
 extension Movement {
   /// Returns the offsets that show a target by the smallest move, or by UIKit's.
-  func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
+  package func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
     var ends = smallestMoves(showing: target, from: home)
     if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
     if let end = endOfFirstLetter(showing: target, from: home) { ends = ends.joined(with: end) }

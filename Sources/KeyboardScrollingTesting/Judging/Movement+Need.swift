@@ -8,14 +8,13 @@ extension Movement {
   ///
   /// Content that nothing moved, and a move that shows too little, are other faults: something is
   /// hidden.
-  func isNeedless(_ rule: MovementRule) -> Bool {
+  package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
     case .beside, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late, .newest, .size,
       .ownInset, .indicators, .range:
       false
-    case .finger: moveUnderFinger != nil || isBesideWay
     case .smallest, .caret: !hidesTarget && isBesideWay
-    case .still, .hide, .chat, .arrival: isBesideWay
+    case .still, .hide, .finger, .chat, .arrival: isBesideWay
     case .straight, .smooth, .back: true
     }
   }

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 extension Movement {
   /// The findings of the given rules, at most one a rule.
@@ -22,15 +22,11 @@ extension Movement {
     case .smallest where expectedEnd == nil: hiddenTarget
     case .still, .smallest, .hide, .chat, .caret: endRule == rule ? wrongEnd ?? wrongWay : nil
     case .arrival: endRule == rule ? wrongEnd : nil
-    case .straight: appScroll == nil ? detour : detourOfAppScroll
+    case .straight: detour
     case .smooth: leap
-    case .finger:
-      insetUnderFinger ?? moveUnderFinger
-        ?? (endRule == .finger && !isInterrupted ? wrongEnd : nil)
-    case .beside: distanceFromBar
+    case .finger: endRule == .finger && !isInterrupted ? wrongEnd : nil
     case .inset: wrongInset ?? lateInset ?? reversedInset
     case .rows: missingRows
-    case .quiet: unrest
     default: fault(by: rule)
     }
   }
@@ -42,7 +38,7 @@ extension Movement {
 
   /// The rule that says where the content comes to rest.
   private var endRule: MovementRule {
-    if endsWithAppScroll { return .arrival }
+    if appEnd != nil { return .arrival }
     if isAfterDrag { return .finger }
     if isTyping { return .caret }
     if keepsDistance { return .chat }
@@ -68,9 +64,6 @@ extension Movement {
 
   /// Where content is laid out anew, or the app moves it, the target only has to be in sight.
   private var hiddenTarget: String? {
-    // Where the app has scrolled to, what is hidden is what it hides.
-    let isAtPlace = appScroll.map { abs(after.offset - $0.offset) <= offsetTolerance } ?? false
-    let isLeftByApp = isAppScrollStopped || (endsWithAppScroll && isAtPlace)
     guard let target = after.target, after.keyboard == .docked, isWanted(target), !isLeftByApp,
       target.extent.length <= after.frame.height - after.topInset - after.covered,
       !after.shows(target.extent, at: after.offset)
@@ -96,8 +89,8 @@ extension Movement {
   private var detour: String? {
     // UIKit scrolls to a focus before a sheet grows for it, or gets another bar, and while a
     // shorter keyboard clamps.
-    guard !turnsBack, expectedEnd != nil, !hasOtherHeight, !hasOtherTopInset, !hasShorterKeyboard,
-      !barTurnsBack, abs(after.offset - start) > offsetTolerance
+    guard !turnsBack, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
+      !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
@@ -128,7 +121,7 @@ extension Movement {
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
     guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
-      !hasOtherTopInset, appScroll == nil
+      !hasOtherTopInset, !isScrolledByApp
     else {
       return nil
     }
@@ -200,30 +193,15 @@ extension Movement {
     return "\(worst.gap.shown) points without a row at the offset \(worst.offset.shown) of \(path)"
   }
 
-  // MARK: The rest
-
-  private var unrest: String? {
-    guard let later else { return nil }
-    if abs(later.offset - after.offset) > 0.01 {
-      return "offset \(after.offset.shown) → \(later.offset.shown) after the rest"
-    }
-    if abs(later.bottomInset - after.bottomInset) > 0.01 {
-      return "bottom inset \(after.bottomInset.shown) → \(later.bottomInset.shown) after the rest"
-    }
-    if drawsFramesLater { return "frames are drawn after the rest" }
-    return later.writes == after.writes
-      ? nil : "\(later.writes - after.writes) writes after the rest"
-  }
-
   // MARK: Numbers
 
   /// The offset from rest to rest by way of its turning points.
-  var path: String {
+  package var path: String {
     "offset " + Self.path([start] + calm.map(\.offset) + [after.offset])
   }
 
   /// Returns the ends of a list of numbers, and where it turns.
-  static func path(_ numbers: [CGFloat]) -> String {
+  package static func path(_ numbers: [CGFloat]) -> String {
     var shown: [CGFloat] = []
     for number in numbers {
       if let last = shown.last, abs(last - number) <= 0.05 { continue }

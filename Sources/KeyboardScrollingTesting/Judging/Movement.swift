@@ -7,10 +7,6 @@ package struct Movement: Equatable, Sendable {
   package var before = Rest()
   package var frames: [MovementFrame] = []
   package var after = Rest()
-  /// The frame of a moment later, when nothing may have happened since.
-  package var later: Rest?
-  /// True if frames are still drawn then: somebody moves nothing, sixty times a second.
-  package var drawsFramesLater = false
   /// The space around a target that a reveal may add.
   package var padding: CGFloat = 8
   /// True for a chat, which keeps its distance to the end.
@@ -26,8 +22,6 @@ package struct Movement: Equatable, Sendable {
   package var pixel: CGFloat = 1 / 3
   /// True if the event was announced with a duration.
   package var isAnimated = false
-  /// True if there is a first responder after the event.
-  package var keepsFocus = false
   /// True if the event came while the content was still on its way.
   package var startsMoving = false
   /// True if the keyboard turned back on the way: the ends are judged, the way is not.
@@ -43,8 +37,15 @@ package struct Movement: Equatable, Sendable {
   package var isInterrupted = false
   /// Who else scrolled for the event.
   package var mover = Mover.nobody
-  /// The app's last own scroll of the event; nil if it has not scrolled, or does not tell.
-  package var appScroll: AppScroll?
+  /// True if the app has scrolled by itself.
+  package var isScrolledByApp = false
+  /// The offsets at which the app's own scroll may end, nil inside for any; nil if it does not end the
+  /// movement.
+  package var appEnd: ClosedRange<CGFloat>??
+  /// True if what is hidden at the end is what the app's scroll hides.
+  package var isLeftByApp = false
+  /// The end to which content springs back that a finger has left beyond it; nil otherwise.
+  package var endOfSpring: CGFloat?
   /// The first rest without a keyboard; nil if it is not known.
   package var first: Rest?
   /// The time at which a keyboard was announced last, or the event began, in seconds.
@@ -57,8 +58,6 @@ package struct Movement: Equatable, Sendable {
   package var isInSheet = false
   /// True for a view inside another scroll view.
   package var isNested = false
-  /// True if UIKit scrolls to a focus by itself.
-  package var isScrolledByUIKit = false
 
   package enum Mover: Equatable, Sendable {
     case nobody
@@ -71,16 +70,16 @@ package struct Movement: Equatable, Sendable {
   package init() {}
 
   /// What two lengths may differ by.
-  static let tolerance: CGFloat = 0.5
+  package static let tolerance: CGFloat = 0.5
   /// What two offsets may differ by.
-  var offsetTolerance: CGFloat { max(Self.tolerance, pixel) }
+  package var offsetTolerance: CGFloat { max(Self.tolerance, pixel) }
 
   // MARK: Parts
 
   /// The number of frames up to the last one with a finger or a flick.
   private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
   /// The frames in which a finger, or the flick after it, carries the content.
-  var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
+  package var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
   /// The frames after that.
   var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
@@ -102,15 +101,15 @@ package struct Movement: Equatable, Sendable {
     return old.responder == new.responder && old.textLength != new.textLength
   }
 
-  var keyboardLeaves: Bool { before.keyboard != .absent && after.keyboard == .absent }
+  package var keyboardLeaves: Bool { before.keyboard != .absent && after.keyboard == .absent }
 
   /// True if the view itself has another width: its content was laid out anew.
-  var isLaidOutAnew: Bool {
+  package var isLaidOutAnew: Bool {
     abs(before.frame.width - after.frame.width) > Self.tolerance
   }
 
   /// True if the view has moved or has another size, as a sheet that UIKit moves.
-  var viewMoves: Bool {
+  package var viewMoves: Bool {
     abs(before.frame.minY - after.frame.minY) > Self.tolerance
       || abs(before.frame.maxY - after.frame.maxY) > Self.tolerance
   }
@@ -126,9 +125,9 @@ package struct Movement: Equatable, Sendable {
   // MARK: Expectation
 
   /// The offsets at which the content may come to rest; nil if anything is right.
-  var expectedEnd: ClosedRange<CGFloat>? {
+  package var expectedEnd: ClosedRange<CGFloat>? {
     guard after.isScrollEnabled, !isLaidOutAnew else { return nil }
-    if endsWithAppScroll { return endsOfAppScroll }
+    if let appEnd { return appEnd }
     guard !startsMoving, mover == .nobody, !hasOpenEnd else { return nil }
     if let endOfSpring { return endOfSpring...endOfSpring }
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
@@ -194,7 +193,7 @@ package struct Movement: Equatable, Sendable {
 
   var hasOtherTopInset: Bool { abs(after.topInset - before.topInset) > Self.tolerance }
 
-  var hasOtherHeight: Bool {
+  package var hasOtherHeight: Bool {
     abs(before.frame.height - after.frame.height) > Self.tolerance
   }
 
@@ -216,7 +215,7 @@ package struct Movement: Equatable, Sendable {
   }
 
   /// True if the target has to be in sight at the end, and not only may be.
-  func isWanted(_ target: Rest.Target) -> Bool {
+  package func isWanted(_ target: Rest.Target) -> Bool {
     guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user else { return false }
     guard let old = before.target, old.responder == target.responder else { return true }
     if isTyping || before.keyboard != .docked { return true }

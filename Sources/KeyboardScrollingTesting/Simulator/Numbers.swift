@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Foundation
 
 extension CGRect {
@@ -22,7 +22,7 @@ extension CGRect {
 
 extension CGFloat {
   /// The number with at most one decimal and a true minus sign, for messages.
-  package var shown: String {
+  var shown: String {
     guard isFinite, magnitude < 1e15 else { return "\(self)" }
     let tenths = (self * 10).rounded() / 10
     let magnitude = tenths.magnitude

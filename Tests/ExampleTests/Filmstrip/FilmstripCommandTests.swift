@@ -90,7 +90,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
   }
 
   @Test(arguments: [
-    ("", "The text ends too early."),
+    ("", "The given data was not valid JSON."),
     (
       #"[{"id": "a", "events": [{"end": 0}]}]"#,
       "[0].events[0].end: Expected to decode Array"

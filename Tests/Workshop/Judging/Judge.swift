@@ -27,7 +27,11 @@ package final class Judge {
   /// The screen that is judged.
   package var screen: JudgedScreen
   /// Called with each movement that was judged.
-  package var onMovement: ((Movement) -> Void)?
+  package var onMovement: ((DeviceMovement) -> Void)?
+  /// Returns the last scroll of a scroll view that the app has begun by itself.
+  ///
+  /// Where it has told, its place is judged. By default no app tells.
+  package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
   let device: HeadlessDevice
   private let witness: ScreenWitness
@@ -167,9 +171,9 @@ package final class Judge {
     watched = []
   }
 
-  private func movements(looksAgain: Bool) -> [Movement] {
+  private func movements(looksAgain: Bool) -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
-    var movements: [(Movement, UIScrollView)] = []
+    var movements: [(DeviceMovement, UIScrollView)] = []
     for entry in watched {
       guard let view = entry.view, view.window != nil else { continue }
       var movement = movement(of: entry, view)
@@ -191,7 +195,7 @@ package final class Judge {
   }
 
   /// Without a rest only what has already moved without need can be judged.
-  private func interrupted() -> [Movement] {
+  private func interrupted() -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
       guard let view = entry.view, view.window != nil else { return nil }
@@ -213,8 +217,8 @@ package final class Judge {
     }
   }
 
-  private func movement(of entry: Watched, _ view: UIScrollView) -> Movement {
-    var movement = Movement()
+  private func movement(of entry: Watched, _ view: UIScrollView) -> DeviceMovement {
+    var movement = DeviceMovement()
     movement.view = entry.name
     movement.event = event
     movement.before = entry.before
@@ -225,7 +229,7 @@ package final class Judge {
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
     movement.mover = mover
-    movement.appScroll = appScroll(of: view)
+    movement.appScroll = lastAppScroll(of: view)
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
     movement.turnsBack = !isSeen || turnsBack(posted)
@@ -246,8 +250,8 @@ package final class Judge {
   }
 
   /// The app's own scroll of a view during the event, the right way up.
-  private func appScroll(of view: UIScrollView) -> AppScroll? {
-    guard var scroll = screen.appScroll(view), scroll.time >= beginning else { return nil }
+  private func lastAppScroll(of view: UIScrollView) -> AppScroll? {
+    guard var scroll = appScroll(view), scroll.time >= beginning else { return nil }
     if ScreenWitness.isTurnedOver(view) {
       scroll.offset = view.contentSize.height - scroll.offset - view.bounds.height
     }

@@ -26,7 +26,7 @@ package enum SessionPlayer {
     _ session: Session,
     rules: Set<MovementRule> = MovementRule.promised,
     onStep: (SessionMoment) -> Void = { _ in },
-    onMovement: ((Movement) -> Void)? = nil
+    onMovement: ((DeviceMovement) -> Void)? = nil
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
@@ -82,10 +82,10 @@ private final class SessionStage {
     device.clock.advance(by: 1)
     var judged = screen.judged
     judged.bar = judged.bar ?? ScreenFields.barOnKeyboard(in: screen.controller.view)
-    if let app = screen.controller as? any ActingScreen {
-      judged.appScroll = { [weak app] in app?.scrolls.last(of: $0) }
-    }
     judge = Judge(judged, on: device)
+    if let app = screen.controller as? any ActingScreen {
+      judge.appScroll = { [weak app] in app?.scrolls.last(of: $0) }
+    }
     person = Person(using: screen, on: device)
     judge.finger = person.finger
     person.onFurtherPart = { [judge] in judge.goOn(from: $0) }

@@ -1,24 +1,33 @@
 import CoreGraphics
+import KeyboardScrollingTesting
 
 // Where content rests that the app itself has scrolled.
 
 extension Movement {
   /// True if the app has scrolled, and no finger since.
-  var endsWithAppScroll: Bool {
-    guard let appScroll else { return false }
-    return !frames.contains { $0.finger.carries && $0.time > appScroll.time }
+  func ends(with appScroll: AppScroll) -> Bool {
+    !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
   /// True if a finger has touched the content since: UIKit ends an animated scroll for it.
-  var isAppScrollStopped: Bool {
-    guard let appScroll else { return false }
-    return frames.contains { $0.finger != .none && $0.time > appScroll.time }
+  private func isStopped(_ appScroll: AppScroll) -> Bool {
+    frames.contains { $0.finger != .none && $0.time > appScroll.time }
   }
 
-  /// The offsets at which the app's scroll may end; nil if a finger has stopped it, or UIKit's own scroll
-  /// has taken its place.
-  var endsOfAppScroll: ClosedRange<CGFloat>? {
-    guard let appScroll, !isAppScrollStopped, !isReplacedByUIKit else { return nil }
+  /// True if what is hidden at the end is what the app's scroll hides.
+  func isLeft(by appScroll: AppScroll) -> Bool {
+    isStopped(appScroll)
+      || ends(with: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
+  }
+
+  /// Returns the offsets at which the app's scroll may end; nil if a finger has stopped it, or UIKit's
+  /// own scroll has taken its place, because one that comes with another frame of the keyboard replaces
+  /// the app's.
+  func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
+    if isStopped(appScroll) { return nil }
+    if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
+      return nil
+    }
     // Of the end that there was: what has come since is not what the app wanted. A list that is
     // turned over grows at the end that it shows.
     let grown = after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
@@ -33,7 +42,7 @@ extension Movement {
       return stays.joined(ends(showing: target, from: place))
     }
     // If only the offset has changed since, the app wanted what it hides.
-    guard hasChangedSinceAppScroll, after.keyboard == .docked, let target = after.target
+    guard hasChanged(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
@@ -44,7 +53,7 @@ extension Movement {
   /// The other offsets at which the app's scroll may end.
   private func places(of appScroll: AppScroll, at place: CGFloat) -> [CGFloat] {
     var places: [CGFloat] = []
-    if keepsDistance, hasChangedSinceAppScroll {
+    if keepsDistance, hasChanged(since: appScroll) {
       // What is due to an edge that has moved since, or the destination as it was.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
@@ -65,15 +74,8 @@ extension Movement {
     return places.map(after.range.nearest)
   }
 
-  /// A scroll to the focus, which comes with another frame of the keyboard, replaces the app's.
-  private var isReplacedByUIKit: Bool {
-    guard let appScroll, let announced, after.target != nil else { return false }
-    return isScrolledByUIKit && announced >= appScroll.time
-  }
-
-  private var hasChangedSinceAppScroll: Bool {
-    guard let appScroll else { return false }
-    return abs(after.contentHeight - appScroll.contentHeight) > Self.tolerance
+  private func hasChanged(since appScroll: AppScroll) -> Bool {
+    abs(after.contentHeight - appScroll.contentHeight) > Self.tolerance
       || abs(after.bottomInset - appScroll.bottomInset) > Self.tolerance
   }
 
@@ -84,12 +86,12 @@ extension Movement {
   }
 
   /// An animated scroll of the app does not step back.
-  var detourOfAppScroll: String? {
+  func detour(of appScroll: AppScroll) -> String? {
     // What a hide has begun to move goes on for a while.
-    guard let appScroll, endsWithAppScroll, expectedEnd != nil, !hasChangedSinceAppScroll,
+    guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
       !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack,
       // A keyboard that leaves just after it came has not covered more in any frame.
-      !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation
+      !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation(appScroll)
     else { return nil }
     // The next frame may still show where a movement has been ended.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)
@@ -102,8 +104,8 @@ extension Movement {
 
   /// True if the app has scrolled while content was still animated for the keyboard: UIKit adds what is
   /// left of the animation to the scroll.
-  private var isAddedToAnimation: Bool {
-    guard isAnimated, let appScroll, let announced else { return false }
+  private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
+    guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6
   }
 }

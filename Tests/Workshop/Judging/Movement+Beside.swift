@@ -1,4 +1,5 @@
 import CoreGraphics
+import KeyboardScrollingTesting
 
 // Where the newest row of a chat is beside the bar on the keyboard.
 
@@ -6,15 +7,14 @@ extension Movement {
   /// Nobody sees less, in points.
   private static let closeness: CGFloat = 2
 
-  /// Less room is given back after a pause: most keyboards that
-  /// get lower while somebody edits come back.
-  private var givesBackLater: Bool {
-    keepsFocus && before.covered > after.covered + Self.tolerance
+  /// Less room is given back after a pause: most keyboards that get lower while somebody edits come back.
+  private var hasLessCovered: Bool {
+    before.covered > after.covered + Self.tolerance
   }
 
-  var distanceFromBar: String? {
-    guard isAnimated, keepsDistance, mover == .nobody, appScroll == nil, !startsMoving, !viewMoves,
-      !isLaidOutAnew, !givesBackLater,
+  func distanceFromBar(keepsFocus: Bool) -> String? {
+    guard isAnimated, keepsDistance, mover == .nobody, !isScrolledByApp, !startsMoving, !viewMoves,
+      !isLaidOutAnew, !(keepsFocus && hasLessCovered),
       // A bar that grows for a letter has no announcement.
       !isBurst,
       !frames.contains(where: { $0.finger != .none }),

@@ -1,13 +1,12 @@
 import CoreGraphics
 import Testing
-
-@testable import KeyboardScrollingTesting
+import Workshop
 
 /// Fingers on the content, chats, and insets.
 extension MovementRuleTests {
   // MARK: Finger
 
-  private func dragged(by offsets: [CGFloat], to after: Rest) -> Movement {
+  private func dragged(by offsets: [CGFloat], to after: Rest) -> DeviceMovement {
     var movement = movement(from: rest(at: 200, keyboard: true), by: offsets, to: after)
     for index in movement.frames.indices {
       movement.frames[index].finger = .dragging(300 - 10 * CGFloat(index))

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Testing
-
-@testable import KeyboardScrollingTesting
+import Workshop
 
 /// A phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard covers 336.
 @Suite("Rules of movement")
@@ -38,8 +37,8 @@ struct MovementRuleTests {
     from before: Rest,
     by offsets: [CGFloat] = [],
     to after: Rest
-  ) -> Movement {
-    var movement = Movement()
+  ) -> DeviceMovement {
+    var movement = DeviceMovement()
     (movement.view, movement.event) = ("form", "an event")
     (movement.before, movement.after) = (before, after)
     movement.ownSlack = 0
@@ -54,7 +53,7 @@ struct MovementRuleTests {
     return movement
   }
 
-  func broken(_ movement: Movement) -> [MovementRule] {
+  func broken(_ movement: DeviceMovement) -> [MovementRule] {
     movement.findings(of: MovementRule.promised).map(\.rule)
   }
 
@@ -235,7 +234,7 @@ struct MovementRuleTests {
   // MARK: Beside
 
   /// A chat of 1200 points at its end; its bar covers 50 points above the keyboard or at the bottom.
-  private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> Movement {
+  private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> DeviceMovement {
     var before = rest(at: 390, keyboard: false)
     (before.barTop, before.covered, before.bottomInset) = (760, 84, 84)
     before.offset = 440

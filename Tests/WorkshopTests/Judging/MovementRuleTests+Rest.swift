@@ -1,7 +1,6 @@
 import CoreGraphics
 import Testing
-
-@testable import KeyboardScrollingTesting
+import Workshop
 
 extension MovementRuleTests {
   // MARK: Caret

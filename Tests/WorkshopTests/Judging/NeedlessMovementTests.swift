@@ -1,12 +1,11 @@
 import CoreGraphics
 import Testing
-
-@testable import KeyboardScrollingTesting
+import Workshop
 
 /// What of the findings is movement without need.
 extension MovementRuleTests {
   @Test func `a field that moves without need is needless movement, a hidden one is not`() {
-    func isNeedless(_ movement: Movement) -> [Bool] {
+    func isNeedless(_ movement: DeviceMovement) -> [Bool] {
       movement.findings(of: [.still, .smallest]).map(\.isNeedlessMovement)
     }
     let before = rest(at: -91, keyboard: false)

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Testing
-
-@testable import KeyboardScrollingTesting
+import Workshop
 
 /// Views that move or have another size after the event.
 extension MovementRuleTests {
@@ -40,7 +39,7 @@ extension MovementRuleTests {
   }
 
   @Test func `UIKit's clamp in a view that grows is no move under the finger`() {
-    func drag(clampingTo offset: CGFloat) -> Movement {
+    func drag(clampingTo offset: CGFloat) -> DeviceMovement {
       var drag = movement(from: shortened(at: -91), to: rest(at: -91, keyboard: false))
       drag.frames = [(CGFloat(-103), CGFloat(400)), (offset, 412)].enumerated().map {
         MovementFrame(

@@ -1,6 +1,6 @@
 import CoreGraphics
-import KeyboardScrollingTesting
 import Testing
+import Workshop
 
 /// The place of content that the app itself has scrolled, on the phone of the other rules.
 extension MovementRuleTests {
@@ -9,7 +9,7 @@ extension MovementRuleTests {
     by offsets: [CGFloat] = [],
     to end: CGFloat,
     target: ClosedRange<CGFloat>? = 700...744
-  ) -> Movement {
+  ) -> DeviceMovement {
     var movement = movement(
       from: rest(at: 0, keyboard: true, target: target),
       by: offsets,

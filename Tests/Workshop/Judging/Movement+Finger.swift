@@ -1,4 +1,5 @@
 import CoreGraphics
+import KeyboardScrollingTesting
 
 // What the content does under a finger.
 
@@ -25,9 +26,8 @@ extension Movement {
 
   /// The end to which content springs back that a finger has left beyond it, after standing still; nil
   /// otherwise.
-  var endOfSpring: CGFloat? {
-    // A keyboard that was dragged and comes back is another frame, for which UIKit scrolls to the focus.
-    guard !isScrolledByUIKit, let last = frames.lastIndex(where: \.finger.isDrag),
+  var springEnd: CGFloat? {
+    guard let last = frames.lastIndex(where: \.finger.isDrag),
       last + 1 < frames.count, !after.range.contains(frames[last].offset)
     else { return nil }
     let drag = frames[last]
@@ -46,7 +46,7 @@ extension Movement {
     return !hasOtherHeight && abs(parts[0] - parts[1]) > Self.tolerance
   }
 
-  var moveUnderFinger: String? {
+  func moveUnderFinger(until appScroll: AppScroll?) -> String? {
     for (last, frame) in underFinger {
       // The app scrolls although a finger is down.
       if let appScroll, frame.time > appScroll.time { continue }

@@ -1,0 +1,80 @@
+import CoreGraphics
+package import KeyboardScrollingTesting
+
+/// A movement with what a test knows of a device of its own, and no app's test can: the app's own
+/// scrolls, and the moment after the rest.
+@dynamicMemberLookup
+package struct DeviceMovement: Equatable, Sendable {
+  private var movement = Movement()
+  /// The frame of a moment later, when nothing may have happened since.
+  package var later: Rest?
+  /// True if frames are still drawn then: somebody moves nothing, sixty times a second.
+  package var drawsFramesLater = false
+  /// True if there is a first responder after the event.
+  package var keepsFocus = false
+  /// The app's last own scroll of the event; nil if it has not scrolled, or does not tell.
+  package var appScroll: AppScroll?
+  /// True if UIKit scrolls to a focus by itself.
+  package var isScrolledByUIKit = false
+
+  package init() {}
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Movement, Value>) -> Value {
+    get { movement[keyPath: path] }
+    set { movement[keyPath: path] = newValue }
+  }
+
+  /// Returns the findings of the given rules, at most one a rule.
+  package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
+    var judged = movement
+    judged.isScrolledByApp = appScroll != nil
+    judged.isLeftByApp = appScroll.map(movement.isLeft(by:)) ?? false
+    // A keyboard that was dragged and comes back is another frame, for which UIKit scrolls to the focus.
+    judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
+    if let appScroll, movement.ends(with: appScroll) {
+      judged.appEnd = .some(
+        movement.ends(of: appScroll, isScrolledByUIKit: isScrolledByUIKit)
+      )
+    }
+    let found = judged.findings(of: rules)
+    return MovementRule.allCases.filter(rules.contains).compactMap { rule in
+      guard let detail = detail(of: rule, judged) else { return found.first { $0.rule == rule } }
+      return MovementFinding(
+        rule: rule,
+        view: judged.view,
+        event: judged.event,
+        detail: detail,
+        isNeedlessMovement: judged.isNeedless(rule)
+          || rule == .finger && judged.moveUnderFinger(until: appScroll) != nil
+      )
+    }
+  }
+
+  /// Returns the numbers of what only the device shows; nil if the rule holds.
+  private func detail(of rule: MovementRule, _ movement: Movement) -> String? {
+    switch rule {
+    case .finger: movement.insetUnderFinger ?? movement.moveUnderFinger(until: appScroll)
+    case _ where movement.isInterrupted: nil
+    case .straight: appScroll.flatMap(movement.detour(of:))
+    case .beside: movement.distanceFromBar(keepsFocus: keepsFocus)
+    case .quiet: later.flatMap { unrest(from: movement.after, to: $0) }
+    default: nil
+    }
+  }
+
+  private func unrest(from rest: Rest, to later: Rest) -> String? {
+    if abs(later.offset - rest.offset) > 0.01 {
+      return "offset \(rest.offset.shown) → \(later.offset.shown) after the rest"
+    }
+    if abs(later.bottomInset - rest.bottomInset) > 0.01 {
+      return "bottom inset \(rest.bottomInset.shown) → \(later.bottomInset.shown) after the rest"
+    }
+    if drawsFramesLater { return "frames are drawn after the rest" }
+    return later.writes == rest.writes ? nil : "\(later.writes - rest.writes) writes after the rest"
+  }
+}
+
+extension CGFloat {
+  /// The number as the product writes it.
+  var shown: String { Movement.path([self]) }
+}
