@@ -100,12 +100,8 @@ package struct MovementFrame: Equatable, Sendable {
     /// The content goes on after a flick, or springs back.
     case decelerating
 
-    var isDrag: Bool {
-      if case .dragging = self { true } else { false }
-    }
-
     /// True if the content moves for the finger.
-    var carries: Bool {
+    package var carries: Bool {
       switch self {
       case .none, .touching: false
       case .dragging, .decelerating: true

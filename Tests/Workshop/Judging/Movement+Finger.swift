@@ -92,6 +92,10 @@ extension Movement {
 }
 
 extension MovementFrame.Finger {
+  fileprivate var isDrag: Bool {
+    if case .dragging = self { true } else { false }
+  }
+
   /// Returns how far a finger on the content has moved down; nil without one at both times.
   fileprivate func distance(since last: Self) -> CGFloat? {
     func height(_ finger: Self) -> CGFloat? {
