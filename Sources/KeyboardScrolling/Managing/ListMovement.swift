@@ -48,8 +48,8 @@ final class ListMovement {
 
   /// Moves the content in the animation block that is open.
   ///
-  /// A movement that is under way continues, shifted by the distance. Where that would lead beyond the
-  /// beginning of the content, all of it goes by frames: a focus that goes and comes back within a
+  /// A movement that is under way continues, shifted by the distance. Where that would lead out of
+  /// range, all of it goes by frames: a focus that goes and comes back within a
   /// tenth of a second, near the oldest message, left the rows 53 points behind the bar.
   ///
   /// - Parameters:
@@ -64,14 +64,13 @@ final class ListMovement {
     at time: TimeInterval
   ) {
     let metrics = scrollView.metrics
-    let destination = destination(of: scrollView)
-    let found = metrics.bounds.minY + offset - (destination ?? offset)
-    guard let destination, metrics.isInRange(found) else {
-      if destination != nil, found < metrics.contentOffsetRange.lowerBound {
-        return move(scrollView, to: offset, isReveal: false, start: start, at: time)
-      }
+    guard let destination = destination(of: scrollView) else {
       animation = nil
       return scrollView.scroll(toY: offset)
+    }
+    let found = metrics.bounds.minY + offset - destination
+    guard metrics.isInRange(found) else {
+      return move(scrollView, to: offset, isReveal: false, start: start, at: time)
     }
     animation?.shift(by: offset - destination)
     scrollView.scroll(toY: found)
