@@ -431,8 +431,8 @@ final class ManagedScrollView {
 
   /// Removes our part of the insets, without animation.
   private func takeBack(from scrollView: UIScrollView) {
-    // A movement ends where it would have ended.
-    let destination = destination
+    // A movement ends where it would have ended, or under a finger that holds the content.
+    let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
     if let destination { snapshot.bounds.origin.y = destination }
