@@ -331,7 +331,7 @@ extension KeyboardScrollCoordinator: Coordinating {
     // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
     // a timer ends the hold.
     guard !environment.keyboard.isHolding else {
-      for managed in views where managed.owner === self { managed.lookForClamp() }
+      for managed in views where managed.owner === self { managed.lookWhileHeld() }
       return
     }
     var isDifferent = false

@@ -10,26 +10,39 @@ struct EdgeMemory: Equatable, Sendable {
   private(set) var boundaryBeforeScroll: CGFloat?
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
-  /// True if UIKit has clamped the content while a position of the keyboard was held; it goes back to
-  /// ``lastOffset`` when there is room again.
-  private(set) var isClampedWhileHeld = false
+  /// The offset to which UIKit has clamped the content while a position of the keyboard was held; nil if
+  /// it has not.
+  ///
+  /// The content goes back to ``lastOffset`` when there is room again.
+  private(set) var clampedOffset: CGFloat?
   /// True from the first measurement of a bar without keys on, as long as the view is in its window.
   private(set) var hasMeasuredBar = false
 
   /// Records the content offset after a write, or at a look that found nothing else changed.
   mutating func record(offset: CGFloat) {
-    (lastOffset, isClampedWhileHeld) = (offset, false)
+    (lastOffset, clampedOffset) = (offset, nil)
   }
 
   /// Forgets what is overdue: it is done, or the user has scrolled.
-  mutating func forgetOverdue() { (boundaryBeforeScroll, isClampedWhileHeld) = (nil, false) }
+  mutating func forgetOverdue() { (boundaryBeforeScroll, clampedOffset) = (nil, nil) }
 
   /// Forgets the boundary, because the keyboard is at the other edge now.
   mutating func turnOver() { (boundary, boundaryBeforeScroll, hasMeasuredBar) = (nil, nil, false) }
 
-  /// Finds out whether UIKit clamps the content, while a position of the keyboard is held.
-  mutating func lookForClamp(_ metrics: ScrollMetrics) {
-    if let lastOffset, metrics.isClamped(from: lastOffset) { isClampedWhileHeld = true }
+  /// Finds out whether the content has moved while a position of the keyboard is held, with the boundary
+  /// as it is now: UIKit has clamped it, or somebody has scrolled it, who has seen that boundary.
+  mutating func lookWhileHeld(_ metrics: ScrollMetrics, boundary: CGFloat) {
+    let offset = metrics.bounds.minY
+    guard let lastOffset else { return }
+    guard !offset.isSameOffset(as: clampedOffset ?? lastOffset, pixel: metrics.pixel) else {
+      return
+    }
+    if metrics.isClamped(from: lastOffset) {
+      clampedOffset = offset
+    } else {
+      self.boundary = boundary
+      record(offset: offset)
+    }
   }
 
   /// Records that a bar without keys is measured, and returns whether that is the first time.
@@ -53,13 +66,13 @@ struct EdgeMemory: Equatable, Sendable {
   /// Returns the offset from which UIKit has clamped the content, now or while a position of the
   /// keyboard was held; nil if it has not.
   func offsetBeforeClamp(_ metrics: ScrollMetrics) -> CGFloat? {
-    lastOffset.flatMap { isClampedWhileHeld || metrics.isClamped(from: $0) ? $0 : nil }
+    lastOffset.flatMap { clampedOffset != nil || metrics.isClamped(from: $0) ? $0 : nil }
   }
 
   /// Returns the offset to which content goes back that was clamped while a position of the keyboard was
   /// held; nil if there is nothing to go back to, or no room yet.
   func overdueOffset(_ metrics: ScrollMetrics) -> CGFloat? {
-    guard isClampedWhileHeld, let lastOffset, metrics.isInRange(lastOffset),
+    guard clampedOffset != nil, let lastOffset, metrics.isInRange(lastOffset),
       !lastOffset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
     else { return nil }
     return lastOffset

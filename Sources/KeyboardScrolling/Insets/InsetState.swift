@@ -214,6 +214,15 @@ struct InsetState: Equatable, Sendable {
     return metrics.clamped(end)
   }
 
+  /// Follows content that moves while a position of the keyboard is held.
+  ///
+  /// A message that had come as the device was unlocked stayed behind the keyboard, which came back
+  /// after the app had scrolled to it.
+  mutating func lookWhileHeld(_ metrics: ScrollMetrics, _ policy: KeyboardInset.BaselinePolicy) {
+    let hidden = metrics.systemInset[edge] + content.keyboardPart(policy)
+    edgeMemory.lookWhileHeld(metrics, boundary: metrics.visibleBoundary(at: edge, hidden: hidden))
+  }
+
   private func hidesMore(_ distance: CGFloat) -> Bool {
     edge == .bottom ? distance < 0 : distance > 0
   }

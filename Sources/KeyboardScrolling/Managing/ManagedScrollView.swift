@@ -189,13 +189,13 @@ final class ManagedScrollView {
     return true
   }
 
-  /// Looks for a clamp of UIKit's while a position of the keyboard is held.
+  /// Finds out whether the content has moved while a position of the keyboard is held.
   ///
-  /// UIKit's own part of an inset, and the app's layout, do not wait.
-  func lookForClamp() {
+  /// UIKit's own part of an inset, the app's layout and the app's scrolls do not wait.
+  func lookWhileHeld() {
     guard options.keepsDistance(at: insets.edge), let scrollView = viewInWindow, destination == nil
     else { return }
-    insets.edgeMemory.lookForClamp(metrics(of: scrollView))
+    insets.lookWhileHeld(metrics(of: scrollView), options.baselinePolicy)
   }
 
   private func lookOutsideWindow(_ scrollView: UIScrollView, on occasion: Occasion) -> Bool {

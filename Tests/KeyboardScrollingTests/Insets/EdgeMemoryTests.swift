@@ -22,19 +22,24 @@ struct EdgeMemoryTests {
     memory.record(offset: 756)
     #expect(memory.overdueOffset(metrics(656)) == nil)
     let shorter = metrics(656, content: 1500)
-    memory.lookForClamp(shorter)
+    memory.lookWhileHeld(shorter, boundary: 844)
     #expect(memory.overdueOffset(shorter) == nil)
+    // The room comes back before the keyboard is announced.
+    memory.lookWhileHeld(metrics(656), boundary: 508)
     #expect(memory.overdueOffset(metrics(656)) == 756)
     #expect(memory.overdueOffset(metrics(756)) == nil)
     memory.forgetOverdue()
     #expect(memory.overdueOffset(metrics(656)) == nil)
   }
 
-  @Test func `content that was scrolled elsewhere is not clamped`() {
+  @Test(arguments: [756, 600])
+  func `content that is scrolled during a hold is scrolled with that edge`(offset: CGFloat) {
     var memory = EdgeMemory()
+    _ = memory.move(from: 508, to: 508, isScrolled: false)
     memory.record(offset: 756)
-    memory.lookForClamp(metrics(600, content: 1500))
-    #expect(memory.overdueOffset(metrics(600)) == nil)
+    memory.lookWhileHeld(metrics(offset, content: 1500), boundary: 844)
+    #expect(memory.boundary == (offset == 756 ? 508 : 844))
+    #expect(memory.overdueOffset(metrics(offset)) == nil)
   }
 
   @Test func `a bar is measured for the first time once`() {
