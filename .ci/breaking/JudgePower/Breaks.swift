@@ -389,7 +389,7 @@ let appBreaks = [
   ),
   Break(
     name: "the range is checked only when something is written",
-    kinds: ["chat-behind-composer", "chat-in-place", "refusing-chat"],
+    kinds: ["closing-chat", "chat-in-place", "refusing-chat"],
     edits: [
       (
         insets, "    guard let before = edgeMemory.boundaryBeforeScroll,",
@@ -399,7 +399,7 @@ let appBreaks = [
   ),
   Break(
     name: "a grown field is not revealed",
-    kinds: ["growing-fields", "text-size"],
+    kinds: ["growing-fields"],
     edits: [
       (
         "Reveal/Sight.swift",

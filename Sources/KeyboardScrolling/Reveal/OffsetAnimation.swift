@@ -99,7 +99,7 @@ struct OffsetAnimation: Equatable, Sendable {
     let measured = distanceMeasured(in: metrics)
     let isGrown = metrics.contentSize.height > contentHeight + CGFloat.insetTolerance
     // A row was inserted, and the app, or UIKit, shows the end.
-    if isGrown, metrics.isAtEnd(at: .bottom), !isLeft(at: found) { return nil }
+    if isGrown, metrics.isAtEnd(at: .bottom) { return nil }
     guard isLeft(at: found) || measured != 0 || isClamped(in: metrics) else { return nil }
     return metrics.clamped(isReveal ? end : end + measured)
   }

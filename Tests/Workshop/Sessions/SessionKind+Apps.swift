@@ -17,6 +17,12 @@ extension SessionKind {
   ]
   private static let chatting = Habits.chat.acting(deeds + [.flicker])
 
+  /// The person writes and sends; what is sent closes the keyboard, as comments do.
+  private static let closing = Habits.chat.with([
+    .tap: 40, .dragKeyboardAway: 4, .dragKeyboardAndBack: 4,
+  ])
+  .acting([.sendAndDismiss, .sendAndDismiss, .receive], weight: 80)
+
   private static let chats = [
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
@@ -29,6 +35,9 @@ extension SessionKind {
     },
     chat("chat-in-place", keepsDistance: false) {
       ConversationScreen(Conversation(), coordinator: $0, keepsDistance: false)
+    },
+    chat("closing-chat", habits: closing) {
+      ConversationScreen(Conversation(), coordinator: $0)
     },
     chat("chat-upside-down") {
       UpsideDownConversationScreen(Conversation(isUpsideDown: true), coordinator: $0)
@@ -95,7 +104,7 @@ extension SessionKind {
     SessionKind(
       name: "growing-fields",
       device: .iPhone14,
-      habits: .form.acting(.growField, .growField, .shrinkField, .showError, .hideErrors)
+      habits: .form.acting(.growField, .growField, .shrinkField, weight: 110)
     ) {
       SessionScreen(AddressFormScreen(coordinator: $0))
     },
