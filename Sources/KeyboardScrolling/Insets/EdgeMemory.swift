@@ -63,6 +63,11 @@ struct EdgeMemory: Equatable, Sendable {
     return end - before
   }
 
+  /// Returns whether the content is where it was at the last look.
+  func isAtLastOffset(_ metrics: ScrollMetrics) -> Bool {
+    lastOffset?.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) == true
+  }
+
   /// Returns the offset from which UIKit has clamped the content, now or while a position of the
   /// keyboard was held; nil if it has not.
   func offsetBeforeClamp(_ metrics: ScrollMetrics) -> CGFloat? {

@@ -180,11 +180,17 @@ struct InsetState: Equatable, Sendable {
       // After a drag, content stays where the user has put it.
       plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag
     {
+      // The app scrolls to a row that it inserts, or leaves it out of sight.
+      let distance = snapshot.isGrown ? 0 : distance
+      let changeByOthers = distance + (plan.edge == .bottom ? 1 : -1) * plan.contentChange
       return metrics.at(offset: clamped ?? metrics.bounds.minY).contentOffset(
         keepingDistanceTo: plan.edge,
         change: plan.contentChange,
-        // The app scrolls to a row that it inserts, or leaves it out of sight.
-        boundaryMovedBy: snapshot.isGrown ? 0 : distance
+        boundaryMovedBy: distance,
+        // A flick that ended where the list ends without a keyboard, while the keyboard came, has not
+        // reached the end: it is elsewhere now.
+        isEndElsewhere: distance != 0 && !changeByOthers.isClose(to: 0)
+          && edgeMemory.isAtLastOffset(metrics)
       )
     }
     // Only what lies beyond the range moves. UIKit clamps it as well, but according to one report

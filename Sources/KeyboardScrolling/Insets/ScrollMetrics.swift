@@ -99,15 +99,17 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns the content offset that keeps the content in place relative to a boundary of the visible
   /// rectangle that moves.
+  ///
+  /// Content at its end stays at its end, unless the end was elsewhere until now. UIKit may just have
+  /// moved it there, when the system inset became smaller.
   func contentOffset(
     keepingDistanceTo edge: VerticalEdge,
     change: CGFloat,
-    boundaryMovedBy distance: CGFloat
+    boundaryMovedBy distance: CGFloat,
+    isEndElsewhere: Bool = false
   ) -> CGFloat {
     let changed = changed(at: edge, by: change)
-    // Content at its end stays at its end. UIKit may just have moved it there, when the system
-    // inset became smaller.
-    return isAtEnd(at: edge)
+    return isAtEnd(at: edge) && !isEndElsewhere
       ? changed.end(at: edge) : changed.clamped(bounds.minY - distance)
   }
 }

@@ -106,4 +106,16 @@ struct ScrollMetricsTests {
     )
     #expect(offset == row.expected)
   }
+
+  @Test func `content that was left where the end is now keeps its distance`() {
+    var metrics = metrics(content: 1600)
+    metrics.bounds.origin.y = metrics.end(at: .bottom)
+    let offset = metrics.contentOffset(
+      keepingDistanceTo: .bottom,
+      change: 0,
+      boundaryMovedBy: 302,
+      isEndElsewhere: true
+    )
+    #expect(offset == metrics.end(at: .bottom) - 302)
+  }
 }
