@@ -10,8 +10,9 @@ extension Movement {
   }
 
   var insetUnderFinger: String? {
-    // Nothing says how much of a keyboard was covered that has come and gone meanwhile.
-    guard !turnsBack else { return nil }
+    // Nothing says how much was covered by a keyboard that has come and gone meanwhile, or by a composer
+    // that one part of the event has made higher and the next one empty.
+    guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
       // Of a keyboard that comes, no more than it covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)

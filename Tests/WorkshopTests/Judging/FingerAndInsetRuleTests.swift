@@ -57,9 +57,12 @@ extension MovementRuleTests {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[1].contentInset = 602
     #expect(broken(movement) == [.finger])
-    // A keyboard may have come and gone meanwhile.
-    movement.turnsBack = true
-    #expect(broken(movement).isEmpty)
+    // A keyboard may have come and gone meanwhile, or a composer may have grown and shrunk.
+    for path in [\DeviceMovement.turnsBack, \.isBurst] {
+      movement[keyPath: path] = true
+      #expect(broken(movement).isEmpty)
+      movement[keyPath: path] = false
+    }
   }
 
   @Test func `an offset that is written under a finger is found`() {
