@@ -24,8 +24,9 @@ struct PendingReveal: Equatable, Sendable {
 
     /// The causes that are kept until the user stops scrolling.
     ///
-    /// Scrolling cancels other reveals, but it does not end editing.
-    static let survivingScrolling: Causes = [.focus, .typing, .caret]
+    /// Scrolling cancels other reveals, but it does not end editing. UIKit may announce the keyboard a third
+    /// of a second after the focus, when a finger holds the content.
+    static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
   }
 
   /// What is wanted.

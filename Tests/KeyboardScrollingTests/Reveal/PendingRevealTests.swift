@@ -95,10 +95,10 @@ struct PendingRevealTests {
   // MARK: Scrolling
 
   @Test(arguments: [
-    (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, false),
+    (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, true),
     (.geometry, false), (.request, false),
   ])
-  func `a finger ends a reveal that the keyboard or the app requested, and no other`(
+  func `a finger ends a reveal that the geometry or the app requested, and no other`(
     _ row: (cause: PendingReveal.Causes, survives: Bool)
   ) {
     var pending = pending(row.cause)
