@@ -51,8 +51,8 @@ extension Movement {
     for (last, frame) in underFinger {
       // The app scrolls although a finger is down.
       if let appScroll, frame.time > appScroll.time { continue }
-      // What a busy main thread has written before the touch is shown with the first drag.
-      if last.finger == .decelerating, case .dragging = frame.finger { continue }
+      // What was written after the flick and before the touch is shown with the first frame of the touch.
+      if last.finger == .decelerating, frame.finger != .decelerating { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
