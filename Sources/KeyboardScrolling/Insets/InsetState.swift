@@ -34,8 +34,7 @@ struct InsetState: Equatable, Sendable {
     // A view that was flipped loses our part at one edge first; the next look adds the other.
     let isTurnedOver = isAdjusted && coverage.overlap.edge != edge
     let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
-    let facing = overlap.height > 0 ? overlap.edge : snapshot.place.facingEdge
-    if let facing, overlap.height > 0 || !isAdjusted { next.face(facing) }
+    if !isAdjusted, let facing = snapshot.place.facingEdge { next.face(facing) }
     plan.edge = next.edge
     let keyboardPart = next.planInsets(&plan, overlap, snapshot, options, at: time)
     if coverage.reason != .released,

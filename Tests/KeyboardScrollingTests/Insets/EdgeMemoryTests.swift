@@ -39,6 +39,8 @@ struct EdgeMemoryTests {
     memory.record(offset: 756)
     memory.lookWhileHeld(metrics(offset, content: 1500), boundary: 844)
     #expect(memory.boundary == (offset == 756 ? 508 : 844))
+    #expect(memory.isAtLastOffset(metrics(offset)))
+    #expect(!memory.isAtLastOffset(metrics(offset + 2)))
     #expect(memory.overdueOffset(metrics(offset)) == nil)
   }
 

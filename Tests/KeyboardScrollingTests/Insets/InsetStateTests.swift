@@ -18,11 +18,16 @@ struct InsetStateTests {
     system: CGFloat = 34,
     offset: CGFloat = 0,
     content: CGFloat = 1600,
-    edges: VerticalEdges? = nil
+    edges: VerticalEdges? = nil,
+    facing edge: VerticalEdge = .bottom
   ) -> ScrollSnapshot {
     ScrollSnapshot(
       window: ObjectIdentifier(Self.window),
-      place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
+      place: ScreenPlace(
+        corner: .zero,
+        second: CGPoint(x: 1, y: edge == .bottom ? 2 : -2),
+        step: 1
+      ),
       pixel: 1 / 3,
       bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
       contentSize: CGSize(width: 390, height: content),
@@ -138,20 +143,22 @@ struct InsetStateTests {
 
   @Test func `a flipped view loses the inset at one edge before it gains it at the other`() {
     let state = plan(InsetState(), covered(336), snapshot()).next
-    let first = plan(state, covered(336, edge: .top), snapshot(inset: 302, indicator: 302))
+    let flipped = snapshot(inset: 302, indicator: 302, facing: .top)
+    let first = plan(state, covered(336, edge: .top), flipped)
     #expect(first.edge == .bottom)
     #expect(first.contentChange == -302)
-    let second = plan(first.next, covered(336, edge: .top), snapshot())
+    let second = plan(first.next, covered(336, edge: .top), snapshot(facing: .top))
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
-    let turned = snapshot(edges: VerticalEdges(top: 336))
-    let hidden = plan(second.next, covered(0), turned)
+    // Flipped back as the keyboard leaves: our part is where it was.
+    let hidden = plan(second.next, covered(0), snapshot(edges: VerticalEdges(top: 336)))
     #expect(hidden.edge == .top)
     #expect(hidden.contentChange == -336)
+    #expect(plan(hidden.next, covered(0), snapshot()).edge == .bottom)
   }
 
   @Test func `a single covered point is covered`() {
-    let plan = plan(InsetState(), covered(1, edge: .top), snapshot())
+    let plan = plan(InsetState(), covered(1, edge: .top), snapshot(facing: .top))
     #expect(plan.edge == .top)
     #expect(plan.contentChange == 1)
     #expect(plan.next.edgeMemory.boundary == 1)
@@ -177,6 +184,20 @@ struct InsetStateTests {
     #expect(state.limit.isReached)
     // Nothing is covered.
     #expect(!state.limit.awaitsSecond)
+  }
+
+  @Test func `the last write of an exchange uses the smaller reading of UIKit's part`() {
+    var state = InsetState()
+    var inset: CGFloat = 0
+    for system in [34, 0] as [CGFloat] {
+      let plan = plan(state, covered(336), snapshot(inset: inset, system: system))
+      inset += plan.contentChange
+      state = plan.next
+    }
+    #expect(inset == 336)
+    let last = plan(state, covered(336), snapshot(inset: inset, indicator: 302, system: 34))
+    #expect(last.systemInset == 0)
+    #expect(last.isEmpty)
   }
 
   /// The app's inset, the keyboard's overlap, and UIKit's part of it.
@@ -248,20 +269,24 @@ struct InsetStateTests {
   func `content of a flipped view is not moved under a finger`(
     _ row: (offset: CGFloat, waits: Bool)
   ) {
-    let state = plan(InsetState(), covered(336, edge: .top), snapshot()).next
-    var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336))
+    let state = plan(InsetState(), covered(336, edge: .top), snapshot(facing: .top)).next
+    var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336), facing: .top)
     held.touch = .dragged
     let plan = plan(state, covered(0), held)
     #expect((plan.reason == .waiting) == row.waits)
     #expect(plan.contentChange == (row.waits ? 0 : -336))
   }
 
-  @Test func `a finger that pulls content beyond its end keeps no right inset waiting`() {
+  @Test(arguments: [Touch.dragged, .decelerating])
+  func `a finger that pulls content beyond its end keeps no right inset waiting`(touch: Touch) {
     let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
     // The content ends at 392.
     var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
-    pulled.touch = .decelerating
-    #expect(plan(state, covered(336), pulled).reason == .overlap)
+    pulled.touch = touch
+    let plan = plan(state, covered(336), pulled)
+    #expect(plan.reason == .overlap)
+    // UIKit takes it back.
+    #expect(plan.isEmpty)
   }
 
   @Test func `a screen that is being swiped away is left alone`() {
@@ -281,6 +306,7 @@ struct InsetStateTests {
       snapshot(inset: 302, indicator: 302)
     )
     #expect(plan.isEmpty)
+    #expect(!plan.isRestoration)
     #expect(plan.systemInset == 0)
     #expect(plan.next.content == state.content)
   }
@@ -327,6 +353,58 @@ struct InsetStateTests {
     #expect(plan.contentOffset == nil)
   }
 
+  /// A tool bar that hides takes its height away from UIKit's part.
+  @Test(arguments: [50, 1] as [CGFloat], [ViewOptions(), Self.chat])
+  func `content that UIKit has clamped goes back where our part takes its room over`(
+    height: CGFloat,
+    options: ViewOptions
+  ) {
+    let bar = snapshot(system: 34 + height, offset: 1092)
+    var state = plan(InsetState(), covered(336), bar, options).next
+    // The end of the content above the keyboard.
+    state.edgeMemory.record(offset: 1092)
+    let inset = state.content.keyboardInset
+    var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
+    #expect(plan(state, covered(336), found, options).contentChange == height)
+    #expect(plan(state, covered(336), found, options).contentOffset == 1092)
+    // The rule for what follows a drag is about less that is covered.
+    found.isAfterDrag = true
+    #expect(plan(state, covered(336), found, options).contentOffset == 1092)
+  }
+
+  @Test func `content that UIKit has clamped stays where more is covered as well`() {
+    let bar = snapshot(system: 84, offset: 1092)
+    var state = plan(InsetState(), covered(336), bar).next
+    state.edgeMemory.record(offset: 1092)
+    let found = snapshot(inset: 252, indicator: 302, offset: 1042)
+    let plan = plan(state, covered(396), found)
+    #expect(plan.contentChange == 110)
+    #expect(plan.contentOffset == nil)
+  }
+
+  /// The first offset is a fraction of a pixel from the end.
+  @Test func `a chat at its end, but for rounding, goes exactly to its next end`() {
+    var lower = plan(InsetState(), covered(0), snapshot(offset: 789.8), Self.chat).next
+    lower.edgeMemory.record(offset: 789.8)
+    let shown = plan(lower, covered(336), snapshot(offset: 789.8), Self.chat)
+    #expect(shown.contentOffset == 1092)
+    let top = snapshot(system: 0, offset: 0.2, facing: .top)
+    var upper = plan(InsetState(), covered(0), top, Self.chat).next
+    #expect(upper.edge == .top)
+    upper.edgeMemory.record(offset: 0.2)
+    #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
+  }
+
+  @Test func `a chat that a flick has left where the end will be keeps its distance`() {
+    let up = snapshot(system: 386, offset: 790)
+    var state = plan(InsetState(), covered(386), up, Self.chat).next
+    // The end without a keyboard; with it, the end is at 1142.
+    state.edgeMemory.record(offset: 790)
+    let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
+    #expect(hidden.contentChange == 0)
+    #expect(hidden.contentOffset == 438)
+  }
+
   /// The offset at the first measurement of a bar of 84, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
   func `216: a bar that is measured first moves a chat at its end only`(
@@ -351,9 +429,13 @@ struct InsetStateTests {
 
   @Test func `214: a chat moves with an edge that UIKit moves`() {
     let state = plan(InsetState(), covered(84), snapshot(system: 84, offset: 500), Self.chat).next
-    let plan = plan(state, covered(386), snapshot(system: 386, offset: 500), Self.chat)
-    #expect(plan.contentChange == 0)
-    #expect(plan.contentOffset == 802)
+    var found = snapshot(system: 386, offset: 500)
+    for isAfterDrag in [false, true] {
+      found.isAfterDrag = isAfterDrag
+      let plan = plan(state, covered(386), found, Self.chat)
+      #expect(plan.contentChange == 0)
+      #expect(plan.contentOffset == 802)
+    }
     let other = self.plan(state, covered(386), snapshot(system: 386, offset: 500))
     #expect(other.isEmpty)
   }
@@ -448,6 +530,9 @@ struct InsetStateTests {
     found.isAfterDrag = false
     // The end without a keyboard: 1600 + 34 - 844.
     #expect(plan(state, covered(0), found).contentOffset == 790)
+    found.bounds.origin.y = 100
+    #expect(plan(state, covered(0), found).contentOffset == nil)
+    found.bounds.origin.y = 900
     found.touch = .touched
     #expect(plan(state, covered(0), found).reason == .waiting)
   }
