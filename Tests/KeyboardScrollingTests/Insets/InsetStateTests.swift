@@ -33,7 +33,7 @@ struct InsetStateTests {
       contentSize: CGSize(width: 390, height: content),
       contentInset: edges ?? .init(bottom: inset),
       indicatorInset: edges ?? .init(bottom: indicator),
-      systemInset: .init(bottom: system),
+      systemInset: edge == .bottom ? .init(bottom: system) : .init(top: system),
       safeArea: .init(bottom: 34)
     )
   }
@@ -147,7 +147,7 @@ struct InsetStateTests {
     let first = plan(state, covered(336, edge: .top), flipped)
     #expect(first.edge == .bottom)
     #expect(first.contentChange == -302)
-    let second = plan(first.next, covered(336, edge: .top), snapshot(facing: .top))
+    let second = plan(first.next, covered(336, edge: .top), snapshot(system: 0, facing: .top))
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
     // Flipped back as the keyboard leaves: our part is where it was.
@@ -158,7 +158,7 @@ struct InsetStateTests {
   }
 
   @Test func `a single covered point is covered`() {
-    let plan = plan(InsetState(), covered(1, edge: .top), snapshot(facing: .top))
+    let plan = plan(InsetState(), covered(1, edge: .top), snapshot(system: 0, facing: .top))
     #expect(plan.edge == .top)
     #expect(plan.contentChange == 1)
     #expect(plan.next.edgeMemory.boundary == 1)
@@ -269,8 +269,13 @@ struct InsetStateTests {
   func `content of a flipped view is not moved under a finger`(
     _ row: (offset: CGFloat, waits: Bool)
   ) {
-    let state = plan(InsetState(), covered(336, edge: .top), snapshot(facing: .top)).next
-    var held = snapshot(offset: row.offset, edges: VerticalEdges(top: 336), facing: .top)
+    let state = plan(InsetState(), covered(336, edge: .top), snapshot(system: 0, facing: .top)).next
+    var held = snapshot(
+      system: 0,
+      offset: row.offset,
+      edges: VerticalEdges(top: 336),
+      facing: .top
+    )
     held.touch = .dragged
     let plan = plan(state, covered(0), held)
     #expect((plan.reason == .waiting) == row.waits)
@@ -423,6 +428,25 @@ struct InsetStateTests {
     #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
   }
 
+  /// The offset, the inset of UIKit's with which the bar is first measured, and the resulting offset.
+  @Test(
+    arguments: [
+      // UIKit has made the room already.
+      (790, 84, 840), (500, 84, nil),
+      // Our part makes it; the content was not at its end.
+      (740, 34, nil),
+    ] as [(CGFloat, CGFloat, CGFloat?)]
+  )
+  func `216: a bar is measured first where UIKit may have made room for it`(
+    _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
+  ) {
+    let start = plan(InsetState(), covered(0), snapshot(offset: row.offset), Self.chat).next
+    var bar = covered(84)
+    bar.reason = .bar
+    let found = snapshot(system: row.system, offset: row.offset)
+    #expect(plan(start, bar, found, Self.chat).contentOffset == row.expected)
+  }
+
   // MARK: An edge that somebody else moves, and the app's own scroll
 
   private static let chat = Options(keepsDistanceToEnd: true)
@@ -438,6 +462,31 @@ struct InsetStateTests {
     }
     let other = self.plan(state, covered(386), snapshot(system: 386, offset: 500))
     #expect(other.isEmpty)
+  }
+
+  /// The growth of UIKit's part, and the offset that follows.
+  @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
+  func `214: after a drag, an edge that covers more moves a flipped chat`(
+    _ row: (growth: CGFloat, expected: CGFloat?)
+  ) {
+    func found(_ system: CGFloat) -> ScrollSnapshot {
+      snapshot(system: system, offset: 500, facing: .top)
+    }
+    let state = plan(InsetState(), covered(84, edge: .top), found(84), Self.chat).next
+    var moved = found(84 + row.growth)
+    moved.isAfterDrag = true
+    let overlap = covered(84 + row.growth, edge: .top)
+    #expect(plan(state, overlap, moved, Self.chat).contentOffset == row.expected)
+    // Nothing tells where the keyboard under the finger is.
+    moved.hasGrownInDrag = true
+    #expect(plan(state, overlap, moved, Self.chat).contentOffset == nil)
+  }
+
+  @Test func `214: after a drag, an edge that covers less leaves a chat`() {
+    let state = plan(InsetState(), covered(84), snapshot(system: 84, offset: 500), Self.chat).next
+    var found = snapshot(system: 83.5, offset: 500)
+    found.isAfterDrag = true
+    #expect(plan(state, covered(83.5), found, Self.chat).contentOffset == nil)
   }
 
   @Test func `213: a chat moves with an edge that layout moves, also where UIKit has clamped it`() {
@@ -488,6 +537,39 @@ struct InsetStateTests {
       #expect(plan.contentOffset == row.expected)
       #expect(plan.contentChange == 0)
     }
+  }
+
+  @Test func `188: content that UIKit's own scroll leaves beyond the end goes back`() {
+    let shown = plan(InsetState(), covered(426), snapshot(offset: 500)).next
+    var found = snapshot(inset: 392, indicator: 392, offset: 700)
+    found.isScrolledBySystem = true
+    let lower = plan(shown, covered(386), found).next
+    let rest = snapshot(inset: 352, indicator: 352, offset: 1182)
+    #expect(plan(lower, covered(386), rest).contentOffset == 1142)
+  }
+
+  @Test(arguments: [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)])
+  func `188: flipped content that the app's scroll leaves beyond its end goes back`(
+    _ row: (offset: CGFloat, expected: CGFloat?)
+  ) {
+    func found(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
+      snapshot(system: 0, offset: offset, edges: VerticalEdges(top: inset), facing: .top)
+    }
+    let shown = plan(InsetState(), covered(426, edge: .top), found(0, offset: 500)).next
+    var scrolled = found(426, offset: 300)
+    scrolled.isScrolledByApp = true
+    let lower = plan(shown, covered(386, edge: .top), scrolled).next
+    let rest = found(386, offset: row.offset)
+    #expect(plan(lower, covered(386, edge: .top), rest).contentOffset == row.expected)
+  }
+
+  @Test func `content that is scrolled while a position is held has seen the edge as it is`() {
+    var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
+    state.edgeMemory.record(offset: 500)
+    let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
+    state.lookWhileHeld(found.metrics(covered: state.overlap), .sum)
+    // 302 are hidden, and no longer 336.
+    #expect(state.edgeMemory.boundary == 542)
   }
 
   @Test func `188: content at its former end goes to an end that has moved away`() {
