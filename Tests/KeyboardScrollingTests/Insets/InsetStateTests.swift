@@ -94,6 +94,13 @@ struct InsetStateTests {
     )
     #expect(plan.contentChange == 282)
     #expect(plan.indicatorChange == 0)
+    let point = self.plan(
+      InsetState(),
+      covered(35),
+      snapshot(inset: 20),
+      Options(baselinePolicy: .max)
+    )
+    #expect(point.contentChange == 0)
   }
 
   @Test func `one inset of the two is an adjustment as well`() {

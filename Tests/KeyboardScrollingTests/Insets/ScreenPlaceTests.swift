@@ -29,6 +29,14 @@ struct ScreenPlaceTests {
     )
   }
 
+  @Test func `a bar at the top of the screen lies at the bottom of a flipped view`() {
+    let safeArea = VerticalEdges(top: 91, bottom: 34)
+    let upright = place(corner: .zero, x: 400, y: 800)
+    #expect(upright.bars(safeArea) == VerticalEdges(top: 91))
+    let flipped = place(corner: CGPoint(x: 0, y: 600), x: 400, y: -800)
+    #expect(flipped.bars(safeArea) == VerticalEdges(bottom: 91))
+  }
+
   @Test func `a half turn is a flip in both axes`() {
     let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
     #expect(place.facingEdge == .top)

@@ -65,7 +65,9 @@ struct ScrollMetricsTests {
     var metrics = metrics(content: 1600)
     let system = metrics.adjustedInset
     metrics.adjustedInset = VerticalEdges(top: 121, bottom: 386)
+    metrics.bars = VerticalEdges(top: 150)
     #expect(metrics.withoutBaseline.adjustedInset == system)
+    #expect(metrics.withoutBaseline.hidden(at: .top) == system.top)
     let negative = VerticalEdges(top: 61, bottom: 286)
     metrics.adjustedInset = negative
     #expect(metrics.withoutBaseline.adjustedInset == negative)

@@ -26,6 +26,21 @@ struct ScrollSnapshotTests {
     )
   }
 
+  // MARK: Fingers
+
+  @Test(
+    arguments: [
+      (.none, false, false), (.touched, true, false), (.dragged, true, true),
+      (.decelerating, false, true),
+    ] as [(Touch, Bool, Bool)]
+  )
+  func `a finger that rests moves nothing, and content moves on without one`(
+    _ row: (touch: Touch, isFinger: Bool, movesContent: Bool)
+  ) {
+    #expect(row.touch.isFinger == row.isFinger)
+    #expect(row.touch.movesContent == row.movesContent)
+  }
+
   // MARK: Differences
 
   @Test func `scrolling and fingers are no difference`() {
