@@ -24,7 +24,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// when its turn is committed.
   private var waiting: CGFloat = 0
   /// In seconds.
-  private var start: TimeInterval
+  private var start: TimeInterval = 0
   /// The distance from the curve at which the content begins to catch up, in points.
   private var gap: CGFloat = 0
   /// The content offset that was read after the last step, in points.
@@ -44,7 +44,6 @@ struct OffsetAnimation: Equatable, Sendable {
     contentHeight = metrics.contentSize.height
     pixel = metrics.pixel
     distance = 0
-    start = time < .infinity ? time : 0
     join(end, at: time)
   }
 

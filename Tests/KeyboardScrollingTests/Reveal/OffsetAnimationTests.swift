@@ -23,6 +23,21 @@ struct OffsetAnimationTests {
     #expect(animation.isOver(at: 10.7))
     #expect(animation.offset(at: .infinity) == 336)
     #expect(animation.isOver(at: .infinity))
+    let long = OffsetAnimation(from: 0, to: 30_000, at: 10)
+    #expect(!long.isOver(at: 10.59))
+    #expect(long.isOver(at: 10.61))
+  }
+
+  @Test func `a short way is over when nothing moves any more, and not as it passes its end`() {
+    let short = OffsetAnimation(from: 0, to: 24, at: 0)
+    #expect(!short.isOver(at: 0.4))
+    #expect(short.isOver(at: 0.45))
+    var fast = OffsetAnimation(from: 0, to: 302, at: 0)
+    let passed = fast.offset(at: 0.1)
+    fast.join(passed, at: 0.1)
+    #expect(!fast.isOver(at: 0.1))
+    #expect(fast.offset(at: 0.15) > passed + 10)
+    #expect(fast.offset(at: 1) == passed)
   }
 
   /// Two additive animations of UIKit's: one to 302, and one of 40 more from 0.1 s on.
@@ -60,6 +75,37 @@ struct OffsetAnimationTests {
     #expect(animation.offset(at: 5.1) == OffsetAnimation(from: 0, to: 302, at: 5).offset(at: 5.1))
     animation.begin(at: 6)
     #expect(animation.offset(at: 5.1) > 0)
+    var stepped = OffsetAnimation(from: 0, to: 302, at: .infinity)
+    #expect(stepped.step(contentHeight: 0, at: 5) == 0)
+    #expect(stepped.offset(at: 5.1) == animation.offset(at: 5.1))
+    var unseen = OffsetAnimation(from: 0, to: 302, at: .infinity)
+    #expect(unseen.step(contentHeight: 0, at: .infinity) == 302)
+    #expect(unseen.hasArrived(at: .infinity))
+  }
+
+  @Test func `a finger stops it, and the next step begins anew from there`() {
+    var animation = OffsetAnimation(from: 0, to: 302, at: 0)
+    let held = animation.step(contentHeight: 0, at: 0.05)
+    animation.pause()
+    #expect(animation.offset(at: 5) == held)
+    #expect(!animation.isOver(at: 5))
+    // Another end meanwhile waits beside what is left.
+    var joined = animation
+    joined.join(342, at: 4)
+    #expect(abs(joined.offset(at: 4) - held) < 0.001)
+    #expect(joined.offset(at: 5) > held + 30)
+    #expect(animation.step(contentHeight: 0, at: 5) == held)
+    let anew = OffsetAnimation(from: held, to: 302, at: 5)
+    #expect(abs(animation.offset(at: 5.1) - anew.offset(at: 5.1)) < 0.001)
+  }
+
+  @Test func `content that something else has moved begins anew from there`() {
+    var animation = OffsetAnimation(from: 0, to: 302, at: 0)
+    _ = animation.step(contentHeight: 0, at: 0.05)
+    animation.restart(from: 150, at: 1)
+    #expect(animation.isLeft(at: 150))
+    let anew = OffsetAnimation(from: 150, to: 302, at: 1)
+    #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
   }
 
   @Test func `another end that waits leaves the way to the first one alone`() {
@@ -74,16 +120,34 @@ struct OffsetAnimationTests {
     #expect(animation.isOver(at: 2))
   }
 
-  @Test func `rows that are measured take the distance to the end along, but not a target`() {
+  @Test(arguments: [44, 1] as [CGFloat])
+  func `rows that are measured take the distance to the end along, but not a target`(
+    growth: CGFloat
+  ) {
+    let moved = 100 + growth
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
-    distance.followRows(in: metrics(at: 144, height: 944), at: 0)
-    #expect(distance.end == 244)
-    #expect(distance.isLeft(at: 144))
-    var reveal = OffsetAnimation(from: 100, to: 50, pixel: 1 / 3, isReveal: true, at: 0)
-    reveal.followRows(in: metrics(at: 144, height: 44), at: 0)
+    distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
+    #expect(distance.end == 200 + growth)
+    #expect(distance.isLeft(at: moved))
+    var reveal = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
+    reveal.join(50, isReveal: true, at: 0)
+    reveal.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
     #expect(reveal.end == 50)
-    #expect(reveal.isLeft(at: 144))
-    #expect(reveal.offset(at: 0) == 144)
+    #expect(reveal.isLeft(at: moved))
+    #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
+  }
+
+  @Test func `a rounded offset beside a row that is measured below is no move`() {
+    var animation = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
+    animation.followRows(in: metrics(at: 100.3, height: 944), at: 0)
+    #expect(animation.end == 200)
+  }
+
+  @Test func `an app that inserts a row and shows it has scrolled`() {
+    var animation = OffsetAnimation(from: 740, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
+    _ = animation.step(contentHeight: 1600, at: 0.01)
+    // The content of 1,660 points ends at 816.
+    #expect(animation.destination(in: metrics(at: 816, height: 1660)) == nil)
   }
 
   @Test func `content that moves takes it along`() {
@@ -96,7 +160,12 @@ struct OffsetAnimationTests {
 
   /// Offsets and heights of the content after a step to 100, and where the movement ends with content
   /// of 1600 points; nil if something else has scrolled.
-  @Test(arguments: [(144, 1644, 144), (144, 1600, nil), (100, 1644, 100), (80, 1580, 80)] as [Row])
+  @Test(
+    arguments: [
+      (144, 1644, 144), (144, 1600, nil), (144, 1556, nil), (100, 1644, 100), (80, 1580, 80),
+      (100.9, 1600.9, 100.9),
+    ] as [Row]
+  )
   func `only rows that were measured above move the content by their growth`(_ row: Row) {
     var animation = OffsetAnimation(from: 100, to: 100, contentHeight: 900, at: 0)
     #expect(animation.step(contentHeight: 1600, at: 0.1) == 100)
