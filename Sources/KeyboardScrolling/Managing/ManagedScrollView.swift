@@ -545,6 +545,14 @@ final class ManagedScrollView {
     return .moved
   }
 
+  /// Returns whether a reveal shows all of a text view.
+  func showsWhole(_ responder: UIView) -> Bool {
+    guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled else {
+      return false
+    }
+    return reader(scrollView).sight(of: responder, with: [])?.whole != nil
+  }
+
   /// True if all of the first responder that fits was in sight at the last look.
   var isShowingResponder: Bool { sight?.isComplete == true }
 

@@ -197,7 +197,8 @@ final class Revealer {
     pending.end()
     revealedResponder = responder
     var reports: [UpdateReport] = []
-    for (number, managed) in around.enumerated().dropFirst(wanted.viewsDone) {
+    let order = order(of: around, showing: responder, isTyping: wanted.isTyping)
+    for (number, managed) in order.enumerated().dropFirst(wanted.viewsDone) {
       guard let before = managed.values else { continue }
       let outcome =
         isAllowed(wanted, in: managed)
@@ -220,6 +221,24 @@ final class Revealer {
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
     return reports
+  }
+
+  /// Returns the views around a responder in the order in which they show it, which is from the inside
+  /// out.
+  ///
+  /// A managed text view of which all fits in the view around it comes after that one, which may
+  /// uncover it: its text would move, and back in the turn after.
+  private func order(
+    of around: [ManagedScrollView],
+    showing responder: UIView,
+    isTyping: Bool
+  ) -> [ManagedScrollView] {
+    guard !isTyping, around.count > 1, around[0].scrollView === responder,
+      around[1].showsWhole(responder)
+    else { return around }
+    var order = around
+    order.swapAt(0, 1)
+    return order
   }
 
   private func isAllowed(_ wanted: PendingReveal.Wanted, in managed: ManagedScrollView) -> Bool {

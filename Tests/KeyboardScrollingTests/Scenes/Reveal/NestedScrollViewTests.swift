@@ -111,6 +111,30 @@ struct NestedScrollViewTests {
     case one, innerFirst, outerFirst
   }
 
+  /// The outer content brings all of the text view out, which has no need to move its own.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
+  func `a text view of which keys cover a part, and that fits, does not move its text`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
+      textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
+      scene.scrollView.addSubview(textView)
+      scene.coordinator.manage(textView)
+      scene.focusAndShow(textView)
+      scene.rest()
+      let offset = textView.contentOffset.y
+      #expect(offset > 0)
+      textView.headlessOffsetHistory = []
+      let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
+      scene.show(emoji)
+      scene.rest(emoji)
+      #expect(abs(scene.o - (700 - 488)) < 0.01)
+      #expect(textView.contentInset.bottom == 0)
+      #expect(textView.headlessOffsetHistory.allSatisfy { $0.y == offset })
+    }
+  }
+
   /// All of the inner list is under the keys until the outer content has moved.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Coordinators.allCases)
   func `a caret in an inner list under the keyboard is brought out by both`(
