@@ -29,6 +29,8 @@ final class ManagedScrollView {
   private(set) var systemInset: CGFloat = 0
   /// Who scrolled the content at the last look.
   private(set) var scroller = Scroller.nobody
+  /// True if a scroll has ended since the last look, so that one is due for what it has left.
+  private var hasScrollEnded = false
   private(set) var lastLook = Look.none
   private var writing = Writing.idle
   private var bar = ManagedBar(nil)
@@ -111,7 +113,7 @@ final class ManagedScrollView {
   /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool {
     scrollView != nil
-      && (insets.isAdjusted || bar.view != nil || scroller != .nobody
+      && (insets.isAdjusted || bar.view != nil || scroller != .nobody || hasScrollEnded
         || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && stopAwaitingWindow == nil
   }
@@ -167,6 +169,7 @@ final class ManagedScrollView {
   ///
   /// Nothing is written to the view.
   func look(on occasion: Occasion) -> Bool {
+    hasScrollEnded = false
     guard let scrollView else { return false }
     guard let window = scrollView.window else {
       return lookOutsideWindow(scrollView, on: occasion)
@@ -232,7 +235,9 @@ final class ManagedScrollView {
   /// that follows only reads ``scroller``.
   func updateScroller() {
     guard let scrollView, let owner else { return }
-    scroller = environment.scrolls.scroller(of: scrollView, after: scroller)
+    let last = scroller
+    scroller = environment.scrolls.scroller(of: scrollView, after: last)
+    if last != .nobody, scroller == .nobody { hasScrollEnded = true }
     let isWanted = options.revealsFirstResponder && owner.isRevealPending
     guard scroller == .system, isWanted || destination != nil else { return }
     environment.scrolls.endScroll(of: scrollView)

@@ -246,6 +246,30 @@ struct ScrollingAppTests {
     }
   }
 
+  /// The inset waits for the end of the deceleration, which is where the app's scroll begins.
+  @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
+  func `188: content that an app scrolls after a drag has put the keyboard away rests in its range`(
+    _ option: OptionMatrix.Option,
+    pause: TimeInterval
+  ) throws {
+    try run(option) { stage, rows in
+      rows.table.keyboardDismissMode = .interactive
+      stage.focus(try rows.field(1))
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 478))
+      for y in stride(from: 492.0, through: 842, by: 14) {
+        finger.move(to: CGPoint(x: 380, y: y))
+        stage.device.clock.advance(by: 1.0 / 60)
+      }
+      finger.lift()
+      stage.device.clock.advance(by: pause)
+      rows.table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: true)
+      stage.device.clock.advance(by: 2)
+      #expect(rows.table.contentInset.bottom == 0)
+      #expect(abs(rows.table.contentOffset.y - 990) < 0.5, "\(rows.table.contentOffset.y)")
+    }
+  }
+
   @Test(arguments: [true, false])
   func `218: a list moves as it would if UIKit did not scroll to the focus as well`(
     tells: Bool
