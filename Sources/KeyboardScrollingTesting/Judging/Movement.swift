@@ -65,6 +65,8 @@ package struct Movement: Equatable, Sendable {
     case user
     /// The app, such as a chat that sends a message.
     case app
+    /// UIKit, to the focus, without telling in time.
+    case system
   }
 
   package init() {}
@@ -214,9 +216,15 @@ package struct Movement: Equatable, Sendable {
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
 
+  /// True if a finger has ended UIKit's own scroll where it was.
+  private var isStoppedByFinger: Bool {
+    mover == .system && frames.contains { $0.finger != .none }
+  }
+
   /// True if the target has to be in sight at the end, and not only may be.
   package func isWanted(_ target: Rest.Target) -> Bool {
-    guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user else { return false }
+    guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user, !isStoppedByFinger
+    else { return false }
     guard let old = before.target, old.responder == target.responder else { return true }
     if isTyping || before.keyboard != .docked { return true }
     // What was in sight stays in sight; what the user has scrolled away may stay there.

@@ -1,8 +1,8 @@
-import CoreGraphics
+package import CoreGraphics
 
 extension Rest {
   /// Returns whether an extent is in sight at an offset.
-  func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
+  package func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
     extent.lowerBound >= offset + hiddenAtTop(for: extent, hidden: covered) - Movement.tolerance
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
   }

@@ -24,6 +24,10 @@ package struct DeviceMovement: Equatable, Sendable {
     set { movement[keyPath: path] = newValue }
   }
 
+  package subscript<Value>(dynamicMember path: KeyPath<Movement, Value>) -> Value {
+    movement[keyPath: path]
+  }
+
   /// Returns the findings of the given rules, at most one a rule.
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement

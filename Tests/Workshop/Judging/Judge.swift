@@ -51,6 +51,8 @@ package final class Judge {
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
+  /// True if the event came before the rest after a rotation.
+  private var isTurning = false
   /// How often a display link had been called at the last frame.
   private var drawnCount = 0
   /// When anything was different for the last time, or could not be.
@@ -64,6 +66,8 @@ package final class Judge {
     var last: MovementFrame
     /// True if an earlier part of the event has left the first responder in it.
     var hadTarget = false
+    /// True if a frame has shown UIKit's own scroll to the focus, and nobody could know in time.
+    var isScrolledUntold = false
   }
 
   /// Creates a judge for the windows of a device.
@@ -164,9 +168,12 @@ package final class Judge {
     device.clock.onFrame = nil
     let movements = isInterrupted ? interrupted() : movements(looksAgain: looksAgain)
     wasMoving = isInterrupted
+    // UIKit cross-fades a rotation until the rest after it.
+    let rules = rules.subtracting(screen.exceptions).subtracting(isTurning ? [.rows] : [])
+    isTurning = isInterrupted && (isTurning || movements.contains { $0.isLaidOutAnew })
     for movement in movements {
       onMovement?(movement)
-      findings += movement.findings(of: rules.subtracting(screen.exceptions))
+      findings += movement.findings(of: rules)
     }
     watched = []
   }
@@ -228,7 +235,7 @@ package final class Judge {
     movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
-    movement.mover = mover
+    movement.mover = mover == .nobody && entry.isScrolledUntold ? .system : mover
     movement.appScroll = lastAppScroll(of: view)
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
@@ -294,6 +301,9 @@ package final class Judge {
       guard let view = watched[index].view else { continue }
       var frame = frame(of: view)
       var last = watched[index].last
+      if view.headlessIsScrollingToFocus, !tellsScrollToFocus || !isMainThreadFree {
+        watched[index].isScrolledUntold = true
+      }
       if view.headlessIsUncommitted { frame.finger = frame.finger.uncommitted }
       (last.time, last.isTimely) = (frame.time, frame.isTimely)
       last.stepCount = frame.stepCount
@@ -303,6 +313,11 @@ package final class Judge {
       watched[index].frames.append(frame)
       watched[index].last = frame
     }
+  }
+
+  /// True if a scroll view tells about UIKit's own scroll to the focus from the first moment on.
+  private var tellsScrollToFocus: Bool {
+    device.options.tellsScrollToFocus && device.options.tellsScrollAtOnce
   }
 
   private var scrollViews: [UIScrollView] {
@@ -338,7 +353,7 @@ package final class Judge {
     frame.stepCount = device.clock.drawnCount - drawnCount
     if screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view) { frame.barTop = topOfBar }
     // The rows are those of what is not on the screen yet.
-    guard !view.headlessIsUncommitted else { return frame }
+    guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(
       in: view,
       shownBounds: view.headlessPresentationBounds,
@@ -360,11 +375,24 @@ package final class Judge {
   /// A list that stood still catches up in three frames, a third of the way in each (case 186). A
   /// display link is called at the refresh after it was made, and draws for the next one.
   private var isTimely: Bool {
-    let now = device.clock.now
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
+    return isMainThreadFree && device.clock.now - committed > 2 * frameDuration
+  }
+
+  private var isMainThreadFree: Bool {
     // Refreshes are a whole number of frames apart, but for rounding.
-    return now - device.clock.lastMissedFrame > 3.5 * frameDuration
-      && now - committed > 2 * frameDuration
+    device.clock.now - device.clock.lastMissedFrame > 3.5 * frameDuration
+  }
+
+  /// True if the keyboard has begun to leave before the display got what the app did about it.
+  ///
+  /// A list is laid out at once for where it goes with the keyboard. The rows that vanish were to be
+  /// under it until then.
+  private var isKeyboardAhead: Bool {
+    guard !device.roughness.keyboard.waitsForCommit else { return false }
+    return device.keyboard.log.dropFirst(postedCount).contains {
+      $0.event.name == .willHide && $0.committed - $0.time > frameDuration
+    }
   }
 
   /// Returns the height of a view that the keyboard, on its way, and the bar on it cover.

@@ -41,6 +41,12 @@ extension Movement {
     if let target = after.target, let edited = appScroll.edited, edited != target.responder {
       return stays.joined(ends(showing: target, from: place))
     }
+    // A new focus has its padding as well.
+    if !hasChanged(since: appScroll), let target = after.target,
+      before.target?.responder != target.responder, after.shows(target.extent, at: place)
+    {
+      return stays.joined(ends(showing: target, from: place))
+    }
     // If only the offset has changed since, the app wanted what it hides.
     guard hasChanged(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }

@@ -97,6 +97,20 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
+  @Test func `a new focus has its padding after the app's scroll to it`() {
+    // 7 points above the keyboard, where the app has scrolled.
+    var movement = sent(to: 331, target: 787...831)
+    #expect(broken(movement) == [.arrival])
+    movement.before.target = nil
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 338
+    #expect(broken(movement) == [.arrival])
+    // What it hides, the app wanted to hide.
+    movement = sent(to: 374, target: 830...874)
+    movement.before.target = nil
+    #expect(broken(movement) == [.arrival])
+  }
+
   @Test func `a field that the app has scrolled away may be hidden, whatever UIKit does`() {
     var movement = sent(to: 330, target: 100...144)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)

@@ -217,6 +217,25 @@ struct MovementRuleTests {
     #expect(broken(middle) == [.hide])
   }
 
+  // MARK: UIKit's own scroll
+
+  @Test func `where UIKit scrolls to a field untold, the field only has to be in sight`() {
+    var movement = movement(
+      from: rest(at: 0, keyboard: false),
+      by: [200, 30, 60, 100],
+      to: rest(at: 240, keyboard: true, target: 664...708)
+    )
+    movement.keepsDistance = true
+    #expect(broken(movement) == [.straight, .chat])
+    movement.mover = .system
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 150
+    #expect(broken(movement) == [.smallest])
+    // A finger has ended it on its way.
+    movement.frames[3].finger = .touching(400)
+    #expect(broken(movement).isEmpty)
+  }
+
   // MARK: Rows
 
   @Test func `a list that shows content without rows is found`() {

@@ -246,6 +246,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     return motion.hasBegun || options.tellsScrollAtOnce
   }
 
+  /// True while UIKit's own scroll to the focus is under way, whether or not ``isScrollAnimating``
+  /// tells.
+  @_spi(Headless) public var headlessIsScrollingToFocus: Bool { motion?.isToFocus == true }
+
   /// Ends any motion; the offset stays, unless the content is beyond its end or between two pages
   /// (statement 232).
   @available(iOS 17.4, *)

@@ -50,8 +50,10 @@ struct ScrollAnimationTests {
       fixture.device.clock.advance(by: 0.1)
       #expect(scrollView.contentOffset.y > 0)
       #expect(scrollView.isScrollAnimating == tellsScrollToFocus)
+      #expect(scrollView.headlessIsScrollingToFocus)
       fixture.device.clock.advance(by: 1)
       #expect(!scrollView.isScrollAnimating)
+      #expect(!scrollView.headlessIsScrollingToFocus)
     }
   }
 

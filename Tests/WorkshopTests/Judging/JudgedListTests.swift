@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+import Workshop
+
+/// The judge in front of a list that moves in the keyboard's animation block, and of UIKit's own scroll.
+@MainActor
+@Suite("Judge of lists")
+struct JudgedListTests {
+  /// A hundred rows behind the keyboard, which follows a field beside them.
+  @MainActor
+  private final class List: NSObject, UITableViewDataSource {
+    let table = UITableView()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+    let judge: Judge
+    private let window: UIWindow
+
+    init(on device: HeadlessDevice) {
+      let controller = UIViewController()
+      window = device.makeWindow(rootViewController: controller)
+      judge = Judge(JudgedScreen(), on: device)
+      super.init()
+      judge.rules = [.rows]
+      table.frame = controller.view.bounds
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      table.rowHeight = 44
+      table.dataSource = self
+      controller.view.addSubview(table)
+      controller.view.addSubview(field)
+      device.clock.settle()
+      table.contentOffset.y = 900
+      device.clock.settle()
+    }
+
+    /// Moves the rows in the block of the keyboard's animation when it is announced.
+    func move(by distance: CGFloat, with name: Notification.Name) {
+      let center = NotificationCenter.default
+      _ = center.addObserver(forName: name, object: nil, queue: nil) { [weak table] _ in
+        MainActor.assumeIsolated {
+          UIView.animate(withDuration: 0.5, delay: 0, options: .init(rawValue: 7 << 16)) {
+            table?.contentOffset.y += distance
+          }
+        }
+      }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  private func run(_ adapt: (HeadlessDevice) -> Void, _ body: @MainActor (List) -> Void) {
+    let device = HeadlessDevice(.iPhone14)
+    device.roughness.display.showsCommits = true
+    adapt(device)
+    device.run { body(List(on: device)) }
+  }
+
+  @Test(arguments: [true, false])
+  func `rows vanish in the block of a keyboard that comes`(waits: Bool) {
+    run {
+      $0.roughness.keyboard.waitsForCommit = waits
+      $0.roughness.mainThread.hitchInAnnouncement = 0.2...0.2
+    } _: { list in
+      list.move(by: 302, with: UIResponder.keyboardWillShowNotification)
+      list.judge.judge("focus") { list.field.becomeFirstResponder() }
+      #expect(list.judge.findings.map(\.rule) == [.rows])
+    }
+  }
+
+  // A list that goes further than the keyboard loses rows above it as well. From a keyboard that
+  // leaves while the main thread is busy, any list that goes with it does.
+  @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
+  func `rows vanish in the block of a keyboard that leaves`(
+    distance: CGFloat,
+    waits: Bool,
+    isFound: Bool
+  ) {
+    run {
+      $0.roughness.keyboard.waitsForCommit = waits
+      $0.roughness.mainThread.hitchInAnnouncement = 0.2...0.2
+    } _: { list in
+      list.judge.judge("focus") { list.field.becomeFirstResponder() }
+      list.move(by: -distance, with: UIResponder.keyboardWillHideNotification)
+      list.judge.judge("hide") { list.field.resignFirstResponder() }
+      #expect(list.judge.findings.map(\.rule) == (isFound ? [.rows] : []))
+    }
+  }
+
+  @Test func `rows that vanish before the rest after a rotation are cross-faded`() {
+    let device = HeadlessDevice(.iPhone14)
+    device.run {
+      let list = List(on: device)
+      @MainActor func moveInBlock() {
+        UIView.animate(withDuration: 0.5) { list.table.contentOffset.y += 300 }
+      }
+      list.judge.begin("rotation")
+      device.rotate(to: .landscapeLeft)
+      device.clock.advance(by: 0.1)
+      list.judge.judge("a move at once", moveInBlock)
+      #expect(list.judge.findings.isEmpty)
+      list.judge.judge("a move later", moveInBlock)
+      #expect(list.judge.findings.map(\.rule) == [.rows])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `UIKit's own scroll to the focus is UIKit's where nobody is told`(tells: Bool) {
+    run {
+      $0.options.tellsScrollToFocus = tells
+    } _: { list in
+      var movers: [Movement.Mover] = []
+      list.judge.onMovement = { movers.append($0.mover) }
+      list.field.frame.origin.y = 1800
+      list.table.addSubview(list.field)
+      list.judge.judge("focus") { list.field.becomeFirstResponder() }
+      #expect(list.table.contentOffset.y > 900)
+      #expect(movers == [tells ? .nobody : .system])
+    }
+  }
+}
