@@ -4,10 +4,12 @@ import Foundation
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
+  /// The width of the screen, which no title of a button leaves.
+  let screenWidth: CGFloat
   /// The size of the smallest text that can be read; zero if all can.
   let legibleSize: CGFloat
-  /// True in a picture without measures: smaller texts are drawn larger and not as bars, and a button
-  /// without a background is its title.
+  /// True in a picture without measures: smaller texts are drawn larger if they have room, and a
+  /// button without a background is its title.
   var isPlain = false
 
   func draw(in frame: CGRect, _ svg: inout SVG) {
@@ -64,11 +66,12 @@ struct ElementPicture {
   }
 
   private func drawText(in frame: CGRect, _ ink: String, _ svg: inout SVG) {
-    guard element.fontSize < legibleSize, !isPlain else {
-      let size = isPlain ? max(element.fontSize, legibleSize) : element.fontSize
-      return drawLines(of: element.text, size: size, in: frame, ink, &svg)
+    guard element.fontSize < legibleSize else {
+      return drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
     }
-    if element.isFirstResponder {
+    if isPlain, hasRoomForLargerText(in: frame) {
+      drawLines(of: element.text, size: legibleSize, in: frame, ink, &svg)
+    } else if element.isFirstResponder, !isPlain {
       let name = element.name.isEmpty ? element.text : element.name
       // Beside the caret, whose place is that of the real text.
       let room = frame.insetBy(dx: 8, dy: 0)
@@ -76,6 +79,12 @@ struct ElementPicture {
     } else {
       drawBars(in: frame, &svg)
     }
+  }
+
+  /// False for the lines of a text view, which keep their places, and for a label as low as its text.
+  private func hasRoomForLargerText(in frame: CGRect) -> Bool {
+    let hasLines = element.isTextView && frame.height > 2 * element.fontSize
+    return !hasLines && frame.height >= legibleSize
   }
 
   private func drawLines(
@@ -86,9 +95,12 @@ struct ElementPicture {
     _ svg: inout SVG
   ) {
     let isCentred = element.kind == .button
-    let x = isCentred ? frame.midX : frame.minX
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
     for line in lines(of: text, size: size, in: frame) {
+      // A title that is drawn larger may be wider than its button.
+      let margin = CGFloat(line.text.count) * size * 0.27 + 8
+      let centre = max(margin, min(frame.midX, screenWidth - margin))
+      let x = isCentred ? centre : frame.minX
       svg.text(line.text, x: x, y: line.y, size: size, style)
     }
   }

@@ -31,6 +31,7 @@ extension PhonePicture {
     ElementPicture(
       element: element,
       wasFocused: element.name == previousFocus,
+      screenWidth: screen.width,
       legibleSize: legibleSize,
       isPlain: isPlain
     )

@@ -29,8 +29,8 @@ struct PhonePicture {
   ///
   /// Texts that are smaller are drawn as bars, and the few that matter larger than they are.
   var legibleSize: CGFloat = 0
-  /// True for a picture without measures: texts that are too small are drawn larger, and neither insets
-  /// nor the end of the content are marked.
+  /// True for a picture without measures: texts that are too small are drawn larger if they have room,
+  /// and neither insets nor the end of the content are marked.
   var isPlain = false
 
   var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }

@@ -10,15 +10,16 @@ struct Track {
   private(set) var origins: [CGPoint] = []
 
   /// The tracks of all parts, from the back to the front.
-  static func tracks(of frames: [Frame]) -> [Track] {
+  static func tracks(
+    of frames: [Frame],
+    picture: (Sample) -> PhonePicture = { PhonePicture(sample: $0) }
+  ) -> [Track] {
     var tracks = PhonePicture.Part.allCases.map { Track(part: $0) }
     var last: (sample: Sample, layers: [PhonePicture.Layer])?
     for frame in frames {
       let layers =
         last.flatMap { $0.sample.isAlike(frame.sample) ? $0.layers : nil }
-        ?? PhonePicture(sample: frame.sample).layers(
-          after: last.map { (PhonePicture(sample: $0.sample), $0.layers) }
-        )
+        ?? picture(frame.sample).layers(after: last.map { (picture($0.sample), $0.layers) })
       last = (frame.sample, layers)
       for index in tracks.indices {
         tracks[index].add(layers.first { $0.part == tracks[index].part })

@@ -19,6 +19,9 @@ struct Hero {
   /// It ends below the last row of letters. A page can show the rest larger.
   static let shownHeight: CGFloat = 729
 
+  /// The smallest text, in points of the device, which a page on a phone shows at 9 points.
+  private static let legibleSize: CGFloat = 25
+
   private let size: CGSize
   let runs: [[Frame]]
   private let tellingFrame: Int
@@ -110,8 +113,11 @@ struct Hero {
   }
 
   private mutating func drawScreen(_ number: Int, clip: String, in svg: inout SVG) {
-    // The hatch of an inset would need words, and the home indicator is cut off.
-    let tracks = Track.tracks(of: runs[number]).filter { ![.insets, .home].contains($0.part) }
+    let tracks = Track.tracks(of: runs[number]) {
+      PhonePicture(sample: $0, legibleSize: Self.legibleSize, isPlain: true)
+    }
+    // It is cut off.
+    .filter { $0.part != .home }
     svg.group("clipPath id='\(clip)'") {
       $0.rectangle(CGRect(origin: .zero, size: size), radius: 46)
     }

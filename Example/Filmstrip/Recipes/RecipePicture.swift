@@ -9,12 +9,13 @@ struct RecipePicture: Equatable, Sendable {
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// The smallest text, where a page on a phone shows the picture smaller, and in a wider picture.
-  private static let smallTexts: (narrow: CGFloat, wide: CGFloat) = (11.5, 10.5)
+  /// The width of the picture, in points; a page on a phone shows it smaller.
+  private static let width = Filmstrip.narrowWidth
+  /// The smallest text, which a page on a phone shows at 9 points.
+  private static let smallText: CGFloat = 11.5
 
   let title: String
   let sentence: String
-  let width: CGFloat
   /// Of the phone, from the top, in points; nil for all of it.
   let shownHeight: CGFloat?
   let frames: [Frame]
@@ -24,7 +25,6 @@ struct RecipePicture: Equatable, Sendable {
   init(_ script: RecipeScript) {
     title = "The recipe \(script.recipe)"
     sentence = script.sentence
-    width = script.width
     shownHeight = script.shownHeight
     frames = RecipeStage.play(script)
   }
@@ -38,16 +38,12 @@ struct RecipePicture: Equatable, Sendable {
   /// The scale of the phones in the picture.
   private var scale: CGFloat {
     let gaps = CGFloat(frames.count - 1) * Self.gap + 2 * Self.margin
-    return (width - gaps) / CGFloat(frames.count) / phone.width
-  }
-
-  private var smallText: CGFloat {
-    width > Filmstrip.narrowWidth ? Self.smallTexts.wide : Self.smallTexts.narrow
+    return (Self.width - gaps) / CGFloat(frames.count) / phone.width
   }
 
   /// The picture as the text of an SVG file.
   var svg: String {
-    let size = CGSize(width: width, height: Self.head + phone.height * scale + Self.foot)
+    let size = CGSize(width: Self.width, height: Self.head + phone.height * scale + Self.foot)
     return SVG.document(size, title: title, description: sentence) { svg in
       svg.rectangle(CGRect(origin: .zero, size: size), radius: 12, "fill='\(Palette.paper)'")
       for (number, frame) in frames.enumerated() {
@@ -65,7 +61,7 @@ struct RecipePicture: Equatable, Sendable {
       svg.group("g transform='scale(\(String(format: "%.6f", scale)))'") { svg in
         let picture = PhonePicture(
           sample: frame.sample,
-          legibleSize: smallText / scale,
+          legibleSize: Self.smallText / scale,
           isPlain: true
         )
         picture.draw(clip: clip, downTo: shownHeight, in: &svg)

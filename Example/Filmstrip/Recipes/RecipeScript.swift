@@ -20,11 +20,6 @@ struct RecipeScript: Sendable {
   let recipe: Recipe
   /// A description of the picture for those who do not see it.
   let sentence: String
-  /// The width of the picture, in points.
-  ///
-  /// A page on a phone shows it smaller. In a narrow picture small texts are drawn larger, so that they
-  /// can be read there. In a wider one the lines of a text view keep their size, and the caret its place.
-  var width = Filmstrip.narrowWidth
   /// The part of the phone that is drawn, from the top, in points; nil for all of it.
   var shownHeight: CGFloat?
   let steps: [Step]
@@ -34,7 +29,6 @@ struct RecipeScript: Sendable {
 
   /// Down to the last row of letters on the keyboard of an iPhone 14.
   private static let downToLetters: CGFloat = 715
-  private static let widthForLines: CGFloat = 540
 
   static let all = [login, settings, table, chat, checkout, search, editor, address, wizard]
 
@@ -54,7 +48,6 @@ struct RecipeScript: Sendable {
       Six fields above a text view. Ten lines are written into the text view: it grows, and the \
       line being written stays above the keyboard.
       """,
-    width: widthForLines,
     shownHeight: downToLetters,
     steps: [
       Step("At rest"),
@@ -73,7 +66,6 @@ struct RecipeScript: Sendable {
       A table with a text field in each row. Return is pressed in row after row: the table has \
       scrolled, and the thirteenth field is above the keyboard.
       """,
-    width: widthForLines,
     steps: [
       Step("At rest"),
       Step("Return, row by row") {
@@ -136,7 +128,6 @@ struct RecipeScript: Sendable {
       A text view that fills the screen, and a bar. Twenty lines are written: the line being \
       written stays above the bar, and the bar above the keyboard.
       """,
-    width: widthForLines,
     steps: [
       Step("At rest"),
       Step("Twenty lines written") {
@@ -153,8 +144,6 @@ struct RecipeScript: Sendable {
       Five fields of an address. The last one is tapped: it is above a toolbar with Previous, Next \
       and Done, and the toolbar is above the keyboard.
       """,
-    // Larger titles would run into each other.
-    width: widthForLines,
     shownHeight: downToLetters,
     steps: [Step("At rest"), Step("Phone tapped") { $0.tap(4) }]
   )

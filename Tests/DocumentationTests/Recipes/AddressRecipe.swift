@@ -26,7 +26,7 @@ final class AddressViewController: UIViewController {
     }
     toolbar.items = [
       makeButton("Previous", movingTo: index - 1),
-      .fixedSpace(16),
+      .flexibleSpace(),
       makeButton("Next", movingTo: index + 1),
       .flexibleSpace(),
       UIBarButtonItem(systemItem: .done, primaryAction: done),

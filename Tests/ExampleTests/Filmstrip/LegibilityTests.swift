@@ -50,8 +50,7 @@ struct LegibilityTests {
     }
   }
 
-  /// The widths of the text of a page, in a window of 830 points and on a phone of 358.
-  private static let pageWidth = 660.0
+  /// The width of the text of a page on a phone of 358 points.
   private static let phoneWidth = 318.0
 
   private func texts(
@@ -102,23 +101,14 @@ struct LegibilityTests {
   func `every text of a recipe's picture can be read`(_ recipe: Recipe) throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == recipe })
     let svg = RecipePicture(script).svg
-    let isNarrow = script.width == Filmstrip.narrowWidth
-    // Lines and the titles of a toolbar are not drawn larger than they are.
-    #expect(isNarrow == ![.settings, .table, .editor, .address].contains(recipe))
-    for text in try texts(of: svg, shownAt: isNarrow ? Self.phoneWidth : 830) {
+    for text in try texts(of: svg, shownAt: Self.phoneWidth) {
       #expect(text.size >= 9, "\(text.text)")
     }
   }
 
-  @Test func `every text of the hero can be read`() throws {
-    let file = Repository.root.appendingPathComponent("README.md")
-    let readme = try String(contentsOf: file, encoding: .utf8)
-    let width = try #require(readme.firstMatch(of: /hero.svg" width="([0-9]+)"/)).1
-    // The documentation shows it as well.
-    for width in [Self.pageWidth, try #require(Double(width))] {
-      for text in try texts(of: Hero().svg, shownAt: width) {
-        #expect(text.size >= 9, "\(text.text)")
-      }
+  @Test func `every text of the hero can be read on a phone`() throws {
+    for text in try texts(of: Hero().svg, shownAt: Self.phoneWidth) {
+      #expect(text.size >= 9, "\(text.text)")
     }
   }
 

@@ -95,13 +95,29 @@ struct RecipePictureTests {
     }
   }
 
-  // Larger letters would end elsewhere.
-  @Test(arguments: [.settings, .editor] as [Recipe])
-  func `the lines of a text view keep their size`(_ recipe: Recipe) throws {
-    let svg = try picture(of: recipe).svg
-    let last = recipe == .settings ? "by letter" : "Line 20"
-    let line = try #require(svg.firstMatch(of: try Regex("font-size='([0-9.]+)'[^>]*>\(last)<")))
-    #expect(line[1].substring == "17")
+  // Letters that can be read would end elsewhere, and the caret would be in the midst of them.
+  @Test(arguments: [(.settings, "by letter"), (.editor, "Line 20")] as [(Recipe, String)])
+  func `the lines of a text view are bars`(_ recipe: Recipe, _ last: String) throws {
+    let picture = try picture(of: recipe)
+    let sample = try #require(picture.frames.last).sample
+    let textView = try #require(sample.elements.last { $0.isTextView })
+    #expect(textView.text.hasSuffix(last))
+    #expect(!picture.svg.contains(">\(last)<"))
+  }
+
+  @Test func `the titles of a toolbar are on the screen, and apart`() throws {
+    let svg = try picture(of: .address).svg
+    var end = 0.0
+    for title in ["Previous", "Next", "Done"] {
+      let text = try Regex("x='([0-9.]+)' y='[0-9.]+' font-size='([0-9.]+)'[^>]*>\(title)<")
+      let match = try #require(svg.firstMatch(of: text))
+      let centre = try #require(match[1].substring.flatMap { Double($0) })
+      let size = try #require(match[2].substring.flatMap { Double($0) })
+      let half = Double(title.count) * size * 0.27
+      #expect(centre - half > end + 6, "\(title)")
+      end = centre + half
+    }
+    #expect(end < 390 - 6)
   }
 
   @Test func `a field under the keys is a bad verdict`() throws {
@@ -116,7 +132,7 @@ struct RecipePictureTests {
     for (file, again) in zip(files, try RecipePicture.files()) {
       #expect(file.content == again.content)
       let width = file.content.firstMatch(of: /width='([0-9.]+)'/).flatMap { Double($0.1) }
-      #expect(try #require(width) <= 540, "\(file.name)")
+      #expect(try #require(width) <= 400, "\(file.name)")
     }
   }
 }
