@@ -8,9 +8,7 @@ struct ElementPicture {
   let screenWidth: CGFloat
   /// The size of the smallest text that can be read; zero if all can.
   let legibleSize: CGFloat
-  /// True in a picture without measures: smaller texts are drawn larger if they have room, and a
-  /// button without a background is its title.
-  var isPlain = false
+  var style = PhonePicture.Style.measured
 
   func draw(in frame: CGRect, _ svg: inout SVG) {
     switch element.kind {
@@ -24,7 +22,7 @@ struct ElementPicture {
       svg.path(line, "stroke='\(Palette.faint)' stroke-width='1'")
     case .label:
       drawText(in: frame, ink, &svg)
-    case .button where isPlain && element.isSecondary:
+    case .button where style.enlargesTexts && element.isSecondary:
       drawText(in: frame.insetBy(dx: 8, dy: 0), Palette.firstResponder, &svg)
     case .button:
       svg.rectangle(frame, radius: 12, "fill='\(Palette.button)'")
@@ -69,9 +67,11 @@ struct ElementPicture {
     guard element.fontSize < legibleSize else {
       return drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
     }
-    if isPlain, hasRoomForLargerText(in: frame) {
+    if style.enlargesTexts, hasRoomForLargerText(in: frame) {
       drawLines(of: element.text, size: legibleSize, in: frame, ink, &svg)
-    } else if element.isFirstResponder, !isPlain {
+    } else if style == .played {
+      drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
+    } else if element.isFirstResponder, style == .measured {
       let name = element.name.isEmpty ? element.text : element.name
       // Beside the caret, whose place is that of the real text.
       let room = frame.insetBy(dx: 8, dy: 0)
@@ -81,10 +81,14 @@ struct ElementPicture {
     }
   }
 
-  /// False for the lines of a text view, which keep their places, and for a label as low as its text.
+  /// False for the lines of a text view, which keep their places, and for a label that is as small as
+  /// its text.
   private func hasRoomForLargerText(in frame: CGRect) -> Bool {
-    let hasLines = element.isTextView && frame.height > 2 * element.fontSize
-    return !hasLines && frame.height >= legibleSize
+    if element.isTextView, frame.height > 2 * element.fontSize { return false }
+    guard element.kind == .label else { return frame.height >= legibleSize }
+    let lines = element.text.lines(width: frame.width, fontSize: legibleSize)
+    return lines.count <= lineCount(of: legibleSize, in: frame)
+      && legibleSize <= frame.height * 1.25
   }
 
   private func drawLines(
@@ -146,7 +150,7 @@ struct ElementPicture {
         return isSeen ? (line, y) : nil
       }
     }
-    let count = max(1, Int(frame.height / size / 1.1))
+    let count = lineCount(of: size, in: frame)
     var width = frame.width
     var found = lines(width: width)
     while found.count > count, width > 0, width < 2 * frame.width {
@@ -155,5 +159,10 @@ struct ElementPicture {
     }
     let first = frame.midY - lineHeight * (CGFloat(found.count) / 2 - 0.75)
     return found.enumerated().map { ($1, first + lineHeight * CGFloat($0)) }
+  }
+
+  /// The number of lines that the height of a label has room for.
+  private func lineCount(of size: CGFloat, in frame: CGRect) -> Int {
+    max(1, Int(frame.height / size / 1.1))
   }
 }

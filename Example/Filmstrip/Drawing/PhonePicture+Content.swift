@@ -7,7 +7,7 @@ extension PhonePicture {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
     // As high as the view wherever the content is: it moves along, and is cut off at the edges.
-    if !isPlain, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
+    if style.hasMarks, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
     draw(sample.elements.filter { !$0.isBeside }, in: &svg, at: place)
@@ -33,7 +33,7 @@ extension PhonePicture {
       wasFocused: element.name == previousFocus,
       screenWidth: screen.width,
       legibleSize: legibleSize,
-      isPlain: isPlain
+      style: style
     )
   }
 
@@ -99,7 +99,7 @@ extension PhonePicture {
       screen: screen.size,
       homeArea: sample.homeArea,
       legibleSize: legibleSize,
-      enlargesTexts: isPlain
+      enlargesTexts: style.enlargesTexts
     ).draw(in: &svg)
   }
 

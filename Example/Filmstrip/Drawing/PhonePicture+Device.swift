@@ -35,7 +35,7 @@ extension PhonePicture {
   /// Draws the time, where it can be read.
   func drawStatus(in svg: inout SVG) {
     let area = sample.statusArea
-    guard area >= 20, legibleSize == 0 || isPlain else { return }
+    guard area >= 20, legibleSize == 0 || style.enlargesTexts else { return }
     let isBesideCamera = area >= 40
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
     let size = max(isBesideCamera ? 17 : 12, legibleSize)

@@ -22,16 +22,25 @@ struct PhonePicture {
     let lines: [String]
   }
 
+  enum Style: Sendable {
+    /// Texts that are too small are bars, and insets and the end of the content are marked.
+    case measured
+    /// The same marks. Texts that are too small are drawn larger if they have room.
+    case played
+    /// No marks. Texts that are too small are drawn larger if they have room, and are bars otherwise.
+    case plain
+
+    var enlargesTexts: Bool { self != .measured }
+    var hasMarks: Bool { self != .plain }
+  }
+
   let sample: Sample
   /// The name of the field that had the focus before.
   var previousFocus: String?
   /// The size of the smallest text that can be read, in points of the device; zero if all can.
   ///
-  /// Texts that are smaller are drawn as bars, and the few that matter larger than they are.
   var legibleSize: CGFloat = 0
-  /// True for a picture without measures: texts that are too small are drawn larger if they have room,
-  /// and neither insets nor the end of the content are marked.
-  var isPlain = false
+  var style = Style.measured
 
   var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
@@ -135,7 +144,7 @@ struct PhonePicture {
       guard let textView else { return }
       picture(of: textView).drawText(in: textView.frame, &svg)
     case .content: drawContent(in: &svg, at: place)
-    case .insets: if !isPlain { drawInsets(in: &svg) }
+    case .insets: if style.hasMarks { drawInsets(in: &svg) }
     case .topBar: drawTopBar(in: &svg, at: place)
     case .indicator:
       guard let indicator else { return }

@@ -12,7 +12,7 @@ struct Track {
   /// The tracks of all parts, from the back to the front.
   static func tracks(
     of frames: [Frame],
-    picture: (Sample) -> PhonePicture = { PhonePicture(sample: $0) }
+    picture: (Sample) -> PhonePicture
   ) -> [Track] {
     var tracks = PhonePicture.Part.allCases.map { Track(part: $0) }
     var last: (sample: Sample, layers: [PhonePicture.Layer])?

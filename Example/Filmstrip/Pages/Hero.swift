@@ -114,7 +114,7 @@ struct Hero {
 
   private mutating func drawScreen(_ number: Int, clip: String, in svg: inout SVG) {
     let tracks = Track.tracks(of: runs[number]) {
-      PhonePicture(sample: $0, legibleSize: Self.legibleSize, isPlain: true)
+      PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .plain)
     }
     // It is cut off.
     .filter { $0.part != .home }

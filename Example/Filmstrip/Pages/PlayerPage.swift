@@ -37,6 +37,9 @@ struct PlayerPage {
     var runs: [Run] = []
   }
 
+  /// The smallest text, in points of the device: 9 where two phones are side by side on a third one.
+  private static let legibleSize: CGFloat = 24
+
   private var content = Content()
   private let words: Words
 
@@ -83,7 +86,10 @@ struct PlayerPage {
 
   /// For each part the number of its drawing, zero for none, and its place.
   private mutating func places(in run: Run) -> [[Int]] {
-    Track.tracks(of: run.frames).flatMap { track in
+    let tracks = Track.tracks(of: run.frames) {
+      PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .played)
+    }
+    return tracks.flatMap { track in
       let drawings = track.drawings.map { drawing in
         content.drawings[drawing.map { content.lines[$0] }]
       }

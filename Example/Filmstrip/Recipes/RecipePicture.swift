@@ -62,7 +62,7 @@ struct RecipePicture: Equatable, Sendable {
         let picture = PhonePicture(
           sample: frame.sample,
           legibleSize: Self.smallText / scale,
-          isPlain: true
+          style: .plain
         )
         picture.draw(clip: clip, downTo: shownHeight, in: &svg)
       }

@@ -69,6 +69,28 @@ struct PlayerPageTests {
     #expect(content.texts.allSatisfy { !$0.contains(/(^|[ (])-[0-9]/) })
   }
 
+  @Test func `a text of the player is drawn larger only where it has room`() {
+    func size(_ text: String, _ kind: Sample.Element.Kind, _ frame: CGRect) -> String? {
+      let element = Sample.Element(kind: kind, frame: frame, text: text, fontSize: 17)
+      var svg = SVG()
+      ElementPicture(
+        element: element,
+        wasFocused: false,
+        screenWidth: 390,
+        legibleSize: 24,
+        style: .played
+      ).draw(in: frame, &svg)
+      let sizes = svg.lines.compactMap { $0.firstMatch(of: /font-size='([0-9]+)'/) }
+      return sizes.first.map { String($0.1) }
+    }
+    #expect(size("Mail", .field, CGRect(x: 16, y: 100, width: 358, height: 34)) == "24")
+    #expect(size("Boston", .label, CGRect(x: 16, y: 100, width: 358, height: 20)) == "24")
+    // The labels of bubbles are as wide as their texts.
+    #expect(size("Tea is at four.", .label, CGRect(x: 16, y: 100, width: 120, height: 20)) == "17")
+    let message = "How large will the store be?"
+    #expect(size(message, .label, CGRect(x: 16, y: 100, width: 180, height: 41)) == "17")
+  }
+
   @Test func `the page says what one sees before its controls, and leads back`() throws {
     let html = try page()
     let about = try #require(html.range(of: "First no keyboard handling,"))
