@@ -8,6 +8,10 @@ let package = Package(
   products: [
     .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"]),
     .library(name: "KeyboardScrollingTesting", targets: ["KeyboardScrollingTesting"]),
+    .library(
+      name: "KeyboardScrollingExpectations",
+      targets: ["KeyboardScrollingExpectations"]
+    ),
   ],
   targets: [
     .target(
@@ -19,9 +23,13 @@ let package = Package(
     ),
     // For the tests and debug builds of apps. It knows nothing of the coordinator.
     .target(name: "KeyboardScrollingTesting"),
+    // Its findings as issues of a test. An app cannot link it: there is no test system in an app.
+    .target(name: "KeyboardScrollingExpectations", dependencies: ["KeyboardScrollingTesting"]),
     .testTarget(
       name: "KeyboardScrollingTestingTests",
-      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"]
+      dependencies: [
+        "KeyboardScrolling", "KeyboardScrollingExpectations", "KeyboardScrollingTesting",
+      ]
     ),
     .testTarget(
       name: "KeyboardScrollingTests",
@@ -32,7 +40,9 @@ let package = Package(
     // The code samples of the documentation, and what it claims about them.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"]
+      dependencies: [
+        "KeyboardScrolling", "KeyboardScrollingExpectations", "KeyboardScrollingTesting",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScrolling
+import KeyboardScrollingExpectations
 import KeyboardScrollingTesting
 import Testing
 
@@ -233,30 +234,7 @@ struct AccountTestsWithPictures {
     let window = try await makeWindow(showing: account)
 
     let keyboard = KeyboardSimulator(window: window)
-    do {
-      try await keyboard.checkEverydayUse(of: [account.mailField])
-    } catch let failure as EverydayUseFailure {
-      failure.record()
-    }
-  }
-}
-
-extension EverydayUseFailure {
-  func record() {
-    let place = SourceLocation(
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-    for finding in findings {
-      Issue.record("\(finding)", sourceLocation: place)
-      Attachment.record(
-        [UInt8](finding.picture),
-        named: finding.pictureName,
-        sourceLocation: place
-      )
-    }
+    await keyboard.expectEverydayUse(of: [account.mailField])
   }
 }
 

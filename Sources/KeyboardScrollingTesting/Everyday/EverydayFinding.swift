@@ -4,22 +4,22 @@ public import Foundation
 /// cause, with all steps in which it was seen.
 public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
   /// What is wrong.
-  public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// The kind in a few words, for messages.
-    public let description: String
-
+  public enum Kind: String, Sendable, CustomStringConvertible {
     /// The field, or a part of the content, is covered or cannot be scrolled into sight.
-    public static let hidden = Kind(description: "hidden")
+    case hidden
     /// Content that was in sight moved, or moved further than needed; in the strict mode only.
-    public static let movedWithoutNeed = Kind(description: "moved without need")
+    case movedWithoutNeed = "moved without need"
     /// Content went to its place by a detour, or in one step while the keyboard was animated.
-    public static let jumped = Kind(description: "jumped")
+    case jumped
     /// Content went to its place when the keyboard had already come.
-    public static let late = Kind(description: "late")
+    case late
     /// An empty stretch is above the keyboard, or can be scrolled into sight.
-    public static let emptySpace = Kind(description: "empty space")
+    case emptySpace = "empty space"
     /// After the keyboard, a size, an inset or an offset is not what it was before.
-    public static let leftBehind = Kind(description: "left behind")
+    case leftBehind = "left behind"
+
+    /// The kind in a few words, for messages.
+    public var description: String { rawValue }
   }
 
   /// A step in which it was seen.

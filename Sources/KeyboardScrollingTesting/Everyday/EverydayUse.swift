@@ -271,18 +271,6 @@ final class EverydayUse {
     }
   }
 
-  private func drawScreen() -> Data {
-    var data = Data()
-    keyboard.clock.perform {
-      guard let window = keyboard.window else { return }
-      let frame = keyboard.frameInScreen.map {
-        window.convert($0, from: window.screen.coordinateSpace)
-      }
-      data = StepPicture(window: window, keyboard: frame).data
-    }
-    return data
-  }
-
   private func add(_ cause: EverydayCause, _ view: UIView, _ event: String, _ detail: String) {
     let exemption = subject.screen.exemptions.first { $0.kind == cause.kind && $0.view === view }
     if let exemption {
@@ -290,7 +278,7 @@ final class EverydayUse {
     }
     let step = EverydayFinding.Step(number: stepNumber, event: event, detail: detail)
     let isLoose = cover.keyboard == .loose
-    report.add(cause, of: view, step, isLoose: isLoose) { drawScreen() }
+    report.add(cause, of: view, step, isLoose: isLoose) { keyboard.picture }
   }
 }
 

@@ -1,5 +1,20 @@
-import Foundation
+public import Foundation
 import UIKit
+
+extension KeyboardSimulator {
+  /// The window as it is now, with the simulated keyboard drawn over it: PNG, or SVG on Linux.
+  ///
+  /// It has no keys: a rectangle is where the keyboard will be when it has moved. Empty without a window.
+  public var picture: Data {
+    var data = Data()
+    clock.perform {
+      guard let window else { return }
+      let frame = frameInScreen.map { window.convert($0, from: window.screen.coordinateSpace) }
+      data = StepPicture(window: window, keyboard: frame).data
+    }
+    return data
+  }
+}
 
 /// A picture of a window with the simulated keyboard drawn over it.
 ///

@@ -11,11 +11,7 @@ extension Recording: Codable {
     case format, version, name, device, source, areTimesMeasured, lostEntryCount, entries
   }
 
-  /// Reads a recording.
-  ///
-  /// - Parameter decoder: A decoder with a recording of this version or an older one.
-  /// - Throws: A `DecodingError` with the place of a wrong or missing value; also for a newer version,
-  ///   for a time that is negative or not finite, and for entries that are not in the order of time.
+  /// Reads a recording of this version or an older one, with its entries in the order of time.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func corrupted(_ key: CodingKeys, _ reason: String) -> DecodingError {
@@ -65,16 +61,8 @@ extension Recording: Codable {
   }
 
   /// Writes the recording in the current version.
-  ///
-  /// - Parameter encoder: An encoder that can write numbers that are not finite.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try encodeHead(in: &container)
-    try container.encode(entries, forKey: .entries)
-  }
-
-  private func encodeHead(in container: inout KeyedEncodingContainer<CodingKeys>) throws {
     try container.encode(Self.format, forKey: .format)
     try container.encode(Self.currentVersion, forKey: .version)
     try container.encodeIfPresent(name, forKey: .name)
@@ -82,6 +70,7 @@ extension Recording: Codable {
     try container.encodeIfPresent(source, forKey: .source)
     if !areTimesMeasured { try container.encode(false, forKey: .areTimesMeasured) }
     if lostEntryCount > 0 { try container.encode(lostEntryCount, forKey: .lostEntryCount) }
+    try container.encode(entries, forKey: .entries)
   }
 }
 
@@ -100,18 +89,12 @@ private struct EntryIndex: CodingKey {
 // MARK: - Entry
 
 extension Recording.Entry: Codable {
-  enum CodingKeys: String, CodingKey {
-    case time, turn, notification, geometry, note
-  }
+  enum CodingKeys: String, CodingKey { case time, turn, notification, geometry, note }
 
   /// The latest time that is read, in seconds: about four months.
   static let maximumTime: TimeInterval = 1e7
 
-  /// Reads an entry.
-  ///
-  /// - Parameter decoder: A decoder with an object.
-  /// - Throws: A `DecodingError` with the place of a wrong value, or of a time that is negative, not
-  ///   finite, or more than ten million seconds.
+  /// Reads an entry, whose time is from 0 to ten million seconds.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let time = try container.decode(TimeInterval.self, forKey: .time)
@@ -125,19 +108,13 @@ extension Recording.Entry: Codable {
     self.init(
       time: time,
       turn: try container.integer(.turn) ?? 0,
-      notification: try container.decodeIfPresent(
-        KeyboardEvent.self,
-        forKey: .notification
-      ),
+      notification: try container.decodeIfPresent(KeyboardEvent.self, forKey: .notification),
       geometry: try container.decodeIfPresent(Recording.Geometry.self, forKey: .geometry),
       note: try container.decodeIfPresent(String.self, forKey: .note)
     )
   }
 
   /// Writes the entry.
-  ///
-  /// - Parameter encoder: An encoder.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time, forKey: .time)

@@ -5,13 +5,10 @@ extension Recording {
   public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path of the file; empty for data without a file.
     public let file: String
-
     /// The place in the JSON, such as `entries[3].notification.endFrame[2]`; empty for the whole.
     public let place: String
-
     /// What is wrong there.
     public let reason: String
-
     /// File, place and reason in one line.
     public var description: String {
       [file, place, reason].filter { !$0.isEmpty }.joined(separator: ": ")

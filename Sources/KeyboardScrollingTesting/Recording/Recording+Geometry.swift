@@ -9,40 +9,28 @@ extension Recording {
   public struct Geometry: Equatable, Sendable {
     /// The bounds; their origin is the content offset.
     public var bounds = CGRect.zero
-
     /// The bounds in the coordinate space of the window; nil outside a window.
     public var frameInWindow: CGRect?
-
     /// The frame of the window, in the coordinate space of the screen; nil outside a window.
     public var windowInScreen: CGRect?
-
     /// The size of the content.
     public var contentSize = CGSize.zero
-
     /// The content inset, which belongs to the app and its libraries.
     public var contentInset = UIEdgeInsets.zero
-
     /// The content inset with the parts that UIKit adds.
     public var adjustedContentInset = UIEdgeInsets.zero
-
     /// The insets of the vertical scroll indicator.
     public var indicatorInset = UIEdgeInsets.zero
-
     /// The safe area of the scroll view.
     public var safeArea = UIEdgeInsets.zero
-
     /// The raw value of `contentInsetAdjustmentBehavior`.
     public var behavior = 0
-
     /// Whether a finger touches the content, as `isTracking` says.
     public var isTracking = false
-
     /// Whether the content moves on after a finger has lifted.
     public var isDecelerating = false
-
     /// The bar over the scroll view, in the coordinate space of the window; nil without one.
     public var bar: CGRect?
-
     /// The first responder; nil if there is none, or if it is not in the window.
     public var responder: Responder?
 
@@ -64,19 +52,12 @@ extension Recording {
 
     /// Counted from 1 in the order in which the recorder found the responders.
     public var number: Int
-
     /// The kind of view.
     public var kind: Kind
-
     /// Its bounds, in the coordinate space of the window.
     public var frame: CGRect
 
     /// Creates a responder.
-    ///
-    /// - Parameters:
-    ///   - number: Its number in the recording.
-    ///   - kind: The kind of view.
-    ///   - frame: Its bounds, in points, in the coordinate space of the window.
     public init(number: Int, kind: Kind, frame: CGRect) {
       self.number = number
       self.kind = kind

@@ -9,9 +9,6 @@ extension Recording.Geometry: Codable {
   }
 
   /// Reads a geometry; a member that is missing is zero, false or nil.
-  ///
-  /// - Parameter decoder: A decoder with an object.
-  /// - Throws: A `DecodingError` with the place of a wrong value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -31,9 +28,6 @@ extension Recording.Geometry: Codable {
   }
 
   /// Writes the geometry, without what is zero or false.
-  ///
-  /// - Parameter encoder: An encoder that can write numbers that are not finite.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rectangle: bounds, .bounds)
@@ -57,10 +51,7 @@ extension Recording.Responder: Codable {
     case number, kind, frame
   }
 
-  /// Reads a responder.
-  ///
-  /// - Parameter decoder: A decoder with an object.
-  /// - Throws: A `DecodingError` with the place of a wrong value, or of a missing kind.
+  /// Reads a responder, which has a kind.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -71,9 +62,6 @@ extension Recording.Responder: Codable {
   }
 
   /// Writes the responder.
-  ///
-  /// - Parameter encoder: An encoder that can write numbers that are not finite.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(number, forKey: .number)

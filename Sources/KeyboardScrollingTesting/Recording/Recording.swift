@@ -13,34 +13,21 @@ public struct Recording: Equatable, Sendable {
 
   /// The name of the screen, given by the app; or the identifier of a published trace.
   public var name: String?
-
   /// The device, as far as it is known.
   public var device: Device
-
   /// The place where a trace was published; nil for a recording of one's own.
   public var source: String?
-
   /// Whether the times of the entries were measured.
   ///
   /// False for published traces: most of them have the order of the notifications and no times. Their
   /// entries are as far apart as the keyboard's movements need.
   public var areTimesMeasured: Bool
-
   /// The number of entries that were removed, oldest first, because there were too many.
   public var lostEntryCount: Int
-
   /// What was recorded, in the order of time.
   public var entries: [Entry]
 
-  /// Creates a recording.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the screen; nil for none.
-  ///   - device: The device.
-  ///   - source: Where the recording was published; nil for one's own.
-  ///   - areTimesMeasured: Whether the times are those of the device.
-  ///   - lostEntryCount: The number of older entries that are missing; a negative one counts as 0.
-  ///   - entries: The entries, in the order of time.
+  /// Creates a recording from the values of its properties.
   public init(
     name: String? = nil,
     device: Device = Device(),
@@ -78,23 +65,14 @@ extension Recording {
   public struct Device: Codable, Equatable, Sendable {
     /// The model, such as `iPhone16,1`; nil if it is not known.
     public var model: String?
-
     /// The name of the system, such as `iOS`; nil if it is not known.
     public var system: String?
-
     /// The version of the system, such as `26.1`; nil if it is not known.
     public var systemVersion: String?
-
     /// The size of the screen in points, in the orientation at the start; nil if it is not known.
     public var screenSize: CGSize?
 
     /// Creates a device from what is known of it.
-    ///
-    /// - Parameters:
-    ///   - model: The model.
-    ///   - system: The name of the system.
-    ///   - systemVersion: The version of the system.
-    ///   - screenSize: The size of the screen in points.
     public init(
       model: String? = nil,
       system: String? = nil,
@@ -119,29 +97,18 @@ extension Recording {
   public struct Entry: Equatable, Sendable {
     /// In seconds from the start of the recording.
     public var time: TimeInterval
-
     /// The number of the turn of the main run loop, counted from the start; 0 if it is not known.
     ///
     /// Entries of one turn belong together: notifications, and the geometry at the end of the turn.
     public var turn: Int
-
     /// A notification of the keyboard; its own time is not used.
     public var notification: KeyboardEvent?
-
     /// The scroll view at the end of the turn, recorded when it has changed.
     public var geometry: Geometry?
-
     /// A line of the app, such as the description of an adjustment.
     public var note: String?
 
     /// Creates an entry.
-    ///
-    /// - Parameters:
-    ///   - time: In seconds from the start of the recording.
-    ///   - turn: The number of the turn; 0 if it is not known.
-    ///   - notification: A notification of the keyboard.
-    ///   - geometry: The scroll view at the end of the turn.
-    ///   - note: A line of the app.
     public init(
       time: TimeInterval,
       turn: Int = 0,

@@ -6,12 +6,7 @@ extension KeyboardEvent: Codable {
     case name, time, beginFrame, endFrame, duration, curve, isLocal
   }
 
-  /// Reads an event; every member but the name may be missing.
-  ///
-  /// A member that is missing is missing from the notification as well; a missing time is 0.
-  ///
-  /// - Parameter decoder: A decoder with an object.
-  /// - Throws: A `DecodingError` with the place of a wrong value, or of an unknown name.
+  /// Reads an event; a member that is missing is missing from the notification as well.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -26,9 +21,6 @@ extension KeyboardEvent: Codable {
   }
 
   /// Writes the event, without what is nil.
-  ///
-  /// - Parameter encoder: An encoder that can write numbers that are not finite.
-  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
@@ -40,5 +32,3 @@ extension KeyboardEvent: Codable {
     try container.encodeIfPresent(isLocal, forKey: .isLocal)
   }
 }
-
-extension KeyboardEvent.Name: Codable {}

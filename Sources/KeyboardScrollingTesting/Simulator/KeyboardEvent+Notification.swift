@@ -13,7 +13,7 @@ extension KeyboardEvent.Name {
     case .willHide: UIResponder.keyboardWillHideNotification
     case .didHide: UIResponder.keyboardDidHideNotification
     case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-    default: UIResponder.keyboardDidChangeFrameNotification
+    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
     }
   }
 }

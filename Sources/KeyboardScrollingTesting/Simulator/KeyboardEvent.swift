@@ -26,16 +26,7 @@ public struct KeyboardEvent: Equatable, Sendable {
   /// Whether the keyboard belongs to this app.
   public var isLocal: Bool?
 
-  /// Creates an event.
-  ///
-  /// - Parameters:
-  ///   - name: Which notification it is.
-  ///   - time: The time since the beginning of the sequence, in seconds.
-  ///   - beginFrame: The frame before the transition, in points, in the screen's coordinate space.
-  ///   - endFrame: The frame after the transition, in points, in the screen's coordinate space.
-  ///   - duration: The duration of the transition, in seconds.
-  ///   - curve: The raw value of the transition's curve.
-  ///   - isLocal: Whether the keyboard belongs to this app.
+  /// Creates an event from the values of its properties.
   public init(
     _ name: Name,
     time: TimeInterval = 0,
@@ -59,51 +50,27 @@ public struct KeyboardEvent: Equatable, Sendable {
 
 extension KeyboardEvent {
   /// The name of a keyboard notification.
-  public struct Name: RawRepresentable, Hashable, Sendable, CaseIterable,
-    CustomStringConvertible
-  {
-    /// UIKit's name in Swift, without its suffix: `keyboardWillShow`.
-    public let rawValue: String
-
-    /// Creates a name.
-    ///
-    /// - Parameter rawValue: UIKit's name in Swift, without its suffix; the result is nil for others.
-    public init?(rawValue: String) {
-      guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = name
-    }
-
-    private init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-
+  ///
+  /// Its raw value is UIKit's name in Swift, without the suffix.
+  public enum Name: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
     /// The keyboard will come, or stay with another frame.
-    public static let willShow = Name("keyboardWillShow")
+    case willShow = "keyboardWillShow"
     /// The keyboard has come.
-    public static let didShow = Name("keyboardDidShow")
+    case didShow = "keyboardDidShow"
     /// The keyboard will leave.
-    public static let willHide = Name("keyboardWillHide")
+    case willHide = "keyboardWillHide"
     /// The keyboard has left.
-    public static let didHide = Name("keyboardDidHide")
+    case didHide = "keyboardDidHide"
     /// The keyboard's frame will change.
-    public static let willChangeFrame = Name("keyboardWillChangeFrame")
+    case willChangeFrame = "keyboardWillChangeFrame"
     /// The keyboard's frame has changed.
-    public static let didChangeFrame = Name("keyboardDidChangeFrame")
-
-    /// The six names, in UIKit's order.
-    public static let allCases: [Name] = [
-      .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
-    ]
+    case didChangeFrame = "keyboardDidChangeFrame"
 
     /// Whether the notification announces a transition, instead of reporting its end.
-    public var isWill: Bool {
-      [.willShow, .willHide, .willChangeFrame].contains(self)
-    }
+    public var isWill: Bool { [.willShow, .willHide, .willChangeFrame].contains(self) }
 
     /// Whether the notification is about a keyboard that leaves, whatever its frame.
-    public var isHide: Bool {
-      [.willHide, .didHide].contains(self)
-    }
+    public var isHide: Bool { [.willHide, .didHide].contains(self) }
 
     /// The name as text, such as `keyboardWillShow`.
     public var description: String { rawValue }

@@ -2,43 +2,28 @@ import UIKit
 
 extension KeyboardSimulator {
   /// Something that a simulator cannot work with.
-  public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
-    enum Kind: Equatable, Sendable {
-      case windowIsGone
-      case systemKeyboard(KeyboardEvent)
-      case noFields
-      case notInWindow(String)
-      case cannotFocus(String)
-      case tableViewController(String)
-    }
-
-    let kind: Kind
-
+  public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The window was released before the simulator was used: there is no screen to post for.
-    public static let windowIsGone = Problem(kind: .windowIsGone)
-
+    case windowIsGone
+    /// A keyboard that the simulator did not post covers the screen.
+    case systemKeyboard(KeyboardEvent)
     /// There is no field to visit.
-    public static let noFields = Problem(kind: .noFields)
-
-    /// Returns the problem of a field that is not in the simulator's window.
-    static func notInWindow(_ name: String) -> Problem { Problem(kind: .notInWindow(name)) }
-
-    /// Returns the problem of a field that did not become first responder.
-    static func cannotFocus(_ name: String) -> Problem { Problem(kind: .cannotFocus(name)) }
-
-    /// Returns the problem of a table that a controller adjusts to the system's keyboard only.
-    static func tableViewController(_ name: String) -> Problem {
-      Problem(kind: .tableViewController(name))
-    }
+    case noFields
+    /// The field with this name is not in the simulator's window.
+    case notInWindow(String)
+    /// The field with this name did not become first responder.
+    case cannotFocus(String)
+    /// The table with this name belongs to a controller, which adjusts it to the system's keyboard only.
+    case tableViewController(String)
 
     /// Whether a keyboard that the simulator did not post covered the screen.
     public var isSystemKeyboard: Bool {
-      if case .systemKeyboard = kind { true } else { false }
+      if case .systemKeyboard = self { true } else { false }
     }
 
     /// The problem, and what to do about it.
     public var description: String {
-      switch kind {
+      switch self {
       case .windowIsGone:
         "The simulator's window was released. Keep a strong reference to it during the test."
       case .noFields:
@@ -98,6 +83,6 @@ extension KeyboardSimulator {
     if isBar, event.name.isWill { barCount += 1 }
     guard systemFrame != nil, !wasUp else { return }
     endSequence()
-    note(Problem(kind: .systemKeyboard(event)))
+    note(.systemKeyboard(event))
   }
 }

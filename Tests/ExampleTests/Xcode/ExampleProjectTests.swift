@@ -86,7 +86,9 @@ struct ExampleProjectTests {
     }
     #expect(
       project.problems
-        == ["HostedDocumentationTests links KeyboardScrollingTesting and does not import it."]
+        == ["KeyboardScrollingExpectations", "KeyboardScrollingTesting"].map {
+          "HostedDocumentationTests links \($0) and does not import it."
+        }
     )
   }
 

@@ -1,0 +1,47 @@
+public import KeyboardScrollingTesting
+public import UIKit
+
+extension KeyboardSimulator {
+  /// Uses a screen as a person does, and records an issue for each finding, at the line of the call.
+  ///
+  /// It does what `checkEverydayUse` does, and ends no test: what follows the call still runs. A picture
+  /// of the screen is attached to each finding, except in XCTest on Linux, which has no attachments. It
+  /// works with Swift Testing and with XCTest.
+  ///
+  /// ```swift
+  /// await keyboard.expectEverydayUse(of: [nameField, mailField])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - fields: The fields to visit, or views around them.
+  ///   - screen: What belongs together on the screen.
+  ///   - rounds: How often each field is visited.
+  ///   - seed: The seed of the order and of what happens in between.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func expectEverydayUse(
+    of fields: [UIView],
+    on screen: JudgedScreen = JudgedScreen(),
+    rounds: Int = 2,
+    seed: UInt64 = 1,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+      try await checkEverydayUse(of: fields, on: screen, rounds: rounds, seed: seed)
+    } catch let failure as EverydayUseFailure {
+      let context = ["In everyday use, seed \(seed)"] + failure.exemptions.map { "left out: \($0)" }
+      for finding in failure.findings {
+        place.record(([finding.description] + context).joined(separator: "\n"))
+        place.attach(finding.picture, named: finding.pictureName)
+      }
+    } catch {
+      place.record("\(error)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import KeyboardScrollingExpectations
+import KeyboardScrollingTesting
+import Testing
+import UIKit
+
+/// Findings as issues of a test.
+@MainActor
+@Suite("Expectation", .serialized, .needsApplication)
+struct ExpectationTests {
+  /// Returns the issues that a use of a screen records.
+  private func issues(_ body: () async -> Void) async -> [Issue] {
+    let log = IssueLog()
+    await withKnownIssue(isIntermittent: true) {
+      await body()
+    } matching: { issue in
+      log.append(issue)
+      return true
+    }
+    return log.issues
+  }
+
+  @Test func `each finding is an issue at the line of the call`() async {
+    let first = FormScreen.clumsy()
+    let findings = await first.findings(of: first.fields, seed: 1)
+    #expect(findings.count > 1)
+
+    let screen = FormScreen.clumsy()
+    defer { screen.close() }
+    var line = 0
+    let issues = await issues {
+      line = #line + 1
+      await screen.keyboard.expectEverydayUse(of: screen.fields)
+    }
+    #expect(issues.count == findings.count)
+    #expect(issues.allSatisfy { $0.sourceLocation?.line == line })
+    for (issue, finding) in zip(issues, findings) {
+      #expect(issue.comments.first?.rawValue.hasPrefix("\(finding.kind), \(finding.view)") == true)
+    }
+  }
+
+  @Test func `a screen that is right records nothing`() async {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    #expect(await issues { await screen.keyboard.expectEverydayUse(of: screen.fields) }.isEmpty)
+  }
+
+  @Test func `a check that cannot be made is an issue`() async throws {
+    let screen = FormScreen.coordinator()
+    defer { screen.close() }
+    let issues = await issues { await screen.keyboard.expectEverydayUse(of: []) }
+    let comment = try #require(issues.first?.comments.first)
+    #expect(issues.count == 1 && comment.rawValue == "There is no field to visit.")
+  }
+}
+
+/// The issues of a test, which may be matched on any thread.
+private final class IssueLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var recorded: [Issue] = []
+
+  var issues: [Issue] { lock.withLock { recorded } }
+
+  func append(_ issue: Issue) { lock.withLock { recorded.append(issue) } }
+}
