@@ -1,9 +1,9 @@
 import Foundation
-import KeyboardScrollingExpectations
 import KeyboardScrollingTesting
 import Testing
 
 #if os(Linux)
+import KeyboardScrollingExpectations
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 #else

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardScrolling
-import KeyboardScrollingExpectations
 import KeyboardScrollingTesting
 import Testing
 
@@ -223,18 +222,6 @@ struct AccountTests {
 
     let keyboard = KeyboardSimulator(window: window)
     try await keyboard.checkEverydayUse(of: [account.mailField])
-  }
-}
-
-@Suite(.disabled())
-@MainActor
-struct AccountTestsWithPictures {
-  @Test func everydayUseWithPictures() async throws {
-    let account = AccountScreen()
-    let window = try await makeWindow(showing: account)
-
-    let keyboard = KeyboardSimulator(window: window)
-    await keyboard.expectEverydayUse(of: [account.mailField])
   }
 }
 

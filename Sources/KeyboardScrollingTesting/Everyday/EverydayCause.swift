@@ -26,9 +26,6 @@ enum EverydayCause: Hashable {
   }
 
   /// What an app has done, and what to look at, in two lines; one if nothing is to be added.
-  ///
-  /// - Parameter isLoose: True if the keyboard was undocked or floating.
-  /// - Returns: A statement, and a question below it.
   func words(isLoose: Bool) -> String {
     switch self {
     case .noRoom:

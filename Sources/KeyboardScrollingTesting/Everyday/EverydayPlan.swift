@@ -27,12 +27,6 @@ struct EverydayPlan: Equatable, Sendable {
   let steps: [Step]
 
   /// Makes a plan.
-  ///
-  /// - Parameters:
-  ///   - fieldCount: The number of fields; without any there is nothing to do.
-  ///   - rounds: How often each field is visited.
-  ///   - seed: The seed of the order, and of what happens in between.
-  ///   - isPad: True if the keyboard can float.
   init(fieldCount: Int, rounds: Int, seed: UInt64, isPad: Bool = false) {
     var generator = SeededGenerator(seed: seed)
     var steps: [Step] = []

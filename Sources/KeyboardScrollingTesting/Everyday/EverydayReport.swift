@@ -15,13 +15,6 @@ struct EverydayReport {
   private(set) var exemptions: [String] = []
 
   /// Adds what was seen in a step; what lasts, and has the same numbers, is one step.
-  ///
-  /// - Parameters:
-  ///   - cause: Why it was seen.
-  ///   - view: The view.
-  ///   - step: The step.
-  ///   - isLoose: True if the keyboard was undocked or floating.
-  ///   - picture: Draws the screen.
   mutating func add(
     _ cause: EverydayCause,
     of view: UIView,

@@ -25,11 +25,6 @@ struct EverydaySight {
   private static let line: CGFloat = 44
 
   /// Reads what is in sight now.
-  ///
-  /// - Parameters:
-  ///   - focus: The first responder; without one, nothing has to be in sight.
-  ///   - screen: What belongs together.
-  ///   - keyboard: What covers the screen.
   init(of focus: UIView?, on screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
     self.focus = focus
     guard let focus else {
@@ -63,9 +58,6 @@ struct EverydaySight {
   ///
   /// A new focus brings everything into sight. After that, what was in sight stays; what the person
   /// has scrolled away may stay away.
-  ///
-  /// - Parameter before: What was in sight before.
-  /// - Returns: The views, and the numbers.
   func missing(since before: EverydaySight) -> [Missing] {
     guard let focus else { return [] }
     return parts.filter { part in

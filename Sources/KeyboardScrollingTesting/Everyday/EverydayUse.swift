@@ -31,8 +31,6 @@ final class EverydayUse {
   }
 
   /// Does all steps of a plan.
-  ///
-  /// - Throws: A ``KeyboardSimulator/Problem`` that ends the use.
   func run(_ plan: EverydayPlan) async throws {
     _ = await watch("looking at the screen", mover: .user) {}
     for step in plan.steps {
@@ -143,11 +141,6 @@ final class EverydayUse {
   }
 
   /// Scrolls all containers of a field.
-  ///
-  /// - Parameters:
-  ///   - field: The field.
-  ///   - offset: Returns the offset from the frame of the field in the content, and from the vertical
-  ///     range in the bounds that insets leave free.
   private func scroll(
     to field: EverydayField,
     _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat

@@ -47,12 +47,6 @@ struct MovementWatch {
   private static let timeOfKeyboard: TimeInterval = 0.5
 
   /// Reads the rest before a step.
-  ///
-  /// - Parameters:
-  ///   - subject: The screen. Views that are new in it are added.
-  ///   - focus: The first responder.
-  ///   - cover: What the keyboard covers.
-  ///   - clock: The simulator's.
   init(
     _ subject: inout Subject,
     focus: UIView?,
@@ -78,10 +72,6 @@ struct MovementWatch {
   }
 
   /// Reads one frame on the way.
-  ///
-  /// - Parameters:
-  ///   - now: The time on the clock of the simulator, in seconds.
-  ///   - isRegular: False if frames were missed before it.
   mutating func look(at now: TimeInterval, isRegular: Bool) {
     if !isRegular { missedFrames = true }
     stillFrames += 1
@@ -100,11 +90,6 @@ struct MovementWatch {
   }
 
   /// Returns what each view did, and reads the rest after the step.
-  ///
-  /// - Parameters:
-  ///   - step: What has happened.
-  ///   - subject: The screen.
-  /// - Returns: A movement for each view that is still in the window.
   func movements(
     after step: Step,
     of subject: Subject

@@ -144,12 +144,6 @@ package struct ScreenWitness {
   }
 
   /// Returns the height of a list that shows content without rows, above keyboard and bar.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - shown: Its bounds as they are drawn, in points.
-  ///   - covered: The height that the keyboard on its way and the bar on it cover, in points.
-  /// - Returns: The height, in points; zero for other views.
   package func gap(
     in view: UIScrollView,
     shownBounds shown: CGRect,

@@ -64,10 +64,6 @@ struct KeyboardSequence: Equatable, Sendable {
   }
 
   /// Plans a scenario.
-  ///
-  /// - Parameters:
-  ///   - scenario: What the keyboard does.
-  ///   - keyboard: The keyboard before it.
   init(_ scenario: KeyboardScenario, of keyboard: SimulatedKeyboard) {
     self.keyboard = keyboard
     position = keyboard.frame

@@ -11,11 +11,6 @@ struct PostingWatch {
   private let explanation: DispatchWorkItem
 
   /// Begins to watch.
-  ///
-  /// - Parameters:
-  ///   - name: The notification that is being posted.
-  ///   - limit: The time after which it explains, in seconds.
-  ///   - report: Called with the explanation on another thread; by default it ends the process.
   init(
     _ name: KeyboardEvent.Name,
     limit: TimeInterval = 20,

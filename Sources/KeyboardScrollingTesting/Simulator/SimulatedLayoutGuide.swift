@@ -23,8 +23,6 @@ final class SimulatedLayoutGuide {
   }
 
   /// Moves the constraints; the views follow in the next layout.
-  ///
-  /// - Parameter keyboard: Where the keyboard is, or will be when it has moved.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
     // What was waiting for layout before has nothing to do with the keyboard's animation.

@@ -1,3 +1,5 @@
+// Not where only the products for apps are built.
+#if canImport(KeyboardScrollingExpectations)
 import Foundation
 import KeyboardScrollingExpectations
 import KeyboardScrollingTesting
@@ -63,3 +65,4 @@ private final class IssueLog: @unchecked Sendable {
 
   func append(_ issue: Issue) { lock.withLock { recorded.append(issue) } }
 }
+#endif
