@@ -39,9 +39,11 @@ final class ManagedScrollView {
   private var sight: Sight?
   /// True if UIKit scrolled to the focus at the last look at the first responder.
   private var wasScrolledBySystem = false
-  /// True if the last look was at the end of the turn before, so that what has grown since then has
-  /// grown in this turn.
-  private var isLookedAt = false
+  /// The height of the content before this turn, in points; nil if there was no look at the end of the
+  /// turn before.
+  ///
+  /// A turn may have several updates, as for a composer and its keyboard.
+  private var heightBeforeTurn: CGFloat?
   /// While the view is looked at again only when it is in a window: a closure that ends the wait.
   ///
   /// It may keep the scroll view, as an update link may keep its view, so the end of the management
@@ -178,7 +180,7 @@ final class ManagedScrollView {
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
-    isLookedAt = true
+    heightBeforeTurn = last.contentSize.height
     if snapshot.touch != .none { insets.edgeMemory.forgetOverdue() }
     let isInPlace = insets.overdueOffset(snapshot, options) == nil
     let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
@@ -225,7 +227,7 @@ final class ManagedScrollView {
   }
 
   /// Handles the end of the looks: nothing is known any more about the turn before an update.
-  func looksEnded() { isLookedAt = false }
+  func looksEnded() { heightBeforeTurn = nil }
 
   /// Finds out who scrolls the content, and ends UIKit's own scroll to the focus where the content
   /// goes elsewhere.
@@ -256,9 +258,8 @@ final class ManagedScrollView {
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isScrolledByApp = scroller == .app
     snapshot.isScrolledBySystem = scroller == .system
-    if isLookedAt, let last {
-      snapshot.isGrown =
-        snapshot.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
+    if let heightBeforeTurn, last != nil {
+      snapshot.isGrown = snapshot.contentSize.height > heightBeforeTurn + CGFloat.insetTolerance
     }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag

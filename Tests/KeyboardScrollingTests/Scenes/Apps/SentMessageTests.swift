@@ -42,6 +42,25 @@ struct SentMessageTests {
     }
   }
 
+  /// The composer and the keyboard are two updates of one turn, and the row has come before both.
+  @Test(arguments: OptionMatrix.hide, [true, false])
+  func `187: two lines are sent and the keyboard leaves, in one turn`(
+    _ option: OptionMatrix.Option,
+    tells: Bool
+  ) {
+    ChatStage.run(option, tells: tells) { chat in
+      chat.focus()
+      chat.app.setComposer(height: 70)
+      chat.wait()
+      chat.app.setComposer(height: 50)
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.app.field.resignFirstResponder()
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets, [true, false])
   func `187: six lines are sent by somebody who has scrolled up`(
     _ option: OptionMatrix.Option,
