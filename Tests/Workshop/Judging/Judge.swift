@@ -412,10 +412,10 @@ package final class Judge {
     guard let keyboard = device.keyboard.frameInScreen else { return .init() }
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
     var frame = keyboard
-    // From iOS 26 on the reported frame may leave the accessory view out.
-    if let view = focus.flatMap(ScreenWitness.accessory), let window = view.window {
-      let space = window.screen.coordinateSpace
-      frame.origin.y = min(frame.minY, view.convert(view.bounds, to: space).minY)
+    // From iOS 26 on the reported frame may leave the accessory view out. After a switch of apps that view
+    // may be there with the keyboard, and nothing is edited (statement 225).
+    if let input = device.keyboard.inputWindow?.subviews.first {
+      frame.origin.y = min(frame.minY, input.frame.minY)
     }
     let isLocal = device.keyboard.log.last { $0.event.name.isWill }?.event.isLocal ?? true
     return .init(frame: frame, keyboard: isLocal ? .docked : .foreign)
