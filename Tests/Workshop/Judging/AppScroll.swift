@@ -17,6 +17,11 @@ package struct AppScroll: Equatable, Sendable {
   ///
   /// UIKit does not tell that, so what has changed under the first one has changed under both.
   package var replacesOther = false
+  /// True if nothing tells it from UIKit's own scroll to the focus, which begins in the same turn.
+  ///
+  /// UIKit tells that a scroll is animated, and not whose it is (statements 230, 231). The announcement of the
+  /// keyboard ends the time in which one is UIKit's, if it comes in between.
+  package var isLikeUIKits = false
   /// Identifies the first responder when the app asked; nil if there was none, or the app does not tell.
   package var edited: ObjectIdentifier?
   /// The height of the content when the app asked.

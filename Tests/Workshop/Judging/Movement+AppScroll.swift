@@ -41,6 +41,9 @@ extension Movement {
     if let target = after.target, let edited = appScroll.edited, edited != target.responder {
       return stays.joined(ends(showing: target, from: place))
     }
+    if appScroll.isLikeUIKits, let target = after.target {
+      return stays.joined(ends(showing: target, from: before.offset))
+    }
     // A new focus has its padding as well.
     if !hasChanged(since: appScroll), let target = after.target,
       before.target?.responder != target.responder, after.shows(target.extent, at: place)

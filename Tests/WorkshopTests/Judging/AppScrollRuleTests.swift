@@ -111,6 +111,18 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
+  @Test func `an app's scroll that nothing tells from UIKit's own may end at its field`() {
+    // The smallest move is to 436, or 444 with padding.
+    var movement = sent(to: 444, target: 900...944)
+    movement.before.target?.responder = ObjectIdentifier(Movement.self)
+    movement.appScroll?.offset = 500
+    #expect(broken(movement) == [.arrival])
+    movement.appScroll?.isLikeUIKits = true
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 400
+    #expect(broken(movement).contains(.arrival))
+  }
+
   @Test func `a field that the app has scrolled away may be hidden, whatever UIKit does`() {
     var movement = sent(to: 330, target: 100...144)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)

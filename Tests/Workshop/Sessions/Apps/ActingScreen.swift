@@ -23,6 +23,10 @@ final class AppScrolls {
   /// When the animated scroll of a view ends, in seconds.
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
+  /// The turn of the last focus that the app has moved, if no keyboard was announced in that call, or a
+  /// scroll does not tell at once.
+  private var turnOfUntoldFocus: Int?
+
   /// What is still to be done a little later.
   private var waitingCount = 0
   private var hasActedLater = false
@@ -56,6 +60,15 @@ final class AppScrolls {
   func hasActed() -> Bool {
     defer { hasActedLater = false }
     return hasActedLater
+  }
+
+  /// Edits a field, as an app does that scrolls then.
+  func edit(_ field: UITextField) {
+    let device = HeadlessDevice.current
+    let count = device.keyboard.log.count
+    field.becomeFirstResponder()
+    let isTold = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
+    turnOfUntoldFocus = isTold ? nil : device.clock.turnCount
   }
 
   /// Returns the last scroll of a view.
@@ -138,6 +151,7 @@ final class AppScrolls {
     )
     scroll.shift = wish.shift
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
+    scroll.isLikeUIKits = animated && turnOfUntoldFocus == HeadlessDevice.current.clock.turnCount
     scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll

@@ -27,7 +27,7 @@ final class ScrollingFormScreen: FieldFormScreen {
       scrolls.scroll(content, toShow: other.frame.insetBy(dx: 0, dy: -60), animated: isAnimated)
       return "scroll to \(other.placeholder ?? "a field")"
     case .focusAndScroll:
-      other.becomeFirstResponder()
+      scrolls.edit(other)
       scroll(to: other, animated: isAnimated)
       return "edit \(other.placeholder ?? "a field"), and scroll to it"
     case .scrollAndFocus:

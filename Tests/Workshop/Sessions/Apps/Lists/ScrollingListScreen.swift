@@ -36,7 +36,7 @@ final class ScrollingListScreen: FieldListScreen {
       return "scroll to row \(other.row)"
     case .focusAndScroll:
       guard let (row, field) = someField(share) else { return nil }
-      field.becomeFirstResponder()
+      scrolls.edit(field)
       scrolls.scroll(tableView, to: row, at: position, animated: isAnimated)
       return "edit row \(row.row), and scroll to it"
     case .scrollAndFocus:
