@@ -6,6 +6,9 @@ import Foundation
 open class UINavigationItem: NSObject {
   weak var controller: UIViewController?
 
+  /// Not drawn; a bar has its height with and without it.
+  open var title: String?
+
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }

@@ -125,7 +125,16 @@ open class UIViewController: UIResponder {
     presented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  open var title: String?
+  /// Also the title of the navigation item.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
+  open var title: String? { didSet { navigationItem.title = title } }
+
+  /// Whether the user cannot dismiss the controller by a swipe, which the stand-in never does.
+  open var isModalInPresentation = false
+
+  /// Updates the constraints of the view, when they need it.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
+  open func updateViewConstraints() { view.updateConstraints() }
 
   /// Whether the tab bar is hidden while the controller is on a navigation stack (statement 206).
   open var hidesBottomBarWhenPushed = false {

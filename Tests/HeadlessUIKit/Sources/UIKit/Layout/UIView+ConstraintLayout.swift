@@ -70,7 +70,7 @@ extension UIView {
     }
     guard layout.needsUpdateConstraints else { return }
     layout.needsUpdateConstraints = false
-    updateConstraints()
+    updateOwnConstraints()
   }
 
   // MARK: Placing

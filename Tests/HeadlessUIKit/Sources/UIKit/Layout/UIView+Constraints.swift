@@ -40,7 +40,12 @@ extension UIView {
     for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
     guard layout.needsUpdateConstraints else { return }
     layout.needsUpdateConstraints = false
-    updateConstraints()
+    updateOwnConstraints()
+  }
+
+  /// A controller updates the constraints of its view.
+  func updateOwnConstraints() {
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
   func holdConstraint(_ constraint: NSLayoutConstraint) {

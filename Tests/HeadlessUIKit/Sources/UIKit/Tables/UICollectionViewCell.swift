@@ -4,9 +4,18 @@ import Foundation
 
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let storedContentView = UIView()
+  private var storedContentView = UIView()
 
   open var contentView: UIView { storedContentView }
+
+  /// It makes the content view, as in `UITableViewCell`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      storedContentView = storedContentView.replaced(by: contentConfiguration)
+      setNeedsLayout()
+    }
+  }
+
   open var isSelected = false
   open var isHighlighted = false
 

@@ -40,11 +40,11 @@ extension UITableView {
       }
       result.headerHeight = height(
         delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-        view: headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section)
+        view: headers[section] ?? makeHeader(of: section)
       ) { headers[section] = $0 }
       result.footerHeight = height(
         delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-        view: footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section)
+        view: footers[section] ?? makeFooter(of: section)
       ) { footers[section] = $0 }
       return result
     }
@@ -53,6 +53,23 @@ extension UITableView {
       tableHeaderHeight: tableHeaderView?.bounds.height ?? 0,
       tableFooterHeight: tableFooterView?.bounds.height ?? 0
     )
+  }
+
+  private func makeHeader(of section: Int) -> UIView? {
+    delegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(storedDataSource?.tableView(self, titleForHeaderInSection: section))
+  }
+
+  private func makeFooter(of section: Int) -> UIView? {
+    delegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(storedDataSource?.tableView(self, titleForFooterInSection: section))
+  }
+
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
   }
 
   /// The app's height, if any; an automatic height is the measured one.
@@ -235,11 +252,11 @@ extension UITableView {
         )
       }
       place(header, headers[number], { discardHeader(of: number) }) {
-        headers[number] = delegate?.tableView(self, viewForHeaderInSection: number)
+        headers[number] = makeHeader(of: number)
         return headers[number]
       }
       place(footer, footers[number], { discardFooter(of: number) }) {
-        footers[number] = delegate?.tableView(self, viewForFooterInSection: number)
+        footers[number] = makeFooter(of: number)
         return footers[number]
       }
     }

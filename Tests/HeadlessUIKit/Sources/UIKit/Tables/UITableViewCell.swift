@@ -4,13 +4,16 @@ import Foundation
 
 @MainActor
 open class UITableViewCell: UIView {
-  private let storedContentView = UIView()
+  private var storedContentView = UIView()
   private let storedReuseIdentifier: String?
+  private let style: CellStyle
+  private lazy var labels = CellLabels(style: style)
   private var storedIsSelected = false
   private var storedIsHighlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
+    self.style = style
     // The size a cell has before a table gives it another.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     addSubview(storedContentView)
@@ -18,6 +21,7 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
+    style = .default
     super.init(coder: coder)
     addSubview(storedContentView)
   }
@@ -30,6 +34,40 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   open func prepareForReuse() {}
+
+  // MARK: Content
+
+  open var textLabel: UILabel? { labels.text(in: contentView) }
+  /// Nil in the default style.
+  open var detailTextLabel: UILabel? { labels.detail(in: contentView) }
+  open var imageView: UIImageView? { labels.image(in: contentView) }
+
+  /// It makes the content view.
+  /// https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      storedContentView = storedContentView.replaced(by: contentConfiguration)
+      setNeedsLayout()
+    }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// At the trailing edge, beside the content view.
+  open var accessoryView: UIView? {
+    didSet {
+      guard oldValue !== accessoryView else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
 
   // MARK: Appearance: plain data
 
@@ -77,9 +115,30 @@ open class UITableViewCell: UIView {
     storedContentView.frame = CGRect(
       x: sides.left,
       y: 0,
-      width: max(0, bounds.width - sides.left - sides.right),
+      width: max(0, bounds.width - sides.left - sides.right - accessoryWidth),
       height: max(0, bounds.height - separatorHeight)
     )
+    layoutAccessoryView(within: sides)
+    labels.layOut(in: storedContentView)
+  }
+
+  private func layoutAccessoryView(within sides: UIEdgeInsets) {
+    guard let accessoryView else { return }
+    let size = accessoryView.bounds.size
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isMirrored { storedContentView.frame.origin.x += accessoryWidth }
+    accessoryView.frame = CGRect(
+      x: isMirrored
+        ? sides.left + CellLabels.margin
+        : bounds.width - sides.right - CellLabels.margin - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private var accessoryWidth: CGFloat {
+    accessoryView.map { $0.bounds.width + CellLabels.margin } ?? 0
   }
 
   private var sides: UIEdgeInsets {
@@ -106,7 +165,7 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     // A cell is measured before its first layout.
     updateSafeArea()
-    let sides = self.sides.left + self.sides.right
+    let sides = self.sides.left + self.sides.right + accessoryWidth
     let line = separatorHeight
     let content = storedContentView.systemLayoutSizeFitting(
       CGSize(

@@ -126,6 +126,18 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   }
 
   @_documentation(visibility: internal)
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  @_documentation(visibility: internal)
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  @_documentation(visibility: internal)
   @discardableResult
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil

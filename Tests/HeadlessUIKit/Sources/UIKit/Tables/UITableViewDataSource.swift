@@ -12,10 +12,22 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   ) -> UITableViewCell
   @discardableResult
   func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 // Optional in Objective-C.
 extension UITableViewDataSource {
   @discardableResult
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  public func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  public func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
 }

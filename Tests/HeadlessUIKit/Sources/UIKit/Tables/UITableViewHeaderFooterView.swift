@@ -26,6 +26,26 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { storedContentView }
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
+  private var storedTextLabel: UILabel?
+
+  /// Made when it is asked for, at the separator's inset.
+  open var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(
+        equalTo: contentView.leadingAnchor,
+        constant: CellLabels.margin
+      ),
+      label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 4),
+    ])
+    storedTextLabel = label
+    return label
+  }
+
   open func prepareForReuse() {}
 
   override func layoutContents() {

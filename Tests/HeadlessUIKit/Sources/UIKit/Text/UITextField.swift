@@ -8,6 +8,7 @@ open class UITextField: _HeadlessTextControl {
   private var storedInputView: UIView?
   private var accessoryView: UIView?
   private var editor: FieldEditor?
+  private var storedPlaceholder: NSAttributedString?
 
   override func didInit() {
     super.didInit()
@@ -22,13 +23,32 @@ open class UITextField: _HeadlessTextControl {
     set { _headlessText.assign(newValue ?? "") }
   }
 
-  open var placeholder: String? { didSet { contentDidChange() } }
+  open var placeholder: String? {
+    get { storedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue.map(NSAttributedString.init(attributedString:))
+      contentDidChange()
+    }
+  }
+
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   open var clearsOnBeginEditing = false
   open var clearButtonMode = ViewMode.never
+
+  /// At the leading edge.
+  /// https://developer.apple.com/documentation/uikit/uitextfield/leftview
+  open var leftView: UIView? { didSet { replaceSideView(oldValue, by: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+  open var rightView: UIView? { didSet { replaceSideView(oldValue, by: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -48,9 +68,56 @@ open class UITextField: _HeadlessTextControl {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Seven points inside a border; at the edges without one.
+  /// Seven points inside a border, at the edges without one, and between the views at the sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderRect(forBounds: bounds).insetBy(dx: borderWidth, dy: 0)
+    let rect = borderRect(forBounds: bounds).insetBy(dx: borderWidth, dy: 0)
+    let sides = [
+      showsLeftView ? leftViewRect(forBounds: bounds) : nil,
+      showsRightView ? rightViewRect(forBounds: bounds) : nil,
+    ].compactMap(\.self)
+    let low = sides.filter { $0.midX < bounds.midX }.map(\.maxX).reduce(rect.minX, max)
+    let high = sides.filter { $0.midX >= bounds.midX }.map(\.minX).reduce(rect.maxX, min)
+    return CGRect(x: low, y: rect.minY, width: max(0, high - low), height: rect.height)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds, isLeading: true)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds, isLeading: false)
+  }
+
+  private func sideRect(of view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
+    guard let view else { return .zero }
+    let own = view.bounds.size
+    let size = own == .zero ? view.intrinsicContentSize : own
+    let isLeft = isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: max(0, size.width),
+      height: max(0, size.height)
+    )
+  }
+
+  private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func replaceSideView(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    contentDidChange()
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -92,6 +159,10 @@ open class UITextField: _HeadlessTextControl {
   override func layoutContents() {
     super.layoutContents()
     editor?.frame = editingRect(forBounds: bounds)
+    leftView?.isHidden = !showsLeftView
+    rightView?.isHidden = !showsRightView
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
   }
 
   // MARK: First responder
@@ -114,6 +185,7 @@ open class UITextField: _HeadlessTextControl {
     self.editor?.removeFromSuperview()
     self.editor = editor
     addSubview(editor)
+    setNeedsLayout()
     if clearsOnBeginEditing, !_headlessText.text.isEmpty { clear() }
     delegate?.textFieldDidBeginEditing(self)
     post(UITextField.textDidBeginEditingNotification)
@@ -123,6 +195,7 @@ open class UITextField: _HeadlessTextControl {
   override func didResignFirstResponder() {
     editor?.removeFromSuperview()
     editor = nil
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(
       UITextField.textDidEndEditingNotification,
@@ -166,14 +239,8 @@ open class UITextField: _HeadlessTextControl {
 
   /// Presses the clear button if it is shown.
   @_spi(Headless) public func headlessPressClearButton() {
-    let isShown =
-      switch clearButtonMode {
-      case .never: false
-      case .whileEditing: isEditing
-      case .unlessEditing: !isEditing
-      case .always: true
-      }
-    guard isShown, !_headlessText.text.isEmpty, delegate?.textFieldShouldClear(self) ?? true
+    guard isShown(clearButtonMode), !_headlessText.text.isEmpty,
+      delegate?.textFieldShouldClear(self) ?? true
     else { return }
     clear()
   }

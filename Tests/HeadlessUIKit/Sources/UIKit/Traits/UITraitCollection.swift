@@ -72,6 +72,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(merged)
   }
 
+  /// The traits of the screen; on the main actor only, where UIKit has a value for each thread.
+  open class var current: UITraitCollection {
+    get { assigned ?? MainActor.assumeIsolated { HeadlessDevice.current.screen.traitCollection } }
+    set { assigned = newValue }
+  }
+
+  private static var assigned: UITraitCollection? {
+    get { Thread.current.threadDictionary["UITraitCollection.current"] as? UITraitCollection }
+    set { Thread.current.threadDictionary["UITraitCollection.current"] = newValue }
+  }
+
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
   open var displayScale: CGFloat { traits.scale ?? 0 }

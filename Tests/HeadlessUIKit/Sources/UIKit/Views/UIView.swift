@@ -84,6 +84,27 @@ open class UIView: UIResponder {
     didSet { recordAnimation("opacity", from: .number(oldValue), to: .number(alpha)) }
   }
   open var backgroundColor: UIColor?
+
+  private var ownTintColor: UIColor?
+
+  /// That of the superview, if the view has none.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      ownTintColor = newValue
+      tellOfTintColor()
+    }
+  }
+
+  /// Called for the view whose color was set, and for those that inherit it.
+  /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
+  open func tintColorDidChange() {}
+
+  private func tellOfTintColor() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tellOfTintColor() }
+  }
   open var clipsToBounds = false
   open var isOpaque = true
   open var contentMode = ContentMode.scaleToFill

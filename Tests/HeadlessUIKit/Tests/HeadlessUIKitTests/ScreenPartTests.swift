@@ -1,0 +1,264 @@
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+/// Parts that screens of apps are made of, beside fields and scroll views.
+@MainActor
+@Suite("Parts of screens")
+struct ScreenPartTests {
+  private let device = HeadlessDevice(.iPhone14)
+
+  private func show(_ view: UIView) -> UIWindow {
+    let controller = UIViewController()
+    let window = device.makeWindow(rootViewController: controller)
+    view.frame = controller.view.bounds
+    controller.view.addSubview(view)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  // MARK: Views
+
+  @Test func `a tint color is inherited, and those that inherit it are told`() {
+    final class Told: UIView {
+      var count = 0
+      override func tintColorDidChange() { count += 1 }
+    }
+    let (outer, inner, other) = (Told(), Told(), Told())
+    outer.addSubview(inner)
+    outer.addSubview(other)
+    func color(_ view: UIView) -> UIColor? { view.tintColor }
+    #expect(color(inner) == UIColor.tintColor)
+    other.tintColor = .systemGreen
+    outer.tintColor = .systemRed
+    #expect(color(inner) == UIColor.systemRed)
+    #expect(color(other) == UIColor.systemGreen)
+    #expect(outer.count == 1 && inner.count == 1 && other.count == 1)
+  }
+
+  @Test func `a controller updates the constraints of its view`() {
+    final class Controller: UIViewController {
+      var count = 0
+      override func updateViewConstraints() {
+        count += 1
+        super.updateViewConstraints()
+      }
+    }
+    let controller = Controller()
+    let window = device.makeWindow(rootViewController: controller)
+    window.layoutIfNeeded()
+    let before = controller.count
+    controller.view.setNeedsUpdateConstraints()
+    controller.view.updateConstraintsIfNeeded()
+    controller.view.updateConstraintsIfNeeded()
+    #expect(controller.count == before + 1)
+  }
+
+  @Test func `the title of a controller is that of its navigation item`() {
+    let controller = UIViewController()
+    controller.title = "Profile"
+    #expect(controller.navigationItem.title == "Profile")
+  }
+
+  @Test func `the current traits are those of the screen, until others are assigned`() {
+    device.run {
+      #expect(UITraitCollection.current.displayScale == 3)
+      UITraitCollection.current = UITraitCollection(displayScale: 1)
+      #expect(UITraitCollection.current.displayScale == 1)
+    }
+    Thread.current.threadDictionary.removeAllObjects()
+  }
+
+  @Test func `the text of a field is between its left and its right view`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    field.leftViewMode = .always
+    field.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds).minX == 30)
+    #expect(field.textRect(forBounds: field.bounds).maxX == 200)
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(field.rightView?.isHidden == true)
+    field.rightViewMode = .unlessEditing
+    field.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds).maxX == 150)
+    #expect(field.rightView?.isHidden == false)
+  }
+
+  @Test func `a placeholder with attributes has the placeholder's text`() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name")
+    field.placeholder = "Mail"
+    #expect(field.attributedPlaceholder?.string == "Mail")
+  }
+
+  // MARK: Cells
+
+  @Test func `a cell shows its text, its detail and its accessory view`() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    cell.textLabel?.text = "Name"
+    cell.detailTextLabel?.text = "Ada"
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 314)
+    #expect(cell.accessoryView?.frame.maxX == 374)
+    let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(text.frame.maxX == detail.frame.minX)
+    #expect(detail.frame.maxX == cell.contentView.bounds.width - 16)
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+  }
+
+  @Test func `a content configuration makes the content view, and is shown anew in it`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Name"
+    content.secondaryText = "As on your passport"
+    cell.contentConfiguration = content
+    let view = cell.contentView
+    #expect(view is any UIContentView && view.superview === cell)
+    content.text = "Full name"
+    cell.contentConfiguration = content
+    #expect(cell.contentView === view)
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is any UIContentView))
+  }
+
+  @Test func `a cell is as high as its configuration needs`() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Name"
+        if indexPath.row == 1 { content.secondaryText = "As on your passport" }
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    let table = UITableView()
+    let source = Source()
+    table.dataSource = source
+    let window = show(table)
+    let heights = (0...1).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(heights[0] >= 44 && heights[1] > heights[0])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a section with a title has a header with its text`() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(
+        _ tableView: UITableView,
+        titleForHeaderInSection section: Int
+      ) -> String? { "Account" }
+    }
+    let table = UITableView()
+    let source = Source()
+    table.dataSource = source
+    let window = show(table)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Account")
+    #expect(table.rectForHeader(inSection: 0).height > 20)
+    #expect(table.footerView(forSection: 0) == nil)
+    withExtendedLifetime(window) {}
+  }
+
+  // MARK: Diffable data sources
+
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: (String, [Int])...) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func `a snapshot has its items in order`() {
+    var snapshot = snapshot(("a", [1, 2]), ("b", [3]))
+    snapshot.insertItems([4], beforeItem: 2)
+    snapshot.insertItems([5], afterItem: 3)
+    snapshot.appendItems([6], toSection: "a")
+    snapshot.deleteItems([1])
+    #expect(snapshot.itemIdentifiers == [4, 2, 6, 3, 5])
+    #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
+    #expect(snapshot.indexOfItem(6) == 2)
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 5] && snapshot.numberOfItems == 2)
+  }
+
+  @Test func `rows that stay keep their cells and their focus`() throws {
+    let table = UITableView()
+    var made: [Int] = []
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      made.append(item)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 40)))
+      return cell
+    }
+    source.apply(snapshot(("a", [1, 2, 3])))
+    let window = show(table)
+    let path = try #require(source.indexPath(for: 2))
+    let cell = try #require(table.cellForRow(at: path))
+    let field = try #require(cell.contentView.subviews.first)
+    device.run { _ = field.becomeFirstResponder() }
+    made = []
+    device.run {
+      source.apply(snapshot(("new", [9]), ("a", [5, 1, 2])))
+      window.layoutIfNeeded()
+    }
+    #expect(field.isFirstResponder)
+    #expect(source.indexPath(for: 2) == IndexPath(row: 2, section: 1))
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 1)) === cell)
+    #expect(Set(made) == [9, 5])
+    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 5)
+  }
+
+  @Test func `a row that is reloaded has another cell, once`() throws {
+    let table = UITableView()
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    source.apply(snapshot(("a", [1, 2])))
+    let window = show(table)
+    let cells = table.visibleCells
+    var next = source.snapshot()
+    next.reloadItems([2])
+    source.apply(next, animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells[0] === cells[0] && table.visibleCells[1] !== cells[1])
+    #expect(source.snapshot().reloadedItemIdentifiers == [])
+  }
+
+  @Test func `items of a collection that stay keep their cells`() throws {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 600),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection,
+      path,
+      _ in
+      collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    source.apply(snapshot(("a", [1, 2])))
+    let window = show(collection)
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
+    source.apply(snapshot(("a", [0, 2])))
+    window.layoutIfNeeded()
+    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
+    #expect(source.indexPath(for: 1) == nil)
+  }
+}
