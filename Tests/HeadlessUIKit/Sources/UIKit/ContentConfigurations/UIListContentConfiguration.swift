@@ -20,8 +20,10 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
+  @_documentation(visibility: internal)
   public func makeContentView() -> any UIView & UIContentView { ListContentView(self) }
 
+  @_documentation(visibility: internal)
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

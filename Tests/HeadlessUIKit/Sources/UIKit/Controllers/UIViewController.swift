@@ -134,6 +134,7 @@ open class UIViewController: UIResponder {
 
   /// Updates the constraints of the view, when they need it.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
+  @_documentation(visibility: internal)
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// Whether the tab bar is hidden while the controller is on a navigation stack (statement 206).
