@@ -266,16 +266,6 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `S147: deleting the item that is edited resigns it`() throws {
-    try CollectionFixture.run { c in
-      let responder = try #require(c.cell(0)).responder
-      #expect(responder.becomeFirstResponder())
-      c.source.items[0].removeFirst()
-      c.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      #expect(!responder.isFirstResponder)
-    }
-  }
-
   @Test func `S147: one that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -100,21 +100,17 @@ struct KeyboardFocusTests {
 
   // MARK: Heights
 
-  @Test func `case 44: a secure field has no suggestions: 336 becomes 291`() {
+  @Test(arguments: [(true, UIKeyboardType.default), (false, .numberPad)])
+  func `case 44: a secure field and a number pad have no suggestions: 336 becomes 291`(
+    isSecure: Bool,
+    type: UIKeyboardType
+  ) {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
-      field.isSecureTextEntry = true
+      field.isSecureTextEntry = isSecure
+      field.keyboardType = type
       field.becomeFirstResponder()
       // 844 - 291
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 553, 390, 291))
-    }
-  }
-
-  @Test func `a number pad has no suggestions either`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.keyboardType = .numberPad
-      field.becomeFirstResponder()
       #expect(fixture.keyboard.frameInScreen == CGRect(0, 553, 390, 291))
     }
   }

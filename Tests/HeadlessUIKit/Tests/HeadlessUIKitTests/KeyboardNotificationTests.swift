@@ -7,27 +7,19 @@ import Testing
 @Suite("HeadlessKeyboard: notifications")
 struct KeyboardNotificationTests {
   @Test(arguments: [
-    (HeadlessOptions.Version(15), false), (.init(16), false), (.init(16, 1), true),
-    (.init(18), true),
+    (HeadlessOptions.with(\.version, .init(15)), false), (.with(\.version, .init(16)), false),
+    (.with(\.version, .init(16, 1)), true), (.with(\.version, .init(18)), true),
+    (.with(\.omitsScreenObject, true), false),
   ])
-  func `S86: the sender is the screen from 16.1 on`(
-    version: HeadlessOptions.Version,
+  func `S86: the sender is the screen from 16.1 on, unless an option omits it`(
+    options: HeadlessOptions,
     hasSender: Bool
   ) {
-    KeyboardFixture.run(options: .with(\.version, version)) { fixture in
+    KeyboardFixture.run(options: options) { fixture in
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
       fixture.addField().becomeFirstResponder()
       #expect(senders == [hasSender ? ObjectIdentifier(fixture.device.screen) : nil])
-    }
-  }
-
-  @Test func `S86: an option omits the screen`() {
-    KeyboardFixture.run(options: .with(\.omitsScreenObject, true)) { fixture in
-      var senders: [ObjectIdentifier?] = []
-      fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
-      fixture.addField().becomeFirstResponder()
-      #expect(senders == [nil])
     }
   }
 
@@ -78,19 +70,6 @@ struct KeyboardNotificationTests {
       fixture.device.clock.advance(by: 0.0001)
       #expect(fixture.eventNames == .show)
       #expect(fixture.keyboard.log.map(\.time) == [0, 0, 0.25, 0.25])
-    }
-  }
-
-  @Test func `S97: a hide posts willChangeFrame, willHide, didChangeFrame, didHide`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      let posted = fixture.posted {
-        field.resignFirstResponder()
-        fixture.device.clock.advance(by: 0.25)
-      }
-      #expect(posted.map(\.name) == .hide)
     }
   }
 

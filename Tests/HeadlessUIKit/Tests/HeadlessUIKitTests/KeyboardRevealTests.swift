@@ -24,15 +24,6 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `S130: the rect is in the scroll view's coordinates`() {
-    run { fixture, scrollView, _ in
-      let container = UIView(frame: CGRect(0, 1000, 390, 500))
-      scrollView.addSubview(container)
-      fixture.addField("inner", y: 300, to: container).becomeFirstResponder()
-      #expect(scrollView.requests == [CGRect(20, 1300, 350, 44)])
-    }
-  }
-
   @Test func `S131: UIKit scrolls again on the turn after the keyboard's frame changed`() {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()

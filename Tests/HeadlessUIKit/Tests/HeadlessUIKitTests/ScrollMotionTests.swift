@@ -58,15 +58,6 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `S80: an animated assignment is reported once, at the assignment`() {
-    ScrollFixture.run { p in
-      UIView.animate(withDuration: 0.25) { p.scrollView.contentOffset.y = 200 }
-      #expect(p.delegate.scrolls == [CGPoint(x: 0, y: 200)])
-      p.device.clock.advance(by: 1)
-      #expect(p.delegate.scrolls.count == 1)
-    }
-  }
-
   @Test func `S81: touch, drag, release, rest`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger()

@@ -46,15 +46,6 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `S143: an inset of the app's counts on top`() {
-    let controller = RowsController(style: .plain)
-    run(controller) { _, field in
-      #expect(field.becomeFirstResponder())
-      controller.tableView.contentInset.bottom = 302
-      #expect(controller.tableView.adjustedContentInset.bottom == 638)
-    }
-  }
-
   @Test(arguments: [(9, 336.0), (10, 34), (18, 34)])
   func `S145: behind a sheet that owns the keyboard it adjusted on iOS 9`(
     version: Int,

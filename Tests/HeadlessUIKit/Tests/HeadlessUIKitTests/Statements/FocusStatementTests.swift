@@ -28,37 +28,22 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `S185: of several views that asked the last one gets the focus`() {
+  @Test(arguments: [0, 1])
+  func `S185: of several views that asked the last one gets the focus, behind or in front`(
+    last: Int
+  ) {
     KeyboardFixture.run { fixture in
       let container = UIView()
-      let first = UITextField(frame: CGRect(0, 0, 100, 40))
-      let second = UITextField(frame: CGRect(0, 50, 100, 40))
-      container.addSubview(first)
-      container.addSubview(second)
-      second.becomeFirstResponder()
-      first.becomeFirstResponder()
+      let fields = [0, 50].map { UITextField(frame: CGRect(0, $0, 100, 40)) }
+      for field in fields { container.addSubview(field) }
+      fields[1 - last].becomeFirstResponder()
+      fields[last].becomeFirstResponder()
       fixture.root.view.addSubview(container)
-      #expect(first.isFirstResponder)
-      #expect(!second.isFirstResponder)
-      first.resignFirstResponder()
+      #expect(fields.filter(\.isFirstResponder) == [fields[last]])
+      fields[last].resignFirstResponder()
       container.removeFromSuperview()
       fixture.root.view.addSubview(container)
-      #expect(!first.isFirstResponder && !second.isFirstResponder)
-    }
-  }
-
-  @Test func `S185: the view that asked last gets the focus also behind others that asked`() {
-    KeyboardFixture.run { fixture in
-      let container = UIView()
-      let first = UITextField(frame: CGRect(0, 0, 100, 40))
-      let second = UITextField(frame: CGRect(0, 50, 100, 40))
-      container.addSubview(first)
-      container.addSubview(second)
-      first.becomeFirstResponder()
-      second.becomeFirstResponder()
-      fixture.root.view.addSubview(container)
-      #expect(second.isFirstResponder)
-      #expect(!first.isFirstResponder)
+      #expect(fields.filter(\.isFirstResponder) == [])
     }
   }
 
