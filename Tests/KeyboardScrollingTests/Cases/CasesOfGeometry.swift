@@ -20,6 +20,9 @@ struct CasesOfGeometry {
       screen.expect(b: 302, i: 302, under: Keyboard.iPhone)
       screen.show()
       #expect(screen.adjustedBottom == 336)
+      screen.hide()
+      screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+      screen.expect(b: 302, i: 336, under: Keyboard.iPhone)
     }
   }
 
@@ -348,43 +351,6 @@ struct CasesOfGeometry {
   }
 
   // MARK: Without what a notification should have
-
-  @Test(
-    arguments: Stage.all,
-    KeyboardNotification.Kind.allCases.filter { $0 != .willHide && $0 != .didHide }
-  )
-  func `28: a notification without an end frame changes nothing`(
-    _ stage: Stage,
-    kind: KeyboardNotification.Kind
-  ) {
-    let end = UIResponder.keyboardFrameEndUserInfoKey
-    let infos: [[String: Any]?] = [
-      nil, [:], [end: "{{0, 508}, {390, 336}}"],
-      [end: 336, UIResponder.keyboardAnimationDurationUserInfoKey: "0.25"],
-      [
-        end: CGSize(width: 390, height: 336),
-        UIResponder.keyboardAnimationCurveUserInfoKey: [7],
-        UIResponder.keyboardIsLocalUserInfoKey: "yes",
-      ],
-      [
-        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-        UIResponder.keyboardAnimationCurveUserInfoKey: 7,
-        UIResponder.keyboardIsLocalUserInfoKey: true,
-      ],
-    ]
-    stage.run { screen in
-      for isUp in [false, true] {
-        if isUp { screen.show() }
-        screen.scrollView.forget()
-        for info in infos {
-          screen.post(kind, userInfo: info)
-          screen.clock.settle()
-          screen.expect(b: isUp ? 302 : 0, i: isUp ? 302 : 0)
-        }
-        #expect(screen.scrollView.writes == 0)
-      }
-    }
-  }
 
   @Test(arguments: Stage.all)
   func `28: without a duration nothing animates`(_ stage: Stage) {

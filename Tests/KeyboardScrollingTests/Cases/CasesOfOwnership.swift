@@ -14,10 +14,13 @@ struct CasesOfOwnership {
 
   @Test(arguments: Stage.all, CaseScreen.policies)
   func `90: a base smaller than the keyboard comes back`(_ stage: Stage, policy: Policy) {
+    let own: CGFloat = policy == .sum ? 60 : 0
     stage.run(.iPhone.base(60, policy)) { screen in
-      let expected: CGFloat = policy == .sum ? 362 : 302
-      screen.expect(b: expected, i: expected, under: Keyboard.iPhone)
+      screen.expect(b: own + 302, i: own + 302, under: Keyboard.iPhone)
       #expect(screen.b == 60)
+    }
+    stage.run(.iPhone.base(60, policy).with { $0.behavior = .never }) { screen in
+      screen.expect(b: own + 336, i: own + 302, under: Keyboard.iPhone)
     }
   }
 

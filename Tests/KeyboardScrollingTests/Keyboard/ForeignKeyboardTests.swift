@@ -24,21 +24,6 @@ struct ForeignKeyboardTests {
 
   // MARK: Other apps
 
-  @Test(.tags(.scene)) func `130: another app's keyboard insets, and reveals nothing`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    let field = addField()
-    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.offsets == [])
-    bench.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
-    // Case 162: held while a field of this app has the focus.
-    #expect(bench.bottomInset == 336)
-    bench.delays.run()
-    #expect(bench.bottomInset == 0)
-    #expect(field.isFirstResponder)
-  }
-
   @Test func `another app's keyboard reveals nothing on the turn after it either`() {
     let coordinator = bench.makeCoordinator()
     coordinator.manage(bench.scrollView)

@@ -30,6 +30,10 @@ struct UserInfoTests {
           UIResponder.keyboardFrameBeginUserInfoKey: Keyboard.iPhone
         ]
       ),
+      BrokenUserInfo(
+        testDescription: "all but the frame",
+        userInfo: [duration: 0.25, curve: 7, isLocal: true]
+      ),
       BrokenUserInfo(testDescription: "NSNull", userInfo: [endFrame: NSNull()]),
       BrokenUserInfo(testDescription: "a string", userInfo: [endFrame: "{{0, 508}, {390, 336}}"]),
       BrokenUserInfo(testDescription: "a number", userInfo: [endFrame: NSNumber(value: 336)]),
@@ -102,15 +106,6 @@ struct UserInfoTests {
     bench.hide()
     #expect(bench.bottomInset == 20)
     #expect(bench.bottomIndicatorInset == 0)
-  }
-
-  @Test(.tags(.scene)) func `28: without duration and curve the insets change at once`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone])
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.layer.animationKeys() ?? [] == [])
   }
 
   @Test func `odd durations, curves and owners do not keep the insets from changing`() {

@@ -78,23 +78,4 @@ struct AnimationTimingTests {
     coordinator.stopManaging(bench.scrollView)
     #expect(bench.scrollView.insetDurations == [0, 0])
   }
-
-  @Test(arguments: [Int.min, -1, 0, 7, 123, Int.max])
-  func `a show with any curve leaves the same insets`(curve: Int) {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.post(
-      .willShow,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone,
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
-      ]
-    )
-    bench.turns.run()
-    #expect(bench.bottomInset == 336)
-    #expect(bench.bottomIndicatorInset == 336)
-    #expect(bench.scrollView.insetWrites == 1)
-  }
 }

@@ -205,24 +205,3 @@ struct LifetimeTests {
     }
   }
 }
-
-extension LifetimeTests {
-  @Test func `180: a stored adjustment keeps no view alive`() async {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
-    coordinator.onAdjustment = { adjustments.append($0) }
-    weak var dropped: UIScrollView?
-    do {
-      let view = Workbench.makeScrollView()
-      bench.window.addSubview(view)
-      coordinator.manage(view)
-      bench.show()
-      view.removeFromSuperview()
-      dropped = view
-    }
-    await nextTurn()
-    #expect(!adjustments.isEmpty)
-    #expect(dropped == nil)
-  }
-}

@@ -9,6 +9,11 @@ extension Scene.Setup {
   /// P0: P without any adjustment by UIKit.
   static var withoutAdjustment: Self { Self(behavior: .never) }
 
+  /// P, where UIKit itself scrolls to no focus, so that each scroll is the coordinator's.
+  static var withoutScrollToFocus: Self {
+    iPhone.with { $0.options.scrollsToFirstResponder = false }
+  }
+
   /// L: P turned to landscape; UIKit adds 32 at the top and 21 at the bottom.
   static var iPhoneLandscape: Self {
     Self(model: HeadlessDeviceModel.iPhone14.onItsSide)
@@ -45,34 +50,6 @@ extension Scene.Setup {
         keyboardHeight: 313,
         landscapeKeyboardHeight: 398,
         source: "Cases.md, screen A"
-      )
-    )
-  }
-
-  /// E: an iPhone of four inches; the scroll view begins below the navigation bar.
-  static var iPhoneSE: Self {
-    Self(
-      model: HeadlessDeviceModel(
-        name: "iPhone SE",
-        screenSize: CGSize(width: 320, height: 568),
-        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-        keyboardHeight: 253,
-        landscapeKeyboardHeight: 199,
-        source: "Cases.md, screen E"
-      ),
-      frame: CGRect(x: 0, y: 64, width: 320, height: 504)
-    )
-  }
-
-  /// EL: the phone of E in landscape, where it hides the status bar; UIKit adds 32 at the top.
-  static var iPhoneSELandscape: Self {
-    Self(
-      model: HeadlessDeviceModel(
-        name: "iPhone SE in landscape",
-        screenSize: CGSize(width: 568, height: 320),
-        keyboardHeight: 199,
-        landscapeKeyboardHeight: 199,
-        source: "Cases.md, screen EL"
       )
     )
   }

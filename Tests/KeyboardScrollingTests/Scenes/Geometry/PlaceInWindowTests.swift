@@ -60,38 +60,6 @@ struct PlaceInWindowTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view below the keyboard's top gets no more than its height`(
-    option: OptionMatrix.Option
-  ) {
-    let setup = Scene.Setup.iPhone.on(option).with {
-      $0.frame = CGRect(x: 0, y: 600, width: 390, height: 200)
-    }
-    Scene.run(setup) { scene in
-      #expect(scene.scrollView.adjustedContentInset.bottom == 0)
-      scene.expect(b: 200, i: 200, under: Keyboard.iPhone)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a view shown at half its size gets an inset in its own points`(
-    option: OptionMatrix.Option
-  ) {
-    let setup = Scene.Setup.withoutAdjustment.on(option).with {
-      $0.frame = CGRect(x: 0, y: 0, width: 780, height: 1688)
-      $0.contentHeight = 3200
-    }
-    Scene.run(setup) { scene in
-      scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      let container = scene.wrap(in: CGRect(x: 0, y: 0, width: 780, height: 1688))
-      container.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-      container.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-      scene.device.clock.settle()
-      #expect(scene.scrollView.bounds.height == 1688)
-      scene.expect(b: 336 / 0.5, i: 336 / 0.5, under: Keyboard.iPhone)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `a view inside scrolled content is covered as far as it is scrolled under the keys`(
     option: OptionMatrix.Option
   ) {

@@ -8,46 +8,6 @@ import Testing
 @Suite("Insets of UIKit", .tags(.scene))
 @MainActor
 struct SafeAreaTests {
-  @Test(arguments: OptionMatrix.geometry, Scene.policies)
-  func `a baseline without any adjustment by UIKit follows the policy`(
-    option: OptionMatrix.Option,
-    policy: Policy
-  ) {
-    let setup = Scene.Setup.withoutAdjustment.on(option).with {
-      $0.baseline = 20
-      $0.indicatorBaseline = 6
-      $0.configuration.baselinePolicy = policy
-    }
-    Scene.run(setup) { scene in
-      if policy == .sum {
-        scene.expect(b: 20 + 336, i: 6 + 302, under: Keyboard.iPhone)
-      } else {
-        scene.expect(b: 336, i: 302, under: Keyboard.iPhone)
-      }
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `in landscape the lower home indicator is counted once`(option: OptionMatrix.Option) {
-    Scene.run(.iPhoneLandscape.on(option)) { scene in
-      #expect(scene.scrollView.adjustedContentInset.top == 32)
-      #expect(scene.scrollView.adjustedContentInset.bottom == 21)
-      scene.expect(b: 209 - 21, i: 209 - 21, under: Keyboard.iPhoneLandscape)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a phone with a home button gets the whole overlap`(option: OptionMatrix.Option) {
-    Scene.run(.iPhoneSE.on(option)) { scene in
-      #expect(scene.scrollView.adjustedContentInset == .zero)
-      scene.expect(b: 253, i: 253, under: CGRect(x: 0, y: 315, width: 320, height: 253))
-    }
-    Scene.run(.iPhoneSELandscape.on(option)) { scene in
-      #expect(scene.scrollView.adjustedContentInset.top == 32)
-      scene.expect(b: 199, i: 199, under: CGRect(x: 0, y: 121, width: 568, height: 199))
-    }
-  }
-
   @Test(arguments: OptionMatrix.geometry)
   func `a tab bar that hides while the keyboard is visible leaves no inset behind`(
     option: OptionMatrix.Option

@@ -90,31 +90,5 @@ struct WindowsTests {
       #expect(window.rootViewController === controller)
     }
   }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a keyboard on another screen leaves the views of this one alone`(
-    option: OptionMatrix.Option
-  ) {
-    var option = option.options
-    // Without the screen in the notification, two screens cannot be distinguished.
-    option.omitsScreenObject = false
-    let setup = Scene.Setup.iPad.with { $0.options = option }
-    Scene.run(setup) { scene in
-      let display = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
-      let frame = CGRect(x: 0, y: 680, width: 1920, height: 400)
-      scene.post(.willChangeFrame, frame, screen: display)
-      scene.post(.willShow, frame, screen: display)
-      scene.device.clock.settle()
-      // Up to iOS 16.0 no notification names its screen, so the frame is taken as this screen's.
-      // 1194 less 680 are 514, but the frame does not reach the bottom and is therefore undocked.
-      scene.expect(b: 0, i: 0)
-      #expect(scene.insetWrites == 0)
-
-      scene.show(Keyboard.iPad)
-      scene.expect(b: 244, i: 244)
-      scene.hide()
-      scene.expect(b: 0, i: 0)
-    }
-  }
 }
 #endif

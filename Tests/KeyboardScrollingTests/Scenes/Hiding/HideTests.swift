@@ -42,25 +42,5 @@ struct HideTests {
       scene.expect(b: 291 - 34, i: 291 - 34)
     }
   }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `a hide of another app's keyboard is a hide`(option: OptionMatrix.Option) {
-    Scene.run(.iPhone.on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
-      scene.device.clock.settle()
-      scene.expect(b: 0, i: 0)
-
-      scene.show(Keyboard.iPhone)
-      scene.expect(b: 302, i: 302)
-      scene.post(
-        .willHide,
-        .zero,
-        screen: HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
-      )
-      scene.device.clock.settle()
-      scene.expect(b: 0, i: 0)
-    }
-  }
 }
 #endif

@@ -9,50 +9,6 @@ import Testing
 @Suite("Geometry that changes under the keyboard", .tags(.scene))
 struct ChangingGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that its superview moves is inset by the height that is covered then`(
-    _ option: OptionMatrix.Option
-  ) {
-    let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
-    Scene.run(setup.on(option)) { scene in
-      let container: UIView = scene.controller.view
-      let card = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 400))
-      container.addSubview(card)
-      card.addSubview(scene.scrollView)
-      scene.scrollView.frame = card.bounds
-      scene.device.clock.settle()
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 0)
-      // Dragged down, it spans 300...700.
-      card.frame.origin.y = 300
-      scene.device.clock.settle()
-      #expect(scene.b == 192)
-      card.frame.origin.y = 108
-      scene.device.clock.settle()
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a bar that rises above the home indicator is taken into account`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 302)
-      scene.controller.additionalSafeAreaInsets.bottom = 50
-      scene.device.clock.settle()
-      // UIKit adds 84 now.
-      #expect(scene.b == 252)
-      #expect(scene.i == 252)
-      scene.controller.additionalSafeAreaInsets.bottom = 0
-      scene.device.clock.settle()
-      #expect(scene.b == 302)
-      #expect(scene.i == 302)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `a navigation bar that hides changes the top alone`(_ option: OptionMatrix.Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)

@@ -38,19 +38,5 @@ struct MovementTests {
       #expect(view.insetDurations == [0])
     }
   }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `an event is reported once, with the values before and after it`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
-      scene.post(.willShow, Keyboard.iPhone)
-      let changes = scene.adjustments.filter(\.didChange)
-      #expect(changes.map(\.contentInsetBefore.bottom) == [6])
-      #expect(changes.map(\.contentInsetAfter.bottom) == [308])
-      #expect(changes.map(\.trigger) == [.keyboard])
-      #expect(changes.map(\.reason) == [.overlap])
-    }
-  }
 }
 #endif

@@ -9,35 +9,6 @@ import Testing
 @Suite("The keyboard's animation", .tags(.scene))
 @MainActor
 struct AnimationTests {
-  @Test(arguments: OptionMatrix.insets)
-  func `without a duration nothing animates, not even along with UIKit`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(.iPhone.on(option)) { scene in
-      scene.focus(scene.addField(700...744))
-      scene.device.clock.advance(by: 1)
-      scene.post(.willShow, Keyboard.iPhone, duration: 0)
-      scene.expect(b: 302, i: 302)
-      #expect(scene.scrollView.layer.animationKeys()?.isEmpty ?? true)
-      #expect(scene.scrollView.headlessPresentationBounds == scene.scrollView.bounds)
-    }
-  }
-
-  @Test(arguments: [0.1, 0.35, 0.5])
-  func `a reveal and its inset adjustment one duration`(duration: TimeInterval) {
-    Scene.run(.iPhone) { scene in
-      scene.focus(scene.addField(700...744))
-      scene.device.clock.advance(by: 1)
-      let animations = scene.device.animator.records.count
-      scene.post(.willShow, Keyboard.iPhone, duration: duration)
-      scene.device.clock.settle()
-      #expect(scene.o == 236)
-      let records = scene.device.animator.records.dropFirst(animations)
-      #expect(!records.isEmpty)
-      #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
-    }
-  }
-
   @Test(arguments: [0.1, 0.35, 0.5])
   func `a text view that is revealed a turn later moves as long as the keyboard`(
     duration: TimeInterval

@@ -8,32 +8,6 @@ import Testing
 @Suite("Notifications that repeat, grow and are missing", .tags(.scene))
 @MainActor
 struct StreamTests {
-  @Test(arguments: OptionMatrix.notification, Scene.policies)
-  func `after twelve notifications in one turn the last one counts`(
-    option: OptionMatrix.Option,
-    policy: Policy
-  ) {
-    let setup = Scene.Setup.iPhone.on(option).with {
-      $0.baseline = 8
-      $0.configuration.baselinePolicy = policy
-    }
-    Scene.run(setup) { scene in
-      for step in 1...12 {
-        let height = CGFloat(step) * 28
-        scene.post(
-          step.isMultiple(of: 2) ? .willShow : .willChangeFrame,
-          CGRect(x: 0, y: 844 - height, width: 390, height: height)
-        )
-      }
-      scene.device.clock.settle()
-      // 12 * 28 is 336, the height of the usual keyboard.
-      let b: CGFloat = policy == .sum ? 8 + 302 : 302
-      scene.expect(b: b, i: b)
-      scene.hide()
-      scene.expect(b: 8, i: 8)
-    }
-  }
-
   @Test(arguments: OptionMatrix.notification)
   func `did before will, and hide before show, end at the last word`(
     option: OptionMatrix.Option

@@ -29,17 +29,21 @@ struct BaselineTests {
     }
   }
 
+  /// A base that takes the home indicator's 34 points back.
+  private func cancelling(_ policy: Policy) -> Scene.Setup {
+    Scene.Setup(
+      baseline: -34,
+      indicatorBaseline: 0,
+      configuration: .init(revealPadding: 0, baselinePolicy: policy)
+    )
+  }
+
   @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a base that cancels the home indicator comes back`(
     _ option: OptionMatrix.Option,
     _ policy: Policy
   ) {
-    let setup = Scene.Setup(
-      baseline: -34,
-      indicatorBaseline: 0,
-      configuration: .init(revealPadding: 0, baselinePolicy: policy)
-    )
-    Scene.run(setup.on(option)) { scene in
+    Scene.run(cancelling(policy).on(option)) { scene in
       for _ in 0..<3 {
         scene.show(Keyboard.iPhone)
         // UIKit still adds its 34: 336 - 34 = 302 is expected.
@@ -59,33 +63,12 @@ struct BaselineTests {
     _ option: OptionMatrix.Option,
     _ policy: Policy
   ) {
-    let setup = Scene.Setup(
-      baseline: -34,
-      indicatorBaseline: 0,
-      configuration: .init(revealPadding: 0, baselinePolicy: policy)
-    )
-    Scene.run(setup.on(option)) { scene in
+    Scene.run(cancelling(policy).on(option)) { scene in
       scene.focusAndShow(scene.addField(700...744))
       scene.rest()
       // The keys begin at 508, although the adjusted inset ends at 542 if 34 are given up.
       #expect(scene.b == (policy == .sum ? 268 : 302))
       #expect(scene.o == 236)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `indicators that take no safe area make up for all of the keyboard`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      scene.resetCounts()
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 302)
-      #expect(scene.i == 336)
-      scene.hide()
-      #expect(scene.i == 0)
-      #expect(!scene.scrollView.automaticallyAdjustsScrollIndicatorInsets)
     }
   }
 }

@@ -12,23 +12,6 @@ struct ForeignWriterTests {
     Scene.Setup(configuration: .init(revealPadding: 0, baselinePolicy: policy))
   }
 
-  @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `an absolute value and then relative ones make one base`(
-    _ option: OptionMatrix.Option,
-    _ policy: Policy
-  ) {
-    Scene.run(setup(policy).on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.scrollView.contentInset.bottom = 40
-      scene.scrollView.contentInset.bottom += 5
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == (policy == .sum ? 347 : 302))
-      scene.scrollView.contentInset.bottom -= 15
-      scene.hide()
-      #expect(scene.b == 30)
-    }
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `an assignment of all edges keeps the other three`(_ option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in

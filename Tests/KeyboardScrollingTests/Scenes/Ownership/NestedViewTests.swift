@@ -29,35 +29,6 @@ struct NestedViewTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `panes side by side are inset one by one, and each keeps its base`(
-    _ option: OptionMatrix.Option
-  ) {
-    var setup = Scene.Setup.iPadLandscape
-    setup.container = .window
-    setup.frame = CGRect(x: 0, y: 0, width: 320, height: 834)
-    setup.baseline = 10
-    Scene.run(setup.on(option)) { scene in
-      let detail = scene.addNeighbour(
-        frame: CGRect(x: 320, y: 0, width: 874, height: 834),
-        contentHeight: 3000,
-        baseline: 30
-      )
-      scene.coordinator.manage(detail)
-      scene.show(Keyboard.iPadLandscape)
-      // 413 less the 20 that UIKit adds.
-      #expect(scene.b == 403)
-      #expect(scene.i == 403)
-      #expect(detail.contentInset.bottom == 423)
-      #expect(detail.verticalScrollIndicatorInsets.bottom == 423)
-      scene.hide()
-      #expect(scene.b == 10)
-      #expect(detail.contentInset.bottom == 30)
-      #expect(scene.offsets.isEmpty)
-      #expect(detail.headlessOffsetHistory.isEmpty)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `a pane beside a narrow keyboard is left alone`(_ option: OptionMatrix.Option) {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window

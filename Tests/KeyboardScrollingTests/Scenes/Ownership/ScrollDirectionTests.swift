@@ -32,22 +32,6 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `content that moves both ways is inset, and its horizontal offset stays`(
-    _ option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup(contentWidth: 1000).on(option)) { scene in
-      let field = scene.addField(700...744, x: 300, width: 100)
-      scene.scrollView.contentOffset.x = 260
-      scene.focus(field)
-      scene.show(Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.b == 302)
-      // 744 less the 508 that are visible.
-      #expect(scene.scrollView.contentOffset == CGPoint(x: 260, y: 236))
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
   func `a list that becomes horizontal under the keyboard gives its adjustment back`(
     _ option: OptionMatrix.Option
   ) {

@@ -68,26 +68,8 @@ struct CaretTests {
 
   // MARK: Carets that say nothing
 
-  @Test(arguments: [
-    CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
-    CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
-  ])
-  func `without a usable caret the view's bounds stand for it`(caret: CGRect) {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
-      let textView = add(600...700, caret: caret, to: scene)
-      scene.focusAndShow(textView)
-      scene.rest()
-      #expect(scene.offsets == [192])
-      #expect(scene.scrollView.headlessWrites.nonFinite == 0)
-    }
-  }
-
   @Test func `without a usable caret a tall view shows its start`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus) { scene in
       let textView = add(600...1500, caret: .null, to: scene)
       scene.focusAndShow(textView)
       scene.rest()

@@ -83,6 +83,7 @@ struct CustomEditorTests {
 
   @Test(arguments: [
     CGRect.zero, .null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+    CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
   ])
   func `an editor without a caret rectangle is revealed whole`(caret: CGRect) {
     Scene.run { scene in

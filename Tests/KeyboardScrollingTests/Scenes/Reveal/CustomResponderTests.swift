@@ -20,19 +20,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that announces nothing is found when the keyboard comes`(
-    option: OptionMatrix.Option
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.focusAndShow(addResponder(700...744, to: scene))
-      scene.rest()
-      #expect(scene.offsets == [236])
-      scene.expectInsets()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `also when it lies deep in the content`(option: OptionMatrix.Option) {
+  func `a view that announces nothing is found deep in the content`(option: OptionMatrix.Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var parent: UIView = scene.scrollView
       for _ in 0..<5 {
@@ -46,6 +34,7 @@ struct CustomResponderTests {
       scene.rest()
       // 5 x 100 + 244 at 508.
       #expect(scene.offsets == [236])
+      scene.expectInsets()
     }
   }
 
@@ -118,9 +107,7 @@ struct CustomResponderTests {
   }
 
   @Test func `a view turned by a transform is shown by the box around it`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus) { scene in
       let responder = addResponder(700...744, to: scene)
       // Twice as large about its middle, 722: 678 to 766.
       responder.transform = CGAffineTransform(scaleX: 2, y: 2)

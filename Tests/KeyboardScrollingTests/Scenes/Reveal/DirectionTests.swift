@@ -9,9 +9,12 @@ import Testing
 @MainActor
 @Suite("Right to left, and sideways", .tags(.scene))
 struct DirectionTests {
-  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+  private func setup(
+    _ option: OptionMatrix.Option,
+    _ direction: UIUserInterfaceLayoutDirection = .rightToLeft
+  ) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
-    setup.options.layoutDirection = .rightToLeft
+    setup.options.layoutDirection = direction
     return setup
   }
 
@@ -33,11 +36,15 @@ struct DirectionTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
+  @Test(
+    arguments: OptionMatrix.focus,
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
+  )
   func `content that scrolls both ways keeps its horizontal place`(
-    option: OptionMatrix.Option
+    option: OptionMatrix.Option,
+    direction: UIUserInterfaceLayoutDirection
   ) {
-    var setup = setup(option)
+    var setup = setup(option, direction)
     setup.contentWidth = 1200
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
@@ -47,6 +54,7 @@ struct DirectionTests {
       scene.resetCounts()
       scene.focusAndShow(field)
       scene.rest()
+      #expect(scene.b == 302)
       #expect(scene.scrollView.contentOffset == CGPoint(x: 810, y: 236))
       scene.hide()
       #expect(scene.scrollView.contentOffset.x == 810)

@@ -94,20 +94,6 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a floating keyboard needs no inset, and the field is not moved`(
-    option: OptionMatrix.Option
-  ) {
-    let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
-    Scene.run(Scene.Setup.iPad.on(option)) { scene in
-      let top = scene.scrollView.adjustedContentInset.top
-      scene.focusAndShow(scene.addField(600...644), floating)
-      scene.rest(floating)
-      #expect(scene.b == 0)
-      scene.expectMove(from: -top, to: -top, writes: 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `content that the app scrolled past its end moves no further than needed`(
     option: OptionMatrix.Option
   ) {
@@ -223,12 +209,13 @@ struct FurtherRevealTests {
       half.bounds.size = CGSize(width: 780, height: 1688)
       half.center = CGPoint(x: 195, y: 422)
       scene.scrollView.frame = half.bounds
+      scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
       scene.device.clock.settle()
       scene.scroll(to: 0)
       scene.focusAndShow(scene.addField(1400...1444))
       scene.rest()
       // 336 points of the screen are 672 of the view's, and 1016 are left.
-      #expect(scene.b == 672)
+      scene.expect(b: 672, i: 672)
       scene.expectMove(from: 0, to: 428)
     }
   }
@@ -244,9 +231,7 @@ struct FurtherRevealTests {
       let height = 20 + random(below: 380)
       let start = random(below: 1600 - Int(height))
       let current = random(below: 1184) - 91
-      var setup = Scene.Setup()
-      setup.options.scrollsToFirstResponder = false
-      Scene.run(setup) { scene in
+      Scene.run(.withoutScrollToFocus) { scene in
         let field = scene.addField(start...(start + height))
         scene.show(Keyboard.iPhone)
         scene.scroll(to: current)

@@ -161,9 +161,7 @@ struct KeepVisibleTests {
   }
 
   @Test func `a button that grows is followed with the next keystroke`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])
@@ -179,9 +177,7 @@ struct KeepVisibleTests {
   }
 
   @Test func `several views are kept together`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(500...544)
       let heading = scene.addView(450...480)
       let button = scene.addView(620...670)
@@ -201,9 +197,7 @@ struct KeepVisibleTests {
   }
 
   @Test func `companion views are held weakly`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(400...444)
       var button: UIView? = scene.addView(520...570)
       if let button { scene.keepVisible(button, whileEditing: [field]) }

@@ -129,22 +129,6 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `deleting the focused row moves nothing`(option: OptionMatrix.Option) throws {
-    try run(option) { scene, list in
-      let field = try list.field(35)
-      list.deleteRow(35)
-      scene.device.clock.settle()
-      scene.show(Keyboard.iPhone)
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      scene.rest()
-      #expect(!field.isFirstResponder)
-      #expect(scene.offsets == [])
-      scene.expectInsets()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a focused row scrolled away comes back with the next key`(
     option: OptionMatrix.Option
   ) throws {

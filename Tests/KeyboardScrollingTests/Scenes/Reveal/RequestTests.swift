@@ -217,29 +217,25 @@ struct RequestTests {
 
   // MARK: Reports
 
-  @Test(arguments: OptionMatrix.focus)
-  func `a view that is all under the keyboard cannot scroll`(option: OptionMatrix.Option) {
+  @Test(arguments: OptionMatrix.focus, [false, true])
+  func `a view that is disabled, or all under the keyboard, cannot scroll`(
+    option: OptionMatrix.Option,
+    isCovered: Bool
+  ) {
     Scene.run(setup(option)) { scene in
-      scene.scrollView.autoresizingMask = []
-      scene.scrollView.frame = CGRect(x: 0, y: 520, width: 390, height: 300)
+      if isCovered {
+        scene.scrollView.autoresizingMask = []
+        scene.scrollView.frame = CGRect(x: 0, y: 520, width: 390, height: 300)
+      } else {
+        scene.scrollView.isScrollEnabled = false
+      }
       scene.focusAndShow(scene.addField(700...744))
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       #expect(scene.adjustments.last?.trigger == .request)
       #expect(scene.adjustments.last?.reveal == .cannotScroll)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a view whose scrolling is disabled cannot scroll`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      scene.scrollView.isScrollEnabled = false
-      scene.focusAndShow(scene.addField(700...744))
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.adjustments.last?.trigger == .request)
-      #expect(scene.adjustments.last?.reveal == .cannotScroll)
-      #expect(scene.offsets == [])
+      // UIKit moves the content of a view that has become small.
+      #expect(isCovered || scene.offsets == [])
     }
   }
 }

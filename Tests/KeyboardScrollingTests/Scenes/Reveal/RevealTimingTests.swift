@@ -63,9 +63,7 @@ struct RevealTimingTests {
   func `inset and content move with the keyboard, and nothing else does`(
     duration: TimeInterval
   ) {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(700...744)
       #expect(field.becomeFirstResponder())
       let before = scene.device.animator.records.count

@@ -95,19 +95,6 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `an arrow key within the visible part moves nothing`(option: OptionMatrix.Option) {
-    Scene.run(setup(option)) { scene in
-      let note = makeNote(in: scene)
-      for line in [3, 2, 8, 1, 0] {
-        moveCaret(of: note, toLine: line)
-        scene.device.clock.advance(by: 0.3)
-      }
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
   func `command and an arrow go to the end and back in a step each`(
     option: OptionMatrix.Option
   ) throws {
@@ -123,24 +110,6 @@ struct SelectionTests {
       let start = try caret(of: note, in: scene)
       #expect(scene.offsets.count == 2)
       #expect(abs(scene.o - (start.minY - 91)) < 0.001)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
-  func `a caret that a held key moves is followed when the key is released`(
-    option: OptionMatrix.Option
-  ) throws {
-    try Scene.run(setup(option)) { scene in
-      let note = makeNote(in: scene)
-      for line in 1...80 {
-        moveCaret(of: note, toLine: line)
-        scene.device.clock.advance(by: 0.03)
-      }
-      #expect(scene.offsets == [])
-      scene.device.clock.advance(by: 0.3)
-      let caret = try caret(of: note, in: scene)
-      #expect(scene.offsets.count == 1)
-      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
     }
   }
 

@@ -53,9 +53,13 @@ struct SystemScrollTests {
   // MARK: The whole sequence of a tap
 
   /// All of UIKit's notifications, and its own scroll in between.
-  private func tap(_ option: OptionMatrix.Option, padding: CGFloat, expect offset: CGFloat) {
+  @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
+  func `a tap into a field: one way, no detour`(
+    option: OptionMatrix.Option,
+    row: (padding: CGFloat, offset: CGFloat)
+  ) {
     var setup = Scene.Setup().on(option)
-    setup.configuration = .init(revealPadding: padding)
+    setup.configuration = .init(revealPadding: row.padding)
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
       scene.device.keyboard.isAutomatic = true
@@ -63,7 +67,7 @@ struct SystemScrollTests {
       scene.device.clock.settle()
       #expect(scene.b == 302)
       scene.device.clock.advance(by: 2)
-      scene.expectMove(from: -91, to: offset)
+      scene.expectMove(from: -91, to: row.offset)
       scene.expectInsets()
       #expect(scene.insetWrites == 1)
       scene.resetCounts()
@@ -72,16 +76,6 @@ struct SystemScrollTests {
       #expect(scene.b == 0)
       #expect(scene.offsets == [])
     }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a tap into a field: one way, no detour`(option: OptionMatrix.Option) {
-    tap(option, padding: 0, expect: 236)
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a tap into a field with padding: one way, no detour`(option: OptionMatrix.Option) {
-    tap(option, padding: 8, expect: 244)
   }
 
   @Test(arguments: OptionMatrix.focus)
