@@ -46,7 +46,8 @@ extension Movement {
     }
     // A new focus has its padding as well.
     if !hasChanged(since: appScroll), let target = after.target,
-      before.target?.responder != target.responder, after.shows(target.extent, at: place)
+      before.target?.responder != target.responder, after.shows(target.extent, at: place),
+      !after.shows(target.extent.padded(by: padding), at: place)
     {
       return stays.joined(ends(showing: target, from: place))
     }

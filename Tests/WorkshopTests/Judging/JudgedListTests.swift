@@ -14,6 +14,7 @@ struct JudgedListTests {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
     let judge: Judge
     private let window: UIWindow
+    private var observer: (any NSObjectProtocol)?
 
     init(on device: HeadlessDevice) {
       let controller = UIViewController()
@@ -35,13 +36,18 @@ struct JudgedListTests {
     /// Moves the rows in the block of the keyboard's animation when it is announced.
     func move(by distance: CGFloat, with name: Notification.Name) {
       let center = NotificationCenter.default
-      _ = center.addObserver(forName: name, object: nil, queue: nil) { [weak table] _ in
+      observer = center.addObserver(forName: name, object: nil, queue: nil) { [weak table] _ in
         MainActor.assumeIsolated {
           UIView.animate(withDuration: 0.5, delay: 0, options: .init(rawValue: 7 << 16)) {
             table?.contentOffset.y += distance
           }
         }
       }
+    }
+
+    /// Ends what would go on in the tests that follow.
+    func end() {
+      if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
@@ -55,7 +61,11 @@ struct JudgedListTests {
     let device = HeadlessDevice(.iPhone14)
     device.roughness.display.showsCommits = true
     adapt(device)
-    device.run { body(List(on: device)) }
+    device.run {
+      let list = List(on: device)
+      body(list)
+      list.end()
+    }
   }
 
   @Test(arguments: [true, false])

@@ -185,7 +185,7 @@ open class UITextField: _HeadlessTextControl {
     self.editor?.removeFromSuperview()
     self.editor = editor
     addSubview(editor)
-    setNeedsLayout()
+    editingChanged()
     if clearsOnBeginEditing, !_headlessText.text.isEmpty { clear() }
     delegate?.textFieldDidBeginEditing(self)
     post(UITextField.textDidBeginEditingNotification)
@@ -195,7 +195,7 @@ open class UITextField: _HeadlessTextControl {
   override func didResignFirstResponder() {
     editor?.removeFromSuperview()
     editor = nil
-    setNeedsLayout()
+    editingChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(
       UITextField.textDidEndEditingNotification,
@@ -206,6 +206,11 @@ open class UITextField: _HeadlessTextControl {
       ]
     )
     sendActions(for: .editingDidEnd)
+  }
+
+  /// Views at the sides may be shown while the field is edited, or only then not.
+  private func editingChanged() {
+    if leftView != nil || rightView != nil { setNeedsLayout() }
   }
 
   private func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
