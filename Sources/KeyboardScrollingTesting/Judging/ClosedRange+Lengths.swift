@@ -7,7 +7,9 @@ extension ClosedRange<CGFloat> {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 
-  package func padded(by padding: CGFloat) -> Self { (lowerBound - padding)...(upperBound + padding) }
+  package func padded(by padding: CGFloat) -> Self {
+    (lowerBound - padding)...(upperBound + padding)
+  }
 
   package func joined(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
