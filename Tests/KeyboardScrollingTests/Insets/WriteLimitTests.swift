@@ -51,6 +51,15 @@ struct WriteLimitTests {
     #expect(limit.isReached)
   }
 
+  @Test(arguments: [(0, false), (50, true)] as [(CGFloat, Bool)])
+  func `an exchange in which UIKit's inset still changes at the end gets another one`(
+    _ row: (last: CGFloat, expected: Bool)
+  ) {
+    var limit = WriteLimit()
+    for reading in [0, 34, row.last] { _ = write(&limit, reading) }
+    #expect(limit.awaitsSecond == row.expected)
+  }
+
   @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
   func `a view that has moved begins another exchange`(
     _ row: (distance: CGFloat, expected: CGFloat?)

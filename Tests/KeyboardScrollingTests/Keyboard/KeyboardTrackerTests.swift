@@ -197,6 +197,11 @@ struct KeyboardTrackerTests {
       step(1, hide, timer(1), Self.up),
       Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
     ])
+    // What else changes in that transition is animated alike.
+    var tracker = shown()
+    _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
+    _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
+    #expect(tracker.timingOfTransition(at: 1.2) == .keyboardLike)
   }
 
   @Test func `a hold is longer than AutoFill takes, and little longer`() {
