@@ -33,6 +33,14 @@ struct EndFrameInWindowTests {
     #expect(converted(frame, window) == frame)
   }
 
+  @Test func `168: a frame that ends with the screen is not converted in a window beyond its end`()
+  {
+    // As high as the screen, and moved down, so that the frame ends at the window's height as well.
+    let low = CGRect(x: 247, y: 17, width: 700, height: 834)
+    let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
+    #expect(converted(frame, low) == frame)
+  }
+
   /// How far left and right edge and lower end are from the window's, and whether that is converted.
   @Test(
     arguments: [
