@@ -123,9 +123,11 @@ package final class Environment {
     // Only the coordinators around the view are notified, however many there are.
     var last: (any Coordinating)?
     managedViews.forEachView(around: view) { managed in
-      guard let owner = managed.owner, owner !== last else { return }
+      guard let owner = managed.owner else { return }
+      if owner !== last { owner.responderDidChange(event == .textChanged ? .typing : .focus) }
       last = owner
-      owner.responderDidChange(event == .textChanged ? .typing : .focus)
+      // A scroll to the last focus ends here, before one of the app's can take its place.
+      if event == .editingBegan { managed.updateScroller() }
     }
     if event == .editingBegan, last != nil { scrolls.editingBegan(of: view) }
   }

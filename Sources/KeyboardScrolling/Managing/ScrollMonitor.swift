@@ -30,9 +30,12 @@ final class ScrollMonitor {
   }
 
   /// Handles a new first responder.
+  ///
+  /// With one that is in sight no scroll of UIKit's begins, and no view is asked, however many there are.
   func editingBegan(of view: UIView) {
     guard tells else { return }
-    handle(.editingBegan(isInSight: view.isInSightInScrollView))
+    let isInSight = view.isInSightInScrollView
+    if scrollToFocus.isDue || !isInSight { handle(.editingBegan(isInSight: isInSight)) }
   }
 
   /// True if UIKit tells about animated scrolls.

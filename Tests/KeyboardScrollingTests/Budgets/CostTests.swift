@@ -193,6 +193,24 @@ struct CostTests {
     #expect(hundred.writes == 0)
   }
 
+  @Test func `a focus in sight and a letter ask no other view who scrolls it`() {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    let other = Workbench.makeScrollView()
+    bench.window.addSubview(other)
+    for view in [bench.scrollView, other] { coordinator.manage(view) }
+    focus(.textField, on: bench)
+    bench.show()
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 300, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    for view in [bench.scrollView, other] { view.forget() }
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.center.post(name: UITextField.textDidChangeNotification, object: field)
+    // Around the field a scroll of UIKit's to the last focus may be under way, and ends.
+    #expect(bench.scrollView.scrollQuestions == 1)
+    #expect(other.scrollQuestions == 0)
+  }
+
   @Test func `160: a thousand views are managed, shown, typed in and released`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()

@@ -192,6 +192,15 @@ final class CountingScrollView: UIScrollView {
 
   override var isTracking: Bool { isHeld || super.isTracking }
 
+  /// How often somebody has asked whether the content scrolls by itself.
+  private(set) var scrollQuestions = 0
+
+  @available(iOS 17.4, *)
+  override var isScrollAnimating: Bool {
+    scrollQuestions += 1
+    return super.isScrollAnimating
+  }
+
   override var contentInset: UIEdgeInsets {
     didSet {
       insetWrites += 1
@@ -226,6 +235,7 @@ final class CountingScrollView: UIScrollView {
     insetWrites = 0
     indicatorWrites = 0
     horizontalIndicatorWrites = 0
+    scrollQuestions = 0
     offsets = []
     firstOffset = contentOffset.y
     insetDurations = []
