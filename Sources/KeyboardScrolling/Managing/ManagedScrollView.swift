@@ -31,7 +31,9 @@ final class ManagedScrollView {
   private(set) var scroller = Scroller.nobody
   /// True if a scroll has ended since the last look, so that one is due for what it has left.
   private var hasScrollEnded = false
-  private(set) var lastLook = Look.none
+  private(set) var lastLook = Look.none {
+    didSet { if case .none = lastLook { heightBeforeTurn = nil } }
+  }
   private var writing = Writing.idle
   private var bar = ManagedBar(nil)
   private let movement = ListMovement()
@@ -39,8 +41,8 @@ final class ManagedScrollView {
   private var sight: Sight?
   /// True if UIKit scrolled to the focus at the last look at the first responder.
   private var wasScrolledBySystem = false
-  /// The height of the content before this turn, in points; nil if there was no look at the end of the
-  /// turn before.
+  /// The height of the content before this turn, in points; nil if the look at the end of the turn
+  /// before is forgotten, or there was none.
   ///
   /// A turn may have several updates, as for a composer and its keyboard.
   private var heightBeforeTurn: CGFloat?
@@ -258,7 +260,7 @@ final class ManagedScrollView {
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.isScrolledByApp = scroller == .app
     snapshot.isScrolledBySystem = scroller == .system
-    if let heightBeforeTurn, last != nil {
+    if let heightBeforeTurn {
       snapshot.isGrown = snapshot.contentSize.height > heightBeforeTurn + CGFloat.insetTolerance
     }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
