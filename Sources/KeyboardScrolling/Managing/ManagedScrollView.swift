@@ -238,12 +238,13 @@ final class ManagedScrollView {
   /// the scroll monitor asks for this at each of its events, the end of a turn among them; the look
   /// that follows only reads ``scroller``.
   func updateScroller() {
-    guard let scrollView, let owner else { return }
+    guard let scrollView else { return }
     let last = scroller
     scroller = environment.scrolls.scroller(of: scrollView, after: last)
     if last != .nobody, scroller == .nobody { hasScrollEnded = true }
+    guard scroller == .system, let owner else { return }
     let isWanted = options.revealsFirstResponder && owner.isRevealPending
-    guard scroller == .system, isWanted || destination != nil else { return }
+    guard isWanted || destination != nil else { return }
     environment.scrolls.endScroll(of: scrollView)
     scroller = .nobody
   }
@@ -462,7 +463,11 @@ final class ManagedScrollView {
   // MARK: Moving
 
   /// The vertical content offset at which a movement will end, in points; nil if none is under way.
-  var destination: CGFloat? { scrollView.flatMap(movement.destination(of:)) }
+  var destination: CGFloat? {
+    // Few views move, and a weak reference that every look reads was a twentieth of its time.
+    guard isMoving, let scrollView else { return nil }
+    return movement.destination(of: scrollView)
+  }
 
   /// True while frames are needed.
   var isMoving: Bool { movement.isUnderWay }
