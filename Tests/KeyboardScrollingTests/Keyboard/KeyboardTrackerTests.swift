@@ -94,6 +94,14 @@ struct KeyboardTrackerTests {
 
   // MARK: Holding
 
+  /// The end frame of a show, and the height that it covers: docked, undocked and below the screen.
+  @Test(arguments: [(docked, 336), (docked.offsetBy(dx: 0, dy: -200), 0), (below, 0)])
+  func `only a docked keyboard covers`(_ endFrame: CGRect, _ height: CGFloat) {
+    var record = KeyboardRecord()
+    record.record(Self.notification(.willShow, endFrame), at: 0)
+    #expect(Self.editing().coveredHeight(by: record) == height)
+  }
+
   @Test func `175: a hide is held while a first responder stays`() {
     expect([
       step(1, Self.hide, timer(1), Self.up),
