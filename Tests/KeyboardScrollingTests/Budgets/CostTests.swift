@@ -126,6 +126,25 @@ struct CostTests {
     #expect(fifty.visits == 0)
   }
 
+  @Test
+  func `a further view costs a conversion in an announcement, and one at the end of each turn`() {
+    func conversions(managed: Int) -> [Int] {
+      let bench = Workbench()
+      let coordinator = bench.makeCoordinator()
+      let others = (1..<managed).map { _ in Workbench.makeScrollView() }
+      for other in others { bench.window.addSubview(other) }
+      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      focus(.textField, on: bench)
+      let announcement = count(bench) { bench.post(.willShow, Keyboard.iPhone) }
+      let turn = count(bench) { bench.turns.runOnce() }
+      let reveal = count(bench) { bench.turns.runOnce() }
+      #expect(bench.turns.count == 0)
+      return [announcement.conversions, turn.conversions, reveal.conversions]
+    }
+    let further = zip(conversions(managed: 2), conversions(managed: 1)).map { $0 - $1 }
+    #expect(further == [1, 1, 1])
+  }
+
   @Test func `only for a responder that announces nothing a tree is walked, once for each event`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
