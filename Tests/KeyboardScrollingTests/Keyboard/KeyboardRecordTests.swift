@@ -162,6 +162,14 @@ struct KeyboardRecordTests {
     }
   }
 
+  @Test func `167: it does so while the did-notification of an earlier one is due`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willShow, Self.docked), at: 0)
+    record.record(notification(.willShow, nil), at: 0.1)
+    record.record(notification(.didShow, Self.lower), at: 0.2)
+    #expect(record.position(on: nil) == Self.visible(Self.lower))
+  }
+
   @Test func `a malformed duration keeps no transition open`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked, duration: 1e9), at: 0)

@@ -136,6 +136,12 @@ struct KeyboardTrackerTests {
     ])
   }
 
+  @Test func `a keyboard that covers as much with another frame is not held`() {
+    let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
+    let show = Self.notification(.willShow, longer)
+    expect([step(1, show, [.publish(show)], .visible(longer, isLocal: true))])
+  }
+
   @Test func `148: a shorter keyboard that a taller one follows is not published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([

@@ -16,6 +16,7 @@ struct DragMemoryTests {
 
   @Test func `a drag counts for all of a transition that was announced in that time`() {
     var memory = DragMemory()
+    #expect(!memory.isRecent(at: 0, isTransition: true))
     memory.saw(at: 1)
     memory.keyboardAnnounced(at: 1.2)
     #expect(memory.isRecent(at: 1.6, isTransition: true))

@@ -40,5 +40,9 @@ struct CaretRectangleTests {
     #expect(line.minY...line.maxY == row.expected)
     #expect(line.minX == 5)
     #expect(line.width == 2)
+    // Text that is scrolled.
+    let scrolled = caret.offsetBy(dx: 0, dy: 500)
+      .withMargins(in: CGRect(x: 0, y: 500, width: 300, height: row.height))
+    #expect(scrolled == line.offsetBy(dx: 0, dy: 500))
   }
 }

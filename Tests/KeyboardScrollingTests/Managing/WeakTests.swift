@@ -1,0 +1,23 @@
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Arrays of weak references", .tags(.state))
+struct WeakTests {
+  @Test func `what is gone is looked for only before the array grows`() {
+    var questions = 0
+    var kept: [Int] = []
+    var gone: [Int] = []
+    for number in 0..<1000 {
+      kept.append(number) { _ in
+        questions += 1
+        return false
+      }
+      gone.append(number) { _ in true }
+    }
+    #expect(kept == Array(0..<1000))
+    // The array doubles, so each element is asked about twice at most, not once for each later one.
+    #expect(questions <= 2000)
+    #expect(gone.count < 100)
+  }
+}
