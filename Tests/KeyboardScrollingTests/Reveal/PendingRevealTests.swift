@@ -28,6 +28,11 @@ struct PendingRevealTests {
 
   // MARK: Rest
 
+  @Test func `no cause contains another one`() {
+    let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .caret, .request]
+    for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
+  }
+
   @Test func `a focus is due after a look that finds no difference`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isDue == false)
