@@ -188,6 +188,18 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 0, height: 1880)) == 0)
   }
 
+  @Test func `content that shows its new end with an inserted row is left there`() {
+    // It was 44 points beyond its end, and on its way back, as a row of 44 points came.
+    let animation = OffsetAnimation(
+      to: 756,
+      in: metrics(at: 800, height: 1600),
+      isReveal: false,
+      at: 0
+    )
+    #expect(animation.destination(in: metrics(at: 800, height: 1600)) == 756)
+    #expect(animation.destination(in: metrics(at: 800, height: 1644)) == nil)
+  }
+
   typealias Row = (offset: CGFloat, height: CGFloat, end: CGFloat?)
 }
 

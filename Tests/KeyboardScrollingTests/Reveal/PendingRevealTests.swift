@@ -33,6 +33,13 @@ struct PendingRevealTests {
     for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
   }
 
+  @Test func `a reveal that was due waits for the end of the app's scroll`() {
+    var pending = pending(.focus)
+    #expect(look(&pending))
+    pending.appScrolls()
+    #expect(pending.wanted?.isDue == false)
+  }
+
   @Test func `a focus is due after a look that finds no difference`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isDue == false)
