@@ -585,7 +585,7 @@ final class ManagedScrollView {
   }
 
   /// Looks at the first responder, remembers its visible part, and returns whether that is less than
-  /// before for another reason than a scroll.
+  /// before for another reason than a scroll of the app or the user.
   ///
   /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
   /// content was at rest.
@@ -600,10 +600,18 @@ final class ManagedScrollView {
       sight = following
       return false
     }
-    let last = sight
-    sight = options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil
-    guard let last, let sight else { return false }
-    return sight.isLoss(since: last, isSettling: isSettling)
+    let found = options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil
+    guard let last = sight, let found else {
+      sight = found
+      return false
+    }
+    let isLoss = found.isLoss(since: last, isSettling: isSettling)
+    // After a rotation UIKit scrolls to the focus in the turn after the announcement, and may not tell. It left the
+    // field 20 points under the bar. So the look before the rotation counts until the keyboard has moved.
+    let isTurned = !found.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
+    let isHeld = isTurned && environment.keyboard.timingOfTransition != nil
+    if isLoss || !isHeld || scrollView.touch != .none { sight = found }
+    return isLoss
   }
 
   /// Forgets how much of the first responder was visible.

@@ -71,5 +71,27 @@ struct RotationTests {
       #expect((944 - 181...900 - 32).contains(scene.o))
     }
   }
+
+  nonisolated private static let untold = [
+    OptionMatrix.Option("a scroll tells from its first step on") { $0.tellsScrollAtOnce = false },
+    OptionMatrix.Option("UIKit's own scroll does not tell") { $0.tellsScrollToFocus = false },
+  ]
+
+  /// With the insets from before the rotation UIKit scrolls the field under the bar (statement 131), and does not
+  /// tell as its scroll begins (statements 230 and 231).
+  @Test(arguments: untold)
+  func `after a rotation a field comes back from a scroll that is not told`(
+    option: OptionMatrix.Option
+  ) {
+    Scene.run(.iPhone.on(option)) { scene in
+      scene.device.keyboard.isAutomatic = true
+      scene.focus(scene.addField(40...84))
+      scene.device.clock.advance(by: 1)
+      scene.device.rotate(to: .landscapeLeft)
+      scene.device.clock.advance(by: 2)
+      // Between the 32 points of the bar and the keys at 181.
+      #expect((84 - 181...40 - 32).contains(scene.o))
+    }
+  }
 }
 #endif
