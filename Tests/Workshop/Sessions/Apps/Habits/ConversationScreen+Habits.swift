@@ -41,6 +41,7 @@ final class OwnTimingScreen: ConversationScreen {
   /// In seconds; the keyboard takes about half a second.
   private let durations: [TimeInterval] = [0.2, 0.1, 0.5]
   private var count = 0
+  private var isRaised = false
   private lazy var bottom = conversation.composer.row.bottomAnchor.constraint(
     equalTo: view.bottomAnchor,
     constant: -8
@@ -59,13 +60,14 @@ final class OwnTimingScreen: ConversationScreen {
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    if bottom.constant > -9 { bottom.constant = -8 - view.safeAreaInsets.bottom }
+    if !isRaised { bottom.constant = -8 - view.safeAreaInsets.bottom }
   }
 
   private func follow(_ frame: CGRect) {
     guard let window = view.window else { return }
     let end = view.convert(frame, from: window.screen.coordinateSpace)
     let height = max(view.safeAreaInsets.bottom, view.bounds.maxY - end.minY)
+    isRaised = height > view.safeAreaInsets.bottom
     guard bottom.constant != -8 - height else { return }
     view.layoutIfNeeded()
     bottom.constant = -8 - height
