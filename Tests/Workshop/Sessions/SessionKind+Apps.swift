@@ -104,7 +104,7 @@ extension SessionKind {
     SessionKind(
       name: "growing-fields",
       device: .iPhone14,
-      habits: .form.acting(.growField, .growField, .shrinkField, weight: 110)
+      habits: .form.acting(.growField, .growField, .shrinkField, weight: 200)
     ) {
       SessionScreen(AddressFormScreen(coordinator: $0))
     },
