@@ -162,7 +162,12 @@ let breaks = [
   Break(
     name: "keep-in-sight off",
     kinds: ["sign-up", "growing-text", "login"],
-    edits: [(managed, "return sight.isLoss(since: last, isSettling: isSettling)", "return false")]
+    edits: [
+      (
+        managed, "let isLoss = found.isLoss(since: last, isSettling: isSettling)",
+        "let isLoss = false"
+      )
+    ]
   ),
   Break(
     name: "keep-in-sight also after scrolls",
@@ -192,9 +197,9 @@ let breaks = [
     edits: [
       (
         "Managing/Environment.swift",
-        "      owner.responderDidChange(event == .textChanged ? .typing : .focus)\n",
+        "      if owner !== last { owner.responderDidChange(event == .textChanged ? .typing : .focus) }\n",
         """
-              owner.responderDidChange(event == .textChanged ? .typing : .focus)
+              if owner !== last { owner.responderDidChange(event == .textChanged ? .typing : .focus) }
               if event == .textChanged { managed.scrollView?.contentOffset.y += 12 }
 
         """
