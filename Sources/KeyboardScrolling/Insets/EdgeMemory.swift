@@ -6,7 +6,7 @@ struct EdgeMemory: Equatable, Sendable {
   /// nil if it is not known.
   private(set) var boundary: CGFloat?
   /// The boundary from before a scroll of the app's or of UIKit's, or a row that the app has inserted,
-  /// if it has moved since; otherwise nil.
+  /// if it has moved since; otherwise nil, but for a scroll of the app's while a position is held.
   private(set) var boundaryBeforeScroll: CGFloat?
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
@@ -31,13 +31,20 @@ struct EdgeMemory: Equatable, Sendable {
 
   /// Finds out whether the content has moved while a position of the keyboard is held, with the boundary
   /// as it is now: UIKit has clamped it, or somebody has scrolled it, who has seen that boundary.
-  mutating func lookWhileHeld(_ metrics: ScrollMetrics, boundary: CGFloat) {
+  ///
+  /// While the app scrolls, its scroll counts from the first look on. Its end may be where UIKit would
+  /// clamp the content, as after a message that is sent just before the keyboard comes back.
+  mutating func lookWhileHeld(
+    _ metrics: ScrollMetrics,
+    boundary: CGFloat,
+    isScrolledByApp: Bool
+  ) {
     let offset = metrics.bounds.minY
     guard let lastOffset else { return }
-    guard !offset.isSameOffset(as: clampedOffset ?? lastOffset, pixel: metrics.pixel) else {
-      return
-    }
-    if metrics.isClamped(from: lastOffset) {
+    if isScrolledByApp { boundaryBeforeScroll = boundaryBeforeScroll ?? boundary }
+    let last = clampedOffset ?? lastOffset
+    guard isScrolledByApp || !offset.isSameOffset(as: last, pixel: metrics.pixel) else { return }
+    if !isScrolledByApp, metrics.isClamped(from: lastOffset) {
       clampedOffset = offset
     } else {
       self.boundary = boundary

@@ -223,9 +223,17 @@ struct InsetState: Equatable, Sendable {
   ///
   /// A message that had come as the device was unlocked stayed behind the keyboard, which came back
   /// after the app had scrolled to it.
-  mutating func lookWhileHeld(_ metrics: ScrollMetrics, _ policy: KeyboardInset.BaselinePolicy) {
+  mutating func lookWhileHeld(
+    _ metrics: ScrollMetrics,
+    _ policy: KeyboardInset.BaselinePolicy,
+    isScrolledByApp: Bool
+  ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(policy)
-    edgeMemory.lookWhileHeld(metrics, boundary: metrics.visibleBoundary(at: edge, hidden: hidden))
+    edgeMemory.lookWhileHeld(
+      metrics,
+      boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
+      isScrolledByApp: isScrolledByApp
+    )
   }
 
   private func hidesMore(_ distance: CGFloat) -> Bool {

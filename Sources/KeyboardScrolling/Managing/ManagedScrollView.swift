@@ -202,7 +202,11 @@ final class ManagedScrollView {
   func lookWhileHeld() {
     guard options.keepsDistance(at: insets.edge), let scrollView = viewInWindow, destination == nil
     else { return }
-    insets.lookWhileHeld(metrics(of: scrollView), options.baselinePolicy)
+    insets.lookWhileHeld(
+      metrics(of: scrollView),
+      options.baselinePolicy,
+      isScrolledByApp: scroller == .app
+    )
   }
 
   private func lookOutsideWindow(_ scrollView: UIScrollView, on occasion: Occasion) -> Bool {

@@ -22,10 +22,10 @@ struct EdgeMemoryTests {
     memory.record(offset: 756)
     #expect(memory.overdueOffset(metrics(656)) == nil)
     let shorter = metrics(656, content: 1500)
-    memory.lookWhileHeld(shorter, boundary: 844)
+    memory.lookWhileHeld(shorter, boundary: 844, isScrolledByApp: false)
     #expect(memory.overdueOffset(shorter) == nil)
     // The room comes back before the keyboard is announced.
-    memory.lookWhileHeld(metrics(656), boundary: 508)
+    memory.lookWhileHeld(metrics(656), boundary: 508, isScrolledByApp: false)
     #expect(memory.overdueOffset(metrics(656)) == 756)
     #expect(memory.overdueOffset(metrics(756)) == nil)
     memory.forgetOverdue()
@@ -37,11 +37,28 @@ struct EdgeMemoryTests {
     var memory = EdgeMemory()
     _ = memory.move(from: 508, to: 508, isScrolled: false)
     memory.record(offset: 756)
-    memory.lookWhileHeld(metrics(offset, content: 1500), boundary: 844)
+    memory.lookWhileHeld(metrics(offset, content: 1500), boundary: 844, isScrolledByApp: false)
     #expect(memory.boundary == (offset == 756 ? 508 : 844))
     #expect(memory.isAtLastOffset(metrics(offset)))
     #expect(!memory.isAtLastOffset(metrics(offset + 2)))
     #expect(memory.overdueOffset(metrics(offset)) == nil)
+  }
+
+  @Test func `the app scrolls during a hold with the edge as it is then`() {
+    var memory = EdgeMemory()
+    _ = memory.move(from: 508, to: 508, isScrolled: false)
+    memory.record(offset: 756)
+    // UIKit has clamped it, and the app scrolls to the end from there.
+    let shorter = metrics(656, content: 1500)
+    memory.lookWhileHeld(shorter, boundary: 844, isScrolledByApp: false)
+    #expect(memory.boundary == 508)
+    memory.lookWhileHeld(shorter, boundary: 844, isScrolledByApp: true)
+    #expect(memory.boundary == 844)
+    #expect(memory.overdueOffset(metrics(656)) == nil)
+    // The edge comes back before the scroll has ended, and before the keyboard is announced.
+    memory.lookWhileHeld(shorter, boundary: 508, isScrolledByApp: true)
+    #expect(memory.boundary == 508)
+    #expect(memory.boundaryBeforeScroll == 844)
   }
 
   @Test func `a bar is measured for the first time once`() {

@@ -574,7 +574,7 @@ struct InsetStateTests {
     var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
     state.edgeMemory.record(offset: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.lookWhileHeld(found.metrics(covered: state.overlap), .sum)
+    state.lookWhileHeld(found.metrics(covered: state.overlap), .sum, isScrolledByApp: false)
     // 302 are hidden, and no longer 336.
     #expect(state.edgeMemory.boundary == 542)
   }

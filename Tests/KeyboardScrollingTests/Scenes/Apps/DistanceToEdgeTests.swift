@@ -113,6 +113,23 @@ struct DistanceToEdgeTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.hide, layouts)
+  func `213: a message that is sent as the phone is unlocked is in sight`(
+    _ option: OptionMatrix.Option,
+    _ layout: ChatApp.Layout
+  ) {
+    ChatStage.run(option, layout, tells: true) { chat in
+      chat.focus()
+      chat.stage.device.keyboard.perform(.lockAndUnlock)
+      chat.wait(0.05)
+      // The list is as tall as without a keyboard.
+      chat.app.insertRow()
+      chat.app.scrollToEnd(animated: true)
+      chat.wait(2)
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
   // MARK: List controllers
 
   @Test(arguments: OptionMatrix.systemAdjustment)
