@@ -280,7 +280,7 @@ extension KeyboardScrollCoordinator: Coordinating {
     guard !views.isEmpty else { return }
     #if DEBUG
     for managed in views {
-      environment.hints.keyboardWasAnnounced(for: managed.scrollView, bar: managed.barView)
+      environment.hints.keyboardWasAnnounced(for: managed.scrollView, bar: managed.bar.view)
     }
     #endif
     revealer.keyboardDidChange(notification)

@@ -145,7 +145,10 @@ let breaks = [
     name: "the bar is measured while a finger carries it",
     kinds: ["chat", "inverted-chat", "compose"],
     edits: [
-      (managed, "occasion.expectedBarTop == nil, keyboard.isDragged,", "false,")
+      (
+        managed, "let isHeld = keyboard.isDragged && last?.keyboard == occasion.keyboard",
+        "let isHeld = false"
+      )
     ]
   ),
   Break(
@@ -164,7 +167,7 @@ let breaks = [
     kinds: ["sign-up", "growing-text", "login"],
     edits: [
       (
-        managed, "let isLoss = found.isLoss(since: last, isSettling: isSettling)",
+        "Reveal/SightMemory.swift", "let isLoss = now.isLoss(since: last, isSettling: isSettling)",
         "let isLoss = false"
       )
     ]
@@ -279,7 +282,12 @@ let breaks = [
     name: "a movement starts when its turn comes, not with the bar",
     kinds: ["chat", "inverted-chat"],
     rough: "commits,turn=8,hitch-in=100",
-    edits: [(managed, "    let start = startOfMovement(at: now)", "    let start = now")]
+    edits: [
+      (
+        managed, "    let start = environment.startOfMovement(beside: bar.view, at: now)",
+        "    let start = now"
+      )
+    ]
   ),
   Break(
     name: "a view with a bar is measured at the end of the turn only",
@@ -298,8 +306,9 @@ let breaks = [
     rough: "commits,turn=8,hitch-after=100",
     edits: [
       (
-        managed, "var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }",
-        "var followsEveryHide: Bool { false }"
+        "Insets/ViewOptions.swift",
+        "func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }",
+        "func followsEveryHide(besideBar hasBar: Bool) -> Bool { false }"
       )
     ]
   ),

@@ -98,6 +98,16 @@ package final class Environment {
     stopObservingTurns = nil
   }
 
+  /// Returns when a movement that is started now has begun, in seconds; infinite if that is known at
+  /// the end of the turn.
+  ///
+  /// Beside a bar, the content is on the bar's curve, whatever turn finds out that it has to move.
+  func startOfMovement(beside bar: UIView?, at time: TimeInterval) -> TimeInterval {
+    guard let bar, let beginning = keyboard.beginningOfTransition else { return time }
+    guard beginning < .infinity else { return beginning }
+    return runLoop.beginningOfAnimation(bar) ?? beginning
+  }
+
   /// Calls the views whose content moves before each frame, until none does.
   func observeFrames() {
     guard stopObservingFrames == nil else { return }

@@ -13,10 +13,13 @@ struct ManagedBar {
   }
 
   /// Returns its top, in points, on the screen; nil if it is hidden or in another window.
-  func top(in window: UIWindow) -> CGFloat? {
+  ///
+  /// A bar that a finger drags down with the keyboard counts where it was.
+  func top(in window: UIWindow, heldAt lastTop: CGFloat? = nil) -> CGFloat? {
     guard let view, view.window === window, !view.isHidden(upTo: window)
     else { return nil }
-    return view.convert(view.bounds.origin, to: window.screenSpace).y
+    let top = view.convert(view.bounds.origin, to: window.screenSpace).y
+    return lastTop.map { min(top, $0) } ?? top
   }
 
   /// Records where it is at the end of a turn.

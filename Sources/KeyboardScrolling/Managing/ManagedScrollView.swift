@@ -31,45 +31,20 @@ final class ManagedScrollView {
   private(set) var scroller = Scroller.nobody
   /// True if a scroll has ended since the last look, so that one is due for what it has left.
   private var hasScrollEnded = false
-  private(set) var lastLook = Look.none {
+  private(set) var lastLook = LastLook.none {
     didSet { if case .none = lastLook { heightBeforeTurn = nil } }
   }
   private var writing = Writing.idle
-  private var bar = ManagedBar(nil)
+  private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
-  /// How much of the first responder was visible at the last look; nil if that is unknown.
-  private var sight: Sight?
-  /// True if UIKit scrolled to the focus at the last look at the first responder.
-  private var wasScrolledBySystem = false
+  private var sight = SightMemory()
   /// The height of the content before this turn, in points; nil if the look at the end of the turn
   /// before is forgotten, or there was none.
   ///
   /// A turn may have several updates, as for a composer and its keyboard.
   private var heightBeforeTurn: CGFloat?
-  /// While the view is looked at again only when it is in a window: a closure that ends the wait.
-  ///
-  /// It may keep the scroll view, as an update link may keep its view, so the end of the management
-  /// ends the wait as well.
-  private var stopAwaitingWindow: MainRunLoop.Work? {
-    didSet { oldValue?() }
-  }
+  private let windowWait = WindowWait()
   private let environment: Environment
-
-  /// The last look at the view in a window.
-  enum Look {
-    /// No look since the view entered its window, or was managed.
-    case none
-    case current(ScrollSnapshot)
-    /// The look at the end of a turn found a difference; the next turn updates the view.
-    case outdated(ScrollSnapshot)
-
-    var snapshot: ScrollSnapshot? {
-      switch self {
-      case .none: nil
-      case .current(let last), .outdated(let last): last
-      }
-    }
-  }
 
   /// Whether a write is under way, and whether the management has ended.
   private enum Writing {
@@ -102,9 +77,6 @@ final class ManagedScrollView {
     lastLook = .none
   }
 
-  /// The bar; nil if there is none.
-  var barView: UIView? { bar.view }
-
   /// True when our part is removed, and the view is no longer managed.
   var isReleased: Bool { writing == .released }
 
@@ -119,28 +91,15 @@ final class ManagedScrollView {
     scrollView != nil
       && (insets.isAdjusted || bar.view != nil || scroller != .nobody || hasScrollEnded
         || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
-      && stopAwaitingWindow == nil
+      && !windowWait.isUnderWay
   }
 
   /// True for a view that does not wait for a keyboard that may come back.
-  ///
-  /// Beside a bar that leaves at once, rows would be a turn late. A chat loses nothing if the keyboard
-  /// comes back in the same turn, because its offset goes back with the inset. In other views UIKit
-  /// clamps the offset, which would not come back. A list that is only flipped keeps its distance
-  /// (``ViewOptions/keepsDistance(at:)``), and waits all the same: it may be a form, and would travel to
-  /// its end and back.
-  var followsEveryHide: Bool { bar.view != nil || options.keepsDistanceToEnd }
+  var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
 
   /// The present values; nil if the scroll view was deallocated.
   var values: UpdateReport.Values? {
-    guard let scrollView else { return nil }
-    let offset = scrollView.contentOffset
-    return UpdateReport.Values(
-      contentInset: scrollView.contentInset,
-      indicatorInsets: scrollView.verticalScrollIndicatorInsets,
-      contentOffset: CGPoint(x: offset.x, y: destination ?? offset.y),
-      pixel: scrollView.window?.pixel ?? 1
-    )
+    scrollView.map { UpdateReport.Values(of: $0, destination: destination) }
   }
 
   /// Makes a report of an update, and keeps it; nil if nothing is to be reported.
@@ -178,7 +137,7 @@ final class ManagedScrollView {
     guard let window = scrollView.window else {
       return lookOutsideWindow(scrollView, on: occasion)
     }
-    stopAwaitingWindow = nil
+    windowWait.end()
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
@@ -216,20 +175,14 @@ final class ManagedScrollView {
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a tab that is not shown, a bar changes nothing. Each turn of the other tabs would be
       // looked at for it.
-      if position == .hidden || position == .unknown { awaitWindow(scrollView) }
+      guard position == .hidden || position == .unknown else { return false }
+      windowWait.begin(for: scrollView, in: environment.runLoop) { [weak self] in
+        if let self { owner?.startLooking(at: self) }
+      }
       return false
     }
     // The keyboard was hidden while the user held the content.
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
-  }
-
-  private func awaitWindow(_ scrollView: UIScrollView) {
-    guard stopAwaitingWindow == nil else { return }
-    stopAwaitingWindow = environment.runLoop.awaitWindow(of: scrollView) { [weak self] in
-      guard let self else { return }
-      stopAwaitingWindow = nil
-      owner?.startLooking(at: self)
-    }
   }
 
   /// Handles the end of the looks: nothing is known any more about the turn before an update.
@@ -273,26 +226,13 @@ final class ManagedScrollView {
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
       let responder = environment.focus.firstResponder
-      snapshot.containsFocus = responder.map { isInnermost(around: $0) } ?? false
+      snapshot.containsFocus =
+        responder.map { environment.managedViews.isInnermost(self, around: $0) } ?? false
     }
-    snapshot.barTopInScreen = occasion.expectedBarTop ?? bar.top(in: window)
-    // A bar that a finger drags down with the keyboard counts where it was.
-    if occasion.expectedBarTop == nil, keyboard.isDragged, let top = snapshot.barTopInScreen,
-      let last, last.keyboard == occasion.keyboard, let lastTop = last.barTopInScreen
-    {
-      snapshot.barTopInScreen = min(top, lastTop)
-    }
+    let isHeld = keyboard.isDragged && last?.keyboard == occasion.keyboard
+    snapshot.barTopInScreen =
+      occasion.expectedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
     return snapshot
-  }
-
-  /// Returns whether the view contains another one, and no managed view between them makes room.
-  private func isInnermost(around view: UIView) -> Bool {
-    var innermost: ManagedScrollView?
-    environment.managedViews.forEachView(around: view) { managed in
-      guard managed === self || managed.coverage.reason != .doesNotScroll else { return }
-      innermost = innermost ?? managed
-    }
-    return innermost === self
   }
 
   // MARK: Updating
@@ -360,7 +300,7 @@ final class ManagedScrollView {
   /// Removes our part of the insets, at once or after the write that is under way, and returns whether
   /// it is removed.
   func release() -> Bool {
-    stopAwaitingWindow = nil
+    windowWait.end()
     guard let scrollView, writing == .idle else {
       if writing == .writing { writing = .releasedWhileWriting }
       return false
@@ -424,7 +364,8 @@ final class ManagedScrollView {
     // Even in a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       let now = environment.runLoop.now()
-      movement.move(scrollView, inBlockTo: offset, start: startOfMovement(at: now), at: now)
+      let start = environment.startOfMovement(beside: bar.view, at: now)
+      movement.move(scrollView, inBlockTo: offset, start: start, at: now)
     }
     // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
     // the next look plans again.
@@ -490,26 +431,16 @@ final class ManagedScrollView {
       return scrollView.scroll(toY: offset)
     }
     let now = environment.runLoop.now()
-    let start = startOfMovement(at: now)
+    let start = environment.startOfMovement(beside: bar.view, at: now)
     movement.move(scrollView, to: offset, isReveal: isReveal, start: start, at: now)
     environment.observeFrames()
-  }
-
-  /// Returns when a movement that is started now has begun, in seconds; infinite if that is known at
-  /// the end of the turn.
-  ///
-  /// Beside a bar, the content is on the bar's curve, whatever turn finds out that it has to move.
-  private func startOfMovement(at time: TimeInterval) -> TimeInterval {
-    guard let bar = bar.view, let beginning = environment.keyboard.beginningOfTransition
-    else { return time }
-    guard beginning < .infinity else { return beginning }
-    return environment.runLoop.beginningOfAnimation(bar) ?? beginning
   }
 
   /// Handles the end of the turn of an announcement, in which a movement may have been started.
   func animationsBegan() {
     guard isMoving else { return }
-    movement.begin(at: startOfMovement(at: environment.runLoop.now()))
+    let now = environment.runLoop.now()
+    movement.begin(at: environment.startOfMovement(beside: bar.view, at: now))
   }
 
   /// Makes the next step of a movement, for a frame that is shown at a time in seconds.
@@ -549,7 +480,7 @@ final class ManagedScrollView {
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isLeaving, var seen = reader(scrollView).sight(of: responder, with: companions)
     else { return .cannotScroll }
-    defer { sight = options.revealsFirstResponder ? seen : nil }
+    defer { sight.record(options.revealsFirstResponder ? seen : nil) }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
     let offset = target.contentOffset(in: metrics)
@@ -571,7 +502,7 @@ final class ManagedScrollView {
   }
 
   /// True if all of the first responder that fits was in sight at the last look.
-  var isShowingResponder: Bool { sight?.isComplete == true }
+  var isShowingResponder: Bool { sight.last?.isComplete == true }
 
   /// Returns the content offset that shows the first responder with the least movement from another
   /// one, with the insets as they are now.
@@ -595,31 +526,22 @@ final class ManagedScrollView {
   /// content was at rest.
   func look(at responder: UIView, with companions: [UIView]) -> Bool {
     guard let scrollView, scroller != .app else { return false }
-    defer { wasScrolledBySystem = scroller == .system }
-    let isSettling = isSettling(scrollView)
     let reader = reader(scrollView)
-    if !isSettling, let last = sight,
-      let following = reader.sight(last, followingScrollTo: responder)
-    {
-      sight = following
-      return false
-    }
-    let found = options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil
-    guard let last = sight, let found else {
-      sight = found
-      return false
-    }
-    let isLoss = found.isLoss(since: last, isSettling: isSettling)
-    // After a rotation UIKit scrolls to the focus in the turn after the announcement, and may not tell. It left the
-    // field 20 points under the bar. So the look before the rotation counts until the keyboard has moved.
-    let isTurned = !found.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    let isHeld = isTurned && environment.keyboard.timingOfTransition != nil
-    if isLoss || !isHeld || scrollView.touch != .none { sight = found }
-    return isLoss
+    let moment = SightMemory.Moment(
+      scroller: scroller,
+      tellsScroller: environment.scrolls.tells,
+      isTransition: environment.keyboard.timingOfTransition != nil,
+      isTouched: scrollView.touch != .none
+    )
+    return sight.look(
+      at: moment,
+      following: { reader.sight($0, followingScrollTo: responder) },
+      found: { options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil }
+    )
   }
 
   /// Forgets how much of the first responder was visible.
-  func forgetSight() { sight = nil }
+  func forgetSight() { sight.record(nil) }
 
   private func reader(_ scrollView: UIScrollView) -> SightReader {
     SightReader(
@@ -628,13 +550,5 @@ final class ManagedScrollView {
       metrics: metrics(of: scrollView),
       managedViews: environment.managedViews
     )
-  }
-
-  /// Returns whether UIKit scrolls to the focus by itself, or may do so where it does not tell.
-  private func isSettling(_ scrollView: UIScrollView) -> Bool {
-    if environment.scrolls.tells {
-      return scroller == .system || wasScrolledBySystem
-    }
-    return environment.keyboard.timingOfTransition != nil
   }
 }

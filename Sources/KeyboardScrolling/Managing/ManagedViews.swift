@@ -36,4 +36,14 @@ final class ManagedViews {
       next = current.superview
     }
   }
+
+  /// Returns whether a managed view contains another view, and none between them makes room.
+  func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
+    var innermost: ManagedScrollView?
+    forEachView(around: view) { other in
+      guard other === managed || other.coverage.reason != .doesNotScroll else { return }
+      innermost = innermost ?? other
+    }
+    return innermost === managed
+  }
 }

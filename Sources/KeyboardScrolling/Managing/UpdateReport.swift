@@ -16,6 +16,15 @@ struct UpdateReport: Sendable {
     /// The height of a pixel of the screen, in points.
     var pixel: CGFloat
 
+    @MainActor
+    init(of scrollView: UIScrollView, destination: CGFloat?) {
+      contentInset = scrollView.contentInset
+      indicatorInsets = scrollView.verticalScrollIndicatorInsets
+      contentOffset = scrollView.contentOffset
+      if let destination { contentOffset.y = destination }
+      pixel = scrollView.window?.pixel ?? 1
+    }
+
     func isSame(as other: Values) -> Bool {
       contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
         && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)

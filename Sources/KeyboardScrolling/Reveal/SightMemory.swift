@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Remembers how much of the first responder was visible in one scroll view, and finds out whether less
+/// is than before for another reason than a scroll of the app or the user.
+struct SightMemory: Equatable, Sendable {
+  /// The last look; nil if nothing is known.
+  private(set) var last: Sight?
+  /// True if UIKit scrolled to the focus at the last look.
+  private var wasScrolledBySystem = false
+
+  /// What else is known at a look.
+  struct Moment {
+    /// Who scrolls; while the app does, there is no look.
+    var scroller = Scroller.nobody
+    /// True if UIKit tells about its own scroll to the focus.
+    var tellsScroller = true
+    /// True while the keyboard is on its way.
+    var isTransition = false
+    /// True if a finger touches the content, or a flick goes on.
+    var isTouched = false
+  }
+
+  /// Records a sight that a reveal has made; nil forgets it.
+  mutating func record(_ sight: Sight?) { last = sight }
+
+  /// Returns whether more is hidden than at the last look.
+  ///
+  /// - Parameters:
+  ///   - moment: What else is known.
+  ///   - following: Returns the last sight at the present offset; nil if anything but offsets differs.
+  ///   - found: Returns the sight as it is; nil if the first responder cannot be revealed. It may ask
+  ///     for the caret, which costs.
+  /// - Returns: True for a loss.
+  mutating func look(
+    at moment: Moment,
+    following: (Sight) -> Sight?,
+    found: () -> Sight?
+  ) -> Bool {
+    // UIKit scrolls to the focus by itself, or may do so where it does not tell.
+    let isSettling =
+      moment.tellsScroller
+      ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition
+    wasScrolledBySystem = moment.scroller == .system
+    if !isSettling, let last, let now = following(last) {
+      self.last = now
+      return false
+    }
+    let now = found()
+    guard let last, let now else {
+      self.last = now
+      return false
+    }
+    let isLoss = now.isLoss(since: last, isSettling: isSettling)
+    // After a rotation UIKit scrolls to the focus in the turn after the announcement, and may not tell. It left the
+    // field 20 points under the bar. So the look before the rotation counts until the keyboard has moved.
+    let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
+    if isLoss || !isTurned || !moment.isTransition || moment.isTouched { self.last = now }
+    return isLoss
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("SightMemory", .tags(.state))
+struct SightMemoryTests {
+  /// A field from 700 to 744, in a view of which 91 to 508 are visible.
+  private func sight(offset: CGFloat, width: CGFloat = 390, covered: CGFloat = 336) -> Sight {
+    Sight(
+      target: RevealTarget(extent: 700...744),
+      top: 700,
+      metrics: ScrollMetrics(
+        bounds: CGRect(x: 0, y: offset, width: width, height: 844),
+        contentSize: CGSize(width: width, height: 1600),
+        adjustedInset: VerticalEdges(top: 91, bottom: covered),
+        systemInset: VerticalEdges(top: 91, bottom: covered),
+        covered: KeyboardOverlap(height: covered)
+      )
+    )
+  }
+
+  /// Looks, without a scroll to follow.
+  private func look(
+    _ memory: inout SightMemory,
+    _ found: Sight?,
+    at moment: SightMemory.Moment = SightMemory.Moment()
+  ) -> Bool {
+    memory.look(at: moment, following: { _ in nil }, found: { found })
+  }
+
+  @Test func `what a scroll has hidden is what counts from then on`() {
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    // The user scrolls the field away, and does not get it back for a taller keyboard.
+    let followed = memory.look(
+      at: SightMemory.Moment(),
+      following: { _ in sight(offset: 640) },
+      found: { sight(offset: 300) }
+    )
+    #expect(!followed)
+    #expect(memory.last == sight(offset: 640))
+    let isLoss = look(&memory, sight(offset: 640, covered: 380))
+    #expect(!isLoss)
+  }
+
+  @Test(arguments: [nil, 300] as [CGFloat?])
+  func `without a look before it nothing is lost`(_ offset: CGFloat?) {
+    var memory = SightMemory()
+    memory.record(offset.map { sight(offset: $0) })
+    // A first responder that cannot be revealed ends what is known.
+    let isLoss = look(&memory, offset == nil ? sight(offset: 640) : nil)
+    #expect(!isLoss)
+    #expect(memory.last == (offset == nil ? sight(offset: 640) : nil))
+  }
+
+  private static let settling: [(moment: SightMemory.Moment, isLoss: Bool)] = [
+    (SightMemory.Moment(), false),
+    (SightMemory.Moment(scroller: .system), true),
+    (SightMemory.Moment(isTransition: true), false),
+    (SightMemory.Moment(tellsScroller: false), false),
+    (SightMemory.Moment(tellsScroller: false, isTransition: true), true),
+  ]
+
+  @Test(arguments: settling.indices)
+  func `a scroll of UIKit's to the focus may hide it`(_ index: Int) {
+    let (moment, expected) = Self.settling[index]
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    let isLoss = look(&memory, sight(offset: 640), at: moment)
+    #expect(isLoss == expected)
+  }
+
+  @Test func `what a scroll of UIKit's has hidden is lost at its end as well`() {
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    let whileScrolling = look(
+      &memory,
+      sight(offset: 320),
+      at: SightMemory.Moment(scroller: .system)
+    )
+    let atEnd = look(&memory, sight(offset: 640))
+    memory.record(sight(offset: 300))
+    let later = look(&memory, sight(offset: 640))
+    #expect([whileScrolling, atEnd, later] == [false, true, false])
+  }
+
+  private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
+    (SightMemory.Moment(isTransition: true), 844, true),
+    // The keyboard has arrived.
+    (SightMemory.Moment(), 844, false),
+    // A finger scrolls.
+    (SightMemory.Moment(isTransition: true, isTouched: true), 844, false),
+    // The keyboard has another height.
+    (SightMemory.Moment(isTransition: true), 390, false),
+  ]
+
+  @Test(arguments: turns.indices)
+  func `after a rotation a scroll that nobody tells may hide it`(_ index: Int) {
+    let (moment, width, expected) = Self.turns[index]
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    // In sight with the keyboard that is announced; in the next turn UIKit scrolls.
+    let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
+    let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
+    #expect(!turned)
+    #expect(scrolled == expected)
+  }
+}
