@@ -104,7 +104,12 @@ extension SessionKind {
     SessionKind(
       name: "growing-fields",
       device: .iPhone14,
-      habits: .form.acting(.growField, .growField, .shrinkField, weight: 200)
+      habits: .form.with([.tap: 60, .dismiss: 4]).acting(
+        .growField,
+        .growField,
+        .shrinkField,
+        weight: 130
+      )
     ) {
       SessionScreen(AddressFormScreen(coordinator: $0))
     },
