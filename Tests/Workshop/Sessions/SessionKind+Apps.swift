@@ -197,7 +197,7 @@ extension SessionKind {
     SessionKind(
       name: "turned-list",
       device: .iPhone14,
-      habits: .form.with([.keyboard: 16, .type: 20])
+      habits: .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
     ) {
       SessionScreen(TurnedListScreen(coordinator: $0))
     },
