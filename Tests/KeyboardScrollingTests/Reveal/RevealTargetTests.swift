@@ -336,6 +336,30 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 300...344).contentOffset(in: metrics) == row.offset)
   }
 
+  /// Of 100 points a bar covers 50, the insets 30 and UIKit's insets 20.
+  @Test(
+    arguments: [(5...55, 45), (15...75, 55), (5...75, 65), (3...78, 75)]
+      as [(ClosedRange<CGFloat>, CGFloat)]
+  )
+  func `bars, and then the app's insets, count as long as the target fits`(
+    _ row: (extent: ClosedRange<CGFloat>, visible: CGFloat)
+  ) {
+    let metrics = ScrollMetrics(
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 100),
+      contentSize: CGSize(width: 390, height: 1600),
+      adjustedInset: VerticalEdges(bottom: 30),
+      systemInset: VerticalEdges(bottom: 20),
+      bars: VerticalEdges(bottom: 50)
+    )
+    #expect(RevealTarget(extent: row.extent).visibleLength(in: metrics) == row.visible)
+  }
+
+  @Test func `a companion above a target makes it longer at the top`() {
+    let joined = RevealTarget(extent: 700...744).joined(with: [60...104])
+    #expect(joined.extent == 60...744)
+    #expect(joined.anchor == 700...744)
+  }
+
   @Test func `a target that fits exactly, up to rounding, is revealed`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<10_000 {

@@ -19,6 +19,8 @@ struct ScrollerTests {
     #expect(begun.next(isAnimated: false, isScrollToFocusDue: false) == .nobody)
   }
 
+  @Test func `no scroll of UIKit's is due at first`() { #expect(!ScrollToFocus().isDue) }
+
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
 

@@ -87,8 +87,34 @@ struct SightTests {
     #expect(!isLoss(last, since: taller))
   }
 
+  /// The visible part ends at 744, where the field does.
+  @Test(arguments: [(700, true), (700.5, true), (700.75, false)] as [(CGFloat, Bool)])
+  func `a field is shown as a whole, but for half a point`(_ row: (field: CGFloat, expected: Bool))
+  {
+    #expect(sight(field: row.field).isComplete == row.expected)
+  }
+
+  @Test func `a look is followed while nothing but offsets changes`() {
+    let last = sight()
+    let scrolled = sight(offset: 300).metrics
+    #expect(last.following(scrolled, top: 700, size: .zero)?.metrics == scrolled)
+    var grown = scrolled
+    grown.contentSize.height += 44
+    #expect(last.following(grown, top: 700, size: .zero) == nil)
+    #expect(last.following(scrolled, top: 700, size: CGSize(width: 0, height: 1)) == nil)
+    #expect(last.following(scrolled, top: 820, size: .zero) == nil)
+  }
+
+  @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
+  func `half a point of a field was not in sight`(_ row: (field: CGFloat, expected: Bool)) {
+    var grown = sight(field: row.field)
+    grown.target = RevealTarget(extent: row.field...(row.field + 60))
+    #expect(isLoss(grown, since: sight(field: row.field)) == row.expected)
+  }
+
   @Test func `half a point is no loss`() {
     #expect(!isLoss(sight(field: 700.4), since: sight()))
+    #expect(!isLoss(sight(field: 700.5), since: sight()))
     #expect(isLoss(sight(field: 700.75), since: sight()))
   }
 
@@ -96,5 +122,9 @@ struct SightTests {
     let covered = sight(covered: 844)
     #expect(!isLoss(covered, since: covered))
     #expect(isLoss(sight(offset: 0), since: covered))
+    // Less than a point is a visible part as well.
+    let low = sight(covered: 844 - 91 - 0.75)
+    #expect(isLoss(low, since: covered))
+    #expect(!isLoss(low, since: low))
   }
 }
