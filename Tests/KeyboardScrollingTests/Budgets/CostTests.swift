@@ -249,9 +249,7 @@ struct CostTests {
   }
 
   @Test func `turns are observed only while there is something to look after`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let (bench, coordinator) = Workbench.managing()
     #expect(bench.turns.observerCount == 0)
     bench.show()
     #expect(bench.turns.observerCount == 1)

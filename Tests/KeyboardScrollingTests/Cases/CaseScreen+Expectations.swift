@@ -6,11 +6,7 @@ import UIKit
 
 extension CaseScreen {
   /// Expects insets at the bottom, in points.
-  func expect(
-    b: CGFloat,
-    i: CGFloat,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  func expect(b: CGFloat, i: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(isClose(self.b, b), "b \(self.b), not \(b)", sourceLocation: sourceLocation)
     #expect(isClose(self.i, i), "i \(self.i), not \(i)", sourceLocation: sourceLocation)
   }

@@ -64,12 +64,7 @@ extension CaseScreen {
 
   /// Announces a hide and waits for the time in which the keyboard might come back.
   func hide() {
-    let below = CGRect(
-      x: 0,
-      y: setup.screen.height,
-      width: setup.screen.width,
-      height: 300
-    )
+    let below = CGRect(x: 0, y: setup.screen.height, width: setup.screen.width, height: 300)
     post(.willChangeFrame, below)
     post(.willHide, below)
     clock.advance(by: KeyboardTracker.holdDuration)
@@ -81,6 +76,18 @@ extension CaseScreen {
     post(.didChangeFrame, frame)
     post(kind, frame)
     clock.settle()
+  }
+
+  /// Shows a keyboard until its transition ends.
+  func showAndFinish(_ frame: CGRect = Keyboard.iPhone) {
+    show(frame)
+    finish(.didShow, frame)
+  }
+
+  /// Hides the keyboard until its transition ends.
+  func hideAndFinish() {
+    hide()
+    finish(.didHide, Keyboard.iPhoneHidden)
   }
 
   /// Converts from the case's screen to the device's, through the window.

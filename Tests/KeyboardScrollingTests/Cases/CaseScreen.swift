@@ -143,10 +143,7 @@ final class CaseScreen {
   ///   - range: Its vertical range, in content coordinates.
   ///   - caret: The caret's, in the text view's.
   /// - Returns: The text view, which does not scroll inside.
-  func addTextView(
-    _ range: ClosedRange<CGFloat>,
-    caret: ClosedRange<CGFloat>
-  ) -> ClaimingTextView {
+  func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView(frame: Self.row(range))
     // Letters around the caret.
     textView.text = String(repeating: "i", count: 20)
@@ -170,12 +167,7 @@ final class CaseScreen {
 
   /// A frame with a vertical range, as wide as content between the margins of a phone.
   static func row(_ range: ClosedRange<CGFloat>) -> CGRect {
-    CGRect(
-      x: 16,
-      y: range.lowerBound,
-      width: 358,
-      height: range.upperBound - range.lowerBound
-    )
+    CGRect(x: 16, y: range.lowerBound, width: 358, height: range.upperBound - range.lowerBound)
   }
 
   /// Rotates or resizes the screen.

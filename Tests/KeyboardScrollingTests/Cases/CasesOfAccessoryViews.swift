@@ -37,8 +37,7 @@ struct CasesOfAccessoryViews {
       screen.clock.advance(by: 1)
       #expect(field.calls <= 1)
       field.calls = 0
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       #expect(field.calls <= 1)
       field.calls = 0
@@ -93,8 +92,7 @@ struct CasesOfAccessoryViews {
       screen.show()
       screen.expect(b: 346, i: 346)
       screen.beginEditing(second)
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       screen.expect(b: 346, i: 346)
       #expect(screen.scrollView.insetWrites == 0)
@@ -171,8 +169,7 @@ struct CasesOfAccessoryViews {
       first.inputAccessoryView?.removeFromSuperview()
       screen.endEditing(first)
       screen.beginEditing(second)
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       screen.expect(b: 302, i: 302)
     }

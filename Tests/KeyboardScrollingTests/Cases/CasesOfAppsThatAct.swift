@@ -69,8 +69,7 @@ struct CasesOfAppsThatAct {
       screen.clock.settle()
       screen.scrollView.forget()
       for _ in 0..<2 {
-        screen.show()
-        screen.finish()
+        screen.showAndFinish()
         #expect(screen.scrollView.contentInset.top == 336)
         screen.expect(o: 500 - 336)
         screen.hide()
@@ -83,8 +82,7 @@ struct CasesOfAppsThatAct {
       screen.o = 0
       #expect(screen.o == -1)
       screen.scrollView.forget()
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       #expect(screen.scrollView.insetWrites <= 3)
       #expect(screen.scrollView.offsets.count <= 3)
@@ -108,8 +106,7 @@ struct CasesOfAppsThatAct {
           if isHiding { screen.scrollView.contentInset.bottom = 0 }
         }
       }
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 322, i: 322)
       isHiding = true
       screen.hide()
@@ -117,8 +114,7 @@ struct CasesOfAppsThatAct {
       screen.clock.advance(by: 1)
       #expect(screen.b == 0)
       isHiding = false
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       #expect(screen.b == 302)
       screen.center.removeObserver(token)
     }
@@ -128,8 +124,7 @@ struct CasesOfAppsThatAct {
   func `205: an app that sets the inset before us keeps it, and ours is on top`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
       screen.scrollView.contentInset.bottom = 336
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       #expect(abs(screen.b - 638) < 0.01)
       screen.hide()
@@ -147,8 +142,7 @@ struct CasesOfAppsThatAct {
         object: nil,
         queue: nil
       ) { _ in MainActor.assumeIsolated { screen.scrollView.contentInset.bottom = 336 } }
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       // Nobody tells who has written 336 over the 322 that were there. It is no less than ours, so ours
       // is in it, and the rest is the app's.

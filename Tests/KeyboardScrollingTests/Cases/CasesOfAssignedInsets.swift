@@ -16,8 +16,7 @@ struct CasesOfAssignedInsets {
   ) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
-        screen.show()
-        screen.finish()
+        screen.showAndFinish()
         screen.expect(b: 302, i: 302)
         screen.scrollView.contentInset.bottom += 60
         screen.expect(b: 362, i: 302)
@@ -38,8 +37,7 @@ struct CasesOfAssignedInsets {
   ) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
-        screen.show()
-        screen.finish()
+        screen.showAndFinish()
         screen.scrollView.contentInset.bottom = 80
         if isAnnouncedAgain {
           screen.show()

@@ -220,8 +220,7 @@ struct CasesOfGeometry {
         screen.clock.settle()
         screen.scrollView.forget()
       }
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 0, i: 0)
       #expect(screen.scrollView.writes == 0)
 
@@ -324,8 +323,7 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `25: a keyboard announced before the first layout is remembered`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.frame = .zero }) { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 0, i: 0)
       #expect(screen.scrollView.writes == 0)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -339,12 +337,10 @@ struct CasesOfGeometry {
   func `26: an accessory view counts while it is in the frame`(_ stage: Stage) {
     stage.run { screen in
       let withBar = CGRect(x: 0, y: 464, width: 390, height: 380)
-      screen.show(withBar)
-      screen.finish(.didShow, withBar)
+      screen.showAndFinish(withBar)
       screen.expect(b: 346, i: 346)
       screen.expectWrites(insets: 1, indicators: 1)
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 302, i: 302)
       screen.expectWrites(insets: 2, indicators: 2)
     }
@@ -358,9 +354,7 @@ struct CasesOfGeometry {
       let end = UIResponder.keyboardFrameEndUserInfoKey
       let duration = UIResponder.keyboardAnimationDurationUserInfoKey
       let curve = UIResponder.keyboardAnimationCurveUserInfoKey
-      let (tall, short) = (
-        screen.inScreen(Keyboard.iPhone), screen.inScreen(Keyboard.iPhoneShort)
-      )
+      let (tall, short) = (screen.inScreen(Keyboard.iPhone), screen.inScreen(Keyboard.iPhoneShort))
       for (info, inset) in [
         ([end: tall], 302), ([end: short, curve: 7], 257), ([end: tall, duration: 0.25], 302),
       ] as [([String: Any], CGFloat)] {
@@ -377,10 +371,7 @@ struct CasesOfGeometry {
     stage.run { screen in
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.post(
-        .willShow,
-        userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: 0.25]
-      )
+      screen.post(.willShow, userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: 0.25])
       screen.clock.advance(by: 0.25)
       screen.post(.didShow, Keyboard.iPhone)
       screen.clock.settle()

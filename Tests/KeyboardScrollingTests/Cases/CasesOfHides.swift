@@ -14,8 +14,7 @@ struct CasesOfHides {
     stage.run(.iPhone.base(20, policy)) { screen in
       let inset: CGFloat = policy == .sum ? 322 : 302
       for round in 1...3 {
-        screen.show()
-        screen.finish()
+        screen.showAndFinish()
         screen.expect(b: inset, i: inset)
         screen.post(.willChangeFrame, .zero)
         screen.expect(b: 20, i: 20)
@@ -34,8 +33,7 @@ struct CasesOfHides {
   func `41: hide notifications are trusted, with any frame`(_ stage: Stage) {
     stage.run { screen in
       for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
-        screen.show()
-        screen.finish()
+        screen.showAndFinish()
         screen.expect(b: 302, i: 302)
         screen.post(.willHide, frame)
         screen.clock.settle()
@@ -57,8 +55,7 @@ struct CasesOfHides {
   @Test(arguments: Stage.all, CaseScreen.policies)
   func `51: a hide before any show changes nothing`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
-      screen.hide()
-      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.hideAndFinish()
       screen.post(.willHide, .zero)
       screen.clock.settle()
       screen.expect(b: 20, i: 20)
@@ -129,8 +126,7 @@ struct CasesOfHides {
       screen.post(.willChangeFrame, Keyboard.iPhoneShort)
       screen.post(.willShow, Keyboard.iPhoneShort)
       screen.clock.advance(by: 0.03)
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 1)
       screen.expect(b: 302, i: 302)
       // 640 to 684 is visible at 236, which shows 327 to 744.

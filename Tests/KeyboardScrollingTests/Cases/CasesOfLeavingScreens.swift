@@ -116,8 +116,7 @@ struct CasesOfLeavingScreens {
       let next = UIViewController()
       form.transition = LeavingTransition(from: form, to: next)
       screen.endEditing(field)
-      screen.hide()
-      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.hideAndFinish()
       screen.expect(b: 302, i: 302)
       #expect(screen.path == [])
 

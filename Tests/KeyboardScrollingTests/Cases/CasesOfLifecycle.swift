@@ -21,8 +21,7 @@ struct CasesOfLifecycle {
         $0.baseline = 6
       }
     ) { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 6, i: 6)
       #expect(screen.scrollView.writes == 0)
       screen.coordinator.manage(screen.scrollView)
@@ -48,8 +47,7 @@ struct CasesOfLifecycle {
       }
     ) { screen in
       screen.scrollView.removeFromSuperview()
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.coordinator.manage(screen.scrollView)
       screen.expect(b: 0, i: 0)
       screen.controller.view.addSubview(screen.scrollView)
@@ -66,8 +64,7 @@ struct CasesOfLifecycle {
     _ stage: Stage
   ) {
     stage.run(.iPhone.with { $0.isManaged = false }) { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       // Nothing was observed before.
       let late = screen.equipment.makeEnvironment()
       let coordinator = late.run {
@@ -106,8 +103,7 @@ struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
   func `117: a view that becomes smaller under the keyboard needs less`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.baseline = 3 }) { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 305, i: 305)
       screen.scrollView.autoresizingMask = []
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
@@ -165,8 +161,7 @@ struct CasesOfLifecycle {
       screen.coordinator.manage(screen.scrollView)
       screen.clock.settle()
       host.frame.origin.y = -336
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 0, i: 0)
       #expect(screen.scrollView.writes == 0)
     }
@@ -220,8 +215,7 @@ struct CasesOfLifecycle {
   ) {
     stage.run { screen in
       screen.controller.additionalSafeAreaInsets.bottom += row.byUIKit
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: row.expected, i: row.expected)
       #expect(screen.adjustedBottom == 336)
       screen.controller.additionalSafeAreaInsets.bottom -= row.byUIKit

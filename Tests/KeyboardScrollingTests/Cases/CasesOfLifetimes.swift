@@ -13,8 +13,7 @@ struct CasesOfLifetimes {
   @Test(arguments: Stage.all, CaseScreen.policies)
   func `140: a view that is not managed any more is clear at once`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       let inset: CGFloat = policy == .sum ? 322 : 302
       screen.expect(b: inset, i: inset)
       // The end of the content.

@@ -24,8 +24,7 @@ struct CasesOfLists {
     ) { screen in
       screen.scroll(to: 2190)
       for _ in 0..<2 {
-        screen.show()
-        screen.finish()
+        screen.showAndFinish()
         screen.expect(b: 302, i: 302)
         screen.expect(o: isAskedFor ? 2492 : 2190)
         screen.hide()
@@ -59,10 +58,7 @@ struct CasesOfLists {
     CGRect(x: 0, y: 800 - height, width: 390, height: height)
   }
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1435"),
-    arguments: Stage.all
-  )
+  @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1435"), arguments: Stage.all)
   func `103: the newest row of an inverted list rides on the keyboard`(_ stage: Stage) {
     runInverted(stage) { screen in
       let inset = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
@@ -157,8 +153,7 @@ struct CasesOfLists {
       }
     ) { screen in
       screen.scrollView.contentOffset = CGPoint(x: 200, y: 0)
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.expect(b: 0, i: 0)
       #expect(screen.scrollView.contentOffset == CGPoint(x: 200, y: 0))
       #expect(screen.scrollView.writes == 0)

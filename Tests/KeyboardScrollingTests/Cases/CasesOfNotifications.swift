@@ -73,8 +73,7 @@ struct CasesOfNotifications {
   @Test(arguments: Stage.all)
   func `39: empty shows on unlocking end where the keyboard is`(_ stage: Stage) {
     stage.run { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       for frame in [
         CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
         CGRect(x: 0, y: 508, width: 390, height: 0), CGRect(x: 0, y: 0, width: 390, height: 0),
@@ -169,8 +168,7 @@ struct CasesOfNotifications {
       for kind in kinds { screen.post(kind, Keyboard.iPhone) }
       screen.clock.settle()
       screen.expect(b: 302, i: 302)
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.clock.advance(by: 0.6)
       screen.scrollView.forget()
       for kind in kinds { screen.post(kind, Keyboard.iPhoneShort) }
@@ -249,8 +247,7 @@ struct CasesOfNotifications {
   @Test(arguments: Stage.all)
   func `182: a frame off the screen observes no turns`(_ stage: Stage) {
     stage.run { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       #expect(screen.environment.isLooking)
       screen.hide()
       screen.clock.advance(by: 1)
@@ -308,8 +305,7 @@ struct CasesOfNotifications {
     screen.scrollView.contentSize.width = 844
     screen.clock.settle()
     screen.show(Keyboard.iPhoneLandscape)
-    screen.show(Keyboard.iPhoneLandscape)
-    screen.finish(.didShow, Keyboard.iPhoneLandscape)
+    screen.showAndFinish(Keyboard.iPhoneLandscape)
     screen.clock.advance(by: 1)
   }
 

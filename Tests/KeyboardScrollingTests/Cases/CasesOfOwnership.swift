@@ -59,11 +59,9 @@ struct CasesOfOwnership {
   @Test(arguments: Stage.all)
   func `97: an offset past the end comes back to the end`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
-      screen.show()
-      screen.finish()
+      screen.showAndFinish()
       screen.scroll(to: 236)
-      screen.hide()
-      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.hideAndFinish()
       screen.expect(o: 90)
       screen.expect(b: 0, i: 0)
     }
@@ -77,8 +75,7 @@ struct CasesOfOwnership {
       screen.expect(o: 236)
       screen.endEditing(field)
       screen.scrollView.forget()
-      screen.hide()
-      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.hideAndFinish()
       screen.expectMove(to: 236)
       screen.expect(b: 0, i: 0)
     }
@@ -113,10 +110,7 @@ struct CasesOfOwnership {
 
   private final class Delegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate {}
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/496"),
-    arguments: Stage.all
-  )
+  @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/496"), arguments: Stage.all)
   func `107: paging, content size, delegate and the rest are the app's`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.contentHeight = 0 }) { screen in
       let scrollView = screen.scrollView
@@ -168,10 +162,7 @@ struct CasesOfOwnership {
     }
   }
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1775"),
-    arguments: Stage.all
-  )
+  @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1775"), arguments: Stage.all)
   func `109: a large title stays large`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.safeArea.top = 143 }) { screen in
       screen.expect(o: -143)
@@ -179,8 +170,7 @@ struct CasesOfOwnership {
       screen.focusAndShow(field)
       screen.expect(o: -143)
       screen.endEditing(field)
-      screen.hide()
-      screen.finish(.didHide, Keyboard.iPhoneHidden)
+      screen.hideAndFinish()
       #expect(screen.path == [])
     }
   }

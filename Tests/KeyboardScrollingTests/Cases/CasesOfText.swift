@@ -22,9 +22,7 @@ struct CasesOfText {
     row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
   ) {
     stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
-      screen.focusAndShow(
-        screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20))
-      )
+      screen.focusAndShow(screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20)))
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: row.expected)
     }
@@ -191,10 +189,7 @@ struct CasesOfText {
     }
   }
 
-  @Test(
-    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"),
-    arguments: Stage.all
-  )
+  @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"), arguments: Stage.all)
   func `135: a text view is revealed, and does not scroll inside`(_ stage: Stage) {
     stage.run { screen in
       let textView = screen.addTextView(700...744, caret: 24...44)

@@ -34,12 +34,7 @@ final class ClaimingTextView: UITextView, FocusClaiming {
 
   /// Moves the caret to other letters, at a vertical range in the view's coordinates.
   func moveCaret(to range: ClosedRange<CGFloat>) {
-    caret = CGRect(
-      x: 5,
-      y: range.lowerBound,
-      width: 2,
-      height: range.upperBound - range.lowerBound
-    )
+    caret = CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
     selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)
   }
 }

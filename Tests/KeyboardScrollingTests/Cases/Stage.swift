@@ -13,7 +13,7 @@ import UIKit
 struct Stage: Sendable, CustomTestStringConvertible {
   #if os(Linux)
   /// UIKit's uncertain answers; nil for the stage of a simulator.
-  private var option: OptionMatrix.Option?
+  private var option: Option?
 
   static let all = [posted] + OptionMatrix.all.map { Stage(option: $0) }
 

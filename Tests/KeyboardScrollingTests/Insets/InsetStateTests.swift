@@ -52,13 +52,7 @@ struct InsetStateTests {
     isLeaving: Bool = false,
     at time: TimeInterval = 0
   ) -> InsetPlan {
-    state.plan(
-      coverage,
-      snapshot,
-      options,
-      isLeaving: isLeaving,
-      at: time
-    )
+    state.plan(coverage, snapshot, options, isLeaving: isLeaving, at: time)
   }
 
   // MARK: Insets
@@ -277,12 +271,7 @@ struct InsetStateTests {
     _ row: (offset: CGFloat, waits: Bool)
   ) {
     let state = plan(InsetState(), covered(336, edge: .top), snapshot(system: 0, facing: .top)).next
-    var held = snapshot(
-      system: 0,
-      offset: row.offset,
-      edges: VerticalEdges(top: 336),
-      facing: .top
-    )
+    var held = snapshot(system: 0, offset: row.offset, edges: VerticalEdges(top: 336), facing: .top)
     held.touch = .dragged
     let plan = plan(state, covered(0), held)
     #expect((plan.reason == .waiting) == row.waits)

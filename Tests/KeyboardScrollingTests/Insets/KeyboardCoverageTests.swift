@@ -22,6 +22,8 @@ struct KeyboardCoverageTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var position: KeyboardPosition
+    var reason: Reason
+    var overlap: CGFloat
     var viewHeight: CGFloat = 844
     var isHorizontal = false
     var isTurned = false
@@ -31,10 +33,22 @@ struct KeyboardCoverageTests {
     var followsUndocked = false
     var isInsideScrollView = false
     var containsFocus = false
-    var reason: Reason
-    var overlap: CGFloat = 0
 
     var testDescription: String { name }
+
+    init(
+      _ name: String,
+      _ position: KeyboardPosition,
+      _ reason: Reason,
+      _ overlap: CGFloat = 0,
+      _ change: (inout Self) -> Void = { _ in }
+    ) {
+      self.name = name
+      self.position = position
+      self.reason = reason
+      self.overlap = overlap
+      change(&self)
+    }
 
     /// A view at the top of an iPhone's screen; UIKit insets its lowest 34 points.
     var coverage: KeyboardCoverage {
@@ -65,156 +79,69 @@ struct KeyboardCoverageTests {
   }
 
   static let cases = [
-    Case(name: "no notification", position: .unknown, reason: .keyboardUnknown),
-    Case(name: "hidden", position: .hidden, reason: .keyboardHidden),
-    Case(name: "docked", position: docked, reason: .overlap, overlap: 336),
-    Case(
-      name: "below the screen",
-      position: visible(y: 844, height: 336),
-      reason: .keyboardHidden
-    ),
-    Case(
-      name: "undocked",
-      position: visible(y: 400, height: 336),
-      reason: .keyboardNotDocked
-    ),
-    Case(
-      name: "undocked, and followed",
-      position: visible(y: 400, height: 336),
-      followsUndocked: true,
-      reason: .overlap,
-      overlap: 444
-    ),
-    Case(
-      name: "floating",
-      position: visible(x: 50, y: 400, width: 200, height: 200),
-      reason: .keyboardNotDocked
-    ),
-    Case(
-      name: "floating, and followed",
-      position: visible(x: 50, y: 400, width: 200, height: 200),
-      followsUndocked: true,
-      reason: .overlap,
-      overlap: 444
-    ),
-    Case(name: "over another view", position: docked, viewHeight: 508, reason: .noOverlap),
-    Case(
-      name: "as high as what UIKit insets",
-      position: visible(y: 810, height: 34),
-      reason: .clearedByUIKit,
-      overlap: 34
-    ),
-    Case(
-      name: "a point higher than what UIKit insets",
-      position: visible(y: 809, height: 35),
-      reason: .overlap,
-      overlap: 35
-    ),
-    Case(
-      name: "a single point",
-      position: docked,
-      viewHeight: 509,
-      reason: .clearedByUIKit,
-      overlap: 1
-    ),
+    Case("no notification", .unknown, .keyboardUnknown),
+    Case("hidden", .hidden, .keyboardHidden),
+    Case("docked", docked, .overlap, 336),
+    Case("below the screen", visible(y: 844, height: 336), .keyboardHidden),
+    Case("undocked", visible(y: 400, height: 336), .keyboardNotDocked),
+    Case("undocked, and followed", visible(y: 400, height: 336), .overlap, 444) {
+      $0.followsUndocked = true
+    },
+    Case("floating", visible(x: 50, y: 400, width: 200, height: 200), .keyboardNotDocked),
+    Case("floating, and followed", visible(x: 50, y: 400, width: 200, height: 200), .overlap, 444) {
+      $0.followsUndocked = true
+    },
+    Case("over another view", docked, .noOverlap) { $0.viewHeight = 508 },
+    Case("as high as what UIKit insets", visible(y: 810, height: 34), .clearedByUIKit, 34),
+    Case("a point higher than what UIKit insets", visible(y: 809, height: 35), .overlap, 35),
+    Case("a single point", docked, .clearedByUIKit, 1) { $0.viewHeight = 509 },
     // Lists that cannot scroll vertically.
-    Case(
-      name: "a horizontal list",
-      position: docked,
-      isHorizontal: true,
-      reason: .doesNotScroll
-    ),
-    Case(
-      name: "a horizontal list with the focus",
-      position: docked,
-      isHorizontal: true,
-      containsFocus: true,
-      reason: .overlap,
-      overlap: 336
-    ),
-    Case(
-      name: "a horizontal list with the focus, over a single point",
-      position: docked,
-      viewHeight: 509,
-      isHorizontal: true,
-      containsFocus: true,
-      reason: .clearedByUIKit,
-      overlap: 1
-    ),
-    Case(
-      name: "a horizontal list with the focus, inside a form",
-      position: docked,
-      isHorizontal: true,
-      isInsideScrollView: true,
-      containsFocus: true,
-      reason: .doesNotScroll
-    ),
-    Case(
-      name: "a list turned by a quarter",
-      position: docked,
-      isTurned: true,
-      containsFocus: true,
-      reason: .doesNotScroll
-    ),
-    Case(
-      name: "a view that does not scroll",
-      position: docked,
-      isScrollEnabled: false,
-      reason: .overlap,
-      overlap: 336
-    ),
-    Case(
-      name: "a view that does not scroll, inside one that does",
-      position: docked,
-      isScrollEnabled: false,
-      isInsideScrollView: true,
-      reason: .doesNotScroll
-    ),
-    Case(
-      name: "a view that scrolls, inside another",
-      position: docked,
-      isInsideScrollView: true,
-      reason: .overlap,
-      overlap: 336
-    ),
+    Case("a horizontal list", docked, .doesNotScroll) { $0.isHorizontal = true },
+    Case("a horizontal list with the focus", docked, .overlap, 336) {
+      $0.isHorizontal = true
+      $0.containsFocus = true
+    },
+    Case("a horizontal list with the focus, over a single point", docked, .clearedByUIKit, 1) {
+      $0.viewHeight = 509
+      $0.isHorizontal = true
+      $0.containsFocus = true
+    },
+    Case("a horizontal list with the focus, inside a form", docked, .doesNotScroll) {
+      $0.isHorizontal = true
+      $0.isInsideScrollView = true
+      $0.containsFocus = true
+    },
+    Case("a list turned by a quarter", docked, .doesNotScroll) {
+      $0.isTurned = true
+      $0.containsFocus = true
+    },
+    Case("a view that does not scroll", docked, .overlap, 336) {
+      $0.isScrollEnabled = false
+    },
+    Case("a view that does not scroll, inside one that does", docked, .doesNotScroll) {
+      $0.isScrollEnabled = false
+      $0.isInsideScrollView = true
+    },
+    Case("a view that scrolls, inside another", docked, .overlap, 336) {
+      $0.isInsideScrollView = true
+    },
     // Bars, from 760 on: 50 points above the safe area.
-    Case(name: "a bar alone", position: .hidden, bar: 760, reason: .bar, overlap: 84),
-    Case(
-      name: "a bar under the keyboard",
-      position: docked,
-      bar: 760,
-      reason: .overlap,
-      overlap: 336
-    ),
-    Case(
-      name: "a bar on the keyboard",
-      position: docked,
-      bar: 458,
-      reason: .overlap,
-      overlap: 386
-    ),
-    Case(
-      name: "a bar over a horizontal list",
-      position: .hidden,
-      isHorizontal: true,
-      bar: 760,
-      reason: .keyboardHidden
-    ),
-    Case(
-      name: "a bar over a horizontal list, with the keyboard",
-      position: docked,
-      isHorizontal: true,
-      bar: 760,
-      reason: .doesNotScroll
-    ),
-    Case(
-      name: "a bar over a view that does not scroll, inside one that does",
-      position: docked,
-      isScrollEnabled: false,
-      bar: 760,
-      isInsideScrollView: true,
-      reason: .doesNotScroll
-    ),
+    Case("a bar alone", .hidden, .bar, 84) { $0.bar = 760 },
+    Case("a bar under the keyboard", docked, .overlap, 336) { $0.bar = 760 },
+    Case("a bar on the keyboard", docked, .overlap, 386) { $0.bar = 458 },
+    Case("a bar over a horizontal list", .hidden, .keyboardHidden) {
+      $0.isHorizontal = true
+      $0.bar = 760
+    },
+    Case("a bar over a horizontal list, with the keyboard", docked, .doesNotScroll) {
+      $0.isHorizontal = true
+      $0.bar = 760
+    },
+    Case("a bar over a view that does not scroll, inside one that does", docked, .doesNotScroll) {
+      $0.isScrollEnabled = false
+      $0.bar = 760
+      $0.isInsideScrollView = true
+    },
   ]
 
   @Test(arguments: cases) func `a view is covered for one reason`(_ row: Case) {
@@ -226,12 +153,8 @@ struct KeyboardCoverageTests {
   @Test func `the coverage has the keyboard's placement, frame and owner`() {
     let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
     for isLocal in [true, false] {
-      let coverage = Case(
-        name: "",
-        position: .visible(frame, isLocal: isLocal),
-        bar: 760,
-        reason: .overlap
-      ).coverage
+      let position = KeyboardPosition.visible(frame, isLocal: isLocal)
+      let coverage = Case("", position, .overlap) { $0.bar = 760 }.coverage
       #expect(coverage.keyboard.placement == .docked)
       #expect(coverage.keyboard.endFrame == frame)
       #expect(coverage.keyboard.isLocal == isLocal)
@@ -243,9 +166,7 @@ struct KeyboardCoverageTests {
       (.unknown, .keyboardUnknown), (.hidden, .keyboardHidden), (docked, .notInWindow),
     ] as [(KeyboardPosition, Reason)]
   )
-  func `outside a window nothing is measured`(
-    _ row: (position: KeyboardPosition, reason: Reason)
-  ) {
+  func `outside a window nothing is measured`(_ row: (position: KeyboardPosition, reason: Reason)) {
     let coverage = KeyboardCoverage(outsideWindow: KeyboardInWindow(outsideWindow: row.position))
     #expect(coverage.reason == row.reason)
     #expect(coverage.keyboard.placement == .hidden)

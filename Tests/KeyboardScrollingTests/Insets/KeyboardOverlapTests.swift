@@ -12,94 +12,52 @@ struct KeyboardOverlapTests {
     var expected: CGFloat
 
     var testDescription: String { name }
+
+    init(_ name: String, _ keyboard: CGRect, _ bounds: CGRect, _ expected: CGFloat) {
+      self.name = name
+      self.keyboard = keyboard
+      self.bounds = bounds
+      self.expected = expected
+    }
   }
 
   static let iPhone = CGRect(x: 0, y: 0, width: 390, height: 844)
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   static let cases = [
-    Case(name: "the whole keyboard", keyboard: docked, bounds: iPhone, expected: 336),
+    Case("the whole keyboard", docked, iPhone, 336),
     Case(
-      name: "in a view scrolled by 500",
-      keyboard: docked.offsetBy(dx: 0, dy: 500),
-      bounds: iPhone.offsetBy(dx: 0, dy: 500),
-      expected: 336
+      "in a view scrolled by 500",
+      docked.offsetBy(dx: 0, dy: 500),
+      iPhone.offsetBy(dx: 0, dy: 500),
+      336
     ),
+    Case("a view that ends above the keyboard", docked, rect(0, 0, 390, 508), 0),
+    Case("a view that touches the keyboard by a sliver", docked, rect(0, 0, 390, 508.15), 0),
+    Case("a view that ends a point within the keyboard", docked, rect(0, 0, 390, 509), 1),
     Case(
-      name: "a view that ends above the keyboard",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 508),
-      expected: 0
+      "a view that is a point wide over the keyboard",
+      docked.offsetBy(dx: 389, dy: 0),
+      iPhone,
+      336
     ),
+    Case("a view beside the keyboard", docked.offsetBy(dx: 389.5, dy: 0), iPhone, 0),
+    Case("a view that ends within the keyboard", docked, rect(0, 0, 390, 761), 253),
+    Case("a view that reaches below the screen", docked, rect(0, 0, 390, 900), 392),
+    Case("a view behind the keyboard", docked, rect(0, 600, 390, 100), 100),
     Case(
-      name: "a view that touches the keyboard by a sliver",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 508.15),
-      expected: 0
+      "a keyboard below the view, where subtraction is negative",
+      rect(-116, 572, 1024, 55),
+      rect(0, 138, 787, 327),
+      0
     ),
-    Case(
-      name: "a view that ends a point within the keyboard",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 509),
-      expected: 1
-    ),
-    Case(
-      name: "a view that is a point wide over the keyboard",
-      keyboard: docked.offsetBy(dx: 389, dy: 0),
-      bounds: iPhone,
-      expected: 336
-    ),
-    Case(
-      name: "a view beside the keyboard",
-      keyboard: docked.offsetBy(dx: 389.5, dy: 0),
-      bounds: iPhone,
-      expected: 0
-    ),
-    Case(
-      name: "a view that ends within the keyboard",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 761),
-      expected: 253
-    ),
-    Case(
-      name: "a view that reaches below the screen",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 0, width: 390, height: 900),
-      expected: 392
-    ),
-    Case(
-      name: "a view behind the keyboard",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 600, width: 390, height: 100),
-      expected: 100
-    ),
-    Case(
-      name: "a keyboard below the view, where subtraction is negative",
-      keyboard: CGRect(x: -116, y: 572, width: 1024, height: 55),
-      bounds: CGRect(x: 0, y: 138, width: 787, height: 327),
-      expected: 0
-    ),
-    Case(name: "a view without size", keyboard: docked, bounds: .zero, expected: 0),
-    Case(
-      name: "a keyboard that is not a number",
-      keyboard: CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336),
-      bounds: iPhone,
-      expected: 0
-    ),
-    Case(
-      name: "bounds that are not a number",
-      keyboard: docked,
-      bounds: CGRect(x: 0, y: 0, width: 390, height: CGFloat.infinity),
-      expected: 0
-    ),
+    Case("a view without size", docked, .zero, 0),
+    Case("a keyboard that is not a number", rect(0, CGFloat.nan, 390, 336), iPhone, 0),
+    Case("bounds that are not a number", docked, rect(0, 0, 390, CGFloat.infinity), 0),
   ]
 
   @Test(arguments: cases) func `an overlap is the covered height at the bottom`(_ row: Case) {
-    let overlap = KeyboardOverlap(
-      keyboardFrame: row.keyboard,
-      bounds: row.bounds,
-      edge: .bottom
-    )
+    let overlap = KeyboardOverlap(keyboardFrame: row.keyboard, bounds: row.bounds, edge: .bottom)
     #expect(overlap.height == row.expected)
   }
 

@@ -15,18 +15,14 @@ struct ScreenPlaceTests {
   @Test func `an upright view faces down with its bottom`() {
     let place = place(corner: CGPoint(x: 10, y: 200), x: 400, y: 800)
     #expect(place.facingEdge == .bottom)
-    #expect(
-      place.convert(keyboard, to: bounds) == CGRect(x: -10, y: 408, width: 390, height: 336)
-    )
+    #expect(place.convert(keyboard, to: bounds) == CGRect(x: -10, y: 408, width: 390, height: 336))
   }
 
   @Test func `a flipped view faces down with its top`() {
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
     #expect(place.facingEdge == .top)
     // 600 on the screen is 100 in the view, and 508 is 192.
-    #expect(
-      place.convert(keyboard, to: bounds) == CGRect(x: -10, y: -144, width: 390, height: 336)
-    )
+    #expect(place.convert(keyboard, to: bounds) == CGRect(x: -10, y: -144, width: 390, height: 336))
   }
 
   @Test func `a bar at the top of the screen lies at the bottom of a flipped view`() {
@@ -63,9 +59,7 @@ struct ScreenPlaceTests {
   @Test func `a scaled view covers more of its own points`() {
     let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
     // 100 points on the screen are 200 in the view.
-    #expect(
-      place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672)
-    )
+    #expect(place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672))
   }
 
   @Test(arguments: [0.5, 1, 400] as [CGFloat]) func `any step finds the same scale`(step: CGFloat) {

@@ -8,11 +8,7 @@ import Testing
 struct WriteLimitTests {
   private static func key(y: CGFloat = 0, height: CGFloat = 336) -> WriteLimit.Key {
     let snapshot = ScrollSnapshot(
-      place: ScreenPlace(
-        corner: CGPoint(x: 0, y: y),
-        second: CGPoint(x: 1, y: y + 2),
-        step: 1
-      ),
+      place: ScreenPlace(corner: CGPoint(x: 0, y: y), second: CGPoint(x: 1, y: y + 2), step: 1),
       bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
       contentSize: .zero,
       contentInset: .init(),

@@ -99,10 +99,7 @@ struct AccessoryOverhangTests {
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = learned()
-    overhang.keyboardStopped(
-      at: keys,
-      place: CGRect(x: 0, y: row.end - 44, width: 390, height: 44)
-    )
+    overhang.keyboardStopped(at: keys, place: CGRect(x: 0, y: row.end - 44, width: 390, height: 44))
     #expect(overhang.height == row.expected)
   }
 

@@ -145,8 +145,7 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `a post from another thread arrives later`() async {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
     await settle { bench.bottomInset == 336 }
     #expect(bench.bottomInset == 336)

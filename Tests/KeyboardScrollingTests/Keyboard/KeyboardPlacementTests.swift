@@ -8,130 +8,92 @@ struct KeyboardPlacementTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var endFrame: CGRect
-    var screen = CGSize(width: 1024, height: 1366)
+    var screen: CGSize
     var window: CGRect?
     var expected: KeyboardPlacement
 
     var testDescription: String { name }
+
+    init(
+      _ name: String,
+      _ endFrame: CGRect,
+      screen: CGSize = CGSize(width: 1024, height: 1366),
+      window: CGRect? = nil,
+      _ expected: KeyboardPlacement
+    ) {
+      self.name = name
+      self.endFrame = endFrame
+      self.screen = screen
+      self.window = window
+      self.expected = expected
+    }
   }
 
   /// Frames of statements 94 and 110 to 116, then those of the cases.
   static let cases = [
+    Case("docked", rect(0, 1046, 1024, 320), .docked),
+    Case("docked, a fraction off", rect(0, 1045.333, 1024, 320.667), .docked),
+    Case("lifted off the bottom", rect(0, 0, 1024, 320), .undocked),
+    Case("floating", rect(300, 400, 320, 320), .floating),
+    Case("below the screen", rect(0, 1366, 1024, 320), .hidden),
+    Case("below the screen, but for a rounding error", rect(0, 1365.9999999, 1024, 320), .hidden),
+    Case("half a point on the screen", rect(0, 1365.5, 1024, 320), .docked),
     Case(
-      name: "docked",
-      endFrame: CGRect(x: 0, y: 1046, width: 1024, height: 320),
-      expected: .docked
+      "beside the screen, but for a rounding error",
+      rect(-1023.9999999, 1046, 1024, 320),
+      .hidden
     ),
+    Case("half a point beside the screen", rect(-1023.5, 1046, 1024, 320), .docked),
+    Case("all zero", .zero, .hidden),
+    Case("without height", rect(0, 0, 1024, 0), .hidden),
+    Case("without height at the bottom", rect(0, 1366, 1024, 0), .hidden),
+    Case("the bar of a hardware keyboard", rect(0, 1311, 1024, 398), .docked),
     Case(
-      name: "docked, a fraction off",
-      endFrame: CGRect(x: 0, y: 1045.333, width: 1024, height: 320.667),
-      expected: .docked
-    ),
-    Case(
-      name: "lifted off the bottom",
-      endFrame: CGRect(x: 0, y: 0, width: 1024, height: 320),
-      expected: .undocked
-    ),
-    Case(
-      name: "floating",
-      endFrame: CGRect(x: 300, y: 400, width: 320, height: 320),
-      expected: .floating
-    ),
-    Case(
-      name: "below the screen",
-      endFrame: CGRect(x: 0, y: 1366, width: 1024, height: 320),
-      expected: .hidden
-    ),
-    Case(
-      name: "below the screen, but for a rounding error",
-      endFrame: CGRect(x: 0, y: 1365.9999999, width: 1024, height: 320),
-      expected: .hidden
-    ),
-    Case(
-      name: "half a point on the screen",
-      endFrame: CGRect(x: 0, y: 1365.5, width: 1024, height: 320),
-      expected: .docked
-    ),
-    Case(
-      name: "beside the screen, but for a rounding error",
-      endFrame: CGRect(x: -1023.9999999, y: 1046, width: 1024, height: 320),
-      expected: .hidden
-    ),
-    Case(
-      name: "half a point beside the screen",
-      endFrame: CGRect(x: -1023.5, y: 1046, width: 1024, height: 320),
-      expected: .docked
-    ),
-    Case(name: "all zero", endFrame: .zero, expected: .hidden),
-    Case(
-      name: "without height",
-      endFrame: CGRect(x: 0, y: 0, width: 1024, height: 0),
-      expected: .hidden
-    ),
-    Case(
-      name: "without height at the bottom",
-      endFrame: CGRect(x: 0, y: 1366, width: 1024, height: 0),
-      expected: .hidden
-    ),
-    Case(
-      name: "the bar of a hardware keyboard",
-      endFrame: CGRect(x: 0, y: 1311, width: 1024, height: 398),
-      expected: .docked
-    ),
-    Case(
-      name: "split at the bottom",
-      endFrame: CGRect(x: 0, y: 929, width: 834, height: 265),
+      "split at the bottom",
+      rect(0, 929, 834, 265),
       screen: CGSize(width: 834, height: 1194),
-      expected: .docked
+      .docked
     ),
     Case(
-      name: "wider than the window beside another app",
-      endFrame: CGRect(x: 0, y: 370, width: 1024, height: 398),
+      "wider than the window beside another app",
+      rect(0, 370, 1024, 398),
       screen: CGSize(width: 1024, height: 768),
-      window: CGRect(x: 0, y: 0, width: 507, height: 768),
-      expected: .docked
+      window: rect(0, 0, 507, 768),
+      .docked
     ),
     Case(
-      name: "Slide Over, above the strip below the app",
-      endFrame: CGRect(x: 20, y: 1046, width: 1024, height: 300),
-      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
-      expected: .docked
+      "Slide Over, above the strip below the app",
+      rect(20, 1046, 1024, 300),
+      window: rect(20, 20, 320, 1326),
+      .docked
     ),
     Case(
-      name: "a point narrower than the window above the screen's edge",
-      endFrame: CGRect(x: 21, y: 1046, width: 318, height: 300),
-      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
-      expected: .docked
+      "a point narrower than the window above the screen's edge",
+      rect(21, 1046, 318, 300),
+      window: rect(20, 20, 320, 1326),
+      .docked
     ),
     Case(
-      name: "two points from the left edge of the window",
-      endFrame: CGRect(x: 22, y: 1046, width: 318, height: 300),
-      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
-      expected: .floating
+      "two points from the left edge of the window",
+      rect(22, 1046, 318, 300),
+      window: rect(20, 20, 320, 1326),
+      .floating
     ),
     Case(
-      name: "two points from the right edge of the window",
-      endFrame: CGRect(x: 20, y: 1046, width: 318, height: 300),
-      window: CGRect(x: 20, y: 20, width: 320, height: 1326),
-      expected: .floating
+      "two points from the right edge of the window",
+      rect(20, 1046, 318, 300),
+      window: rect(20, 20, 320, 1326),
+      .floating
     ),
     Case(
-      name: "floating over the lower edge of a window",
-      endFrame: CGRect(x: 300, y: 500, width: 320, height: 277),
-      window: CGRect(x: 247, y: 17, width: 700, height: 760),
-      expected: .floating
+      "floating over the lower edge of a window",
+      rect(300, 500, 320, 277),
+      window: rect(247, 17, 700, 760),
+      .floating
     ),
-    Case(
-      name: "not a number",
-      endFrame: CGRect(x: 0, y: CGFloat.nan, width: 1024, height: 320),
-      expected: .hidden
-    ),
-    Case(
-      name: "infinite",
-      endFrame: CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
-      expected: .hidden
-    ),
-    Case(name: "null", endFrame: .null, expected: .hidden),
+    Case("not a number", rect(0, CGFloat.nan, 1024, 320), .hidden),
+    Case("infinite", rect(CGFloat.infinity, .infinity, 0, 0), .hidden),
+    Case("null", .null, .hidden),
   ]
 
   @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {

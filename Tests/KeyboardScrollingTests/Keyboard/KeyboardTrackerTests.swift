@@ -294,9 +294,7 @@ struct KeyboardTrackerTests {
     let first = ScreenID(number: 1)
     let second = ScreenID(number: 2)
     func post(_ notification: KeyboardNotification) {
-      #expect(
-        tracker.handle(.notification(notification), at: 0) { nil } == .publish(notification)
-      )
+      #expect(tracker.handle(.notification(notification), at: 0) { nil } == .publish(notification))
     }
     #expect(tracker.position(on: first) == .unknown)
     post(Self.notification(.willShow, Self.docked, screen: 1))

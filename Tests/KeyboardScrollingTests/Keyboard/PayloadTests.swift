@@ -56,8 +56,7 @@ struct PayloadTests {
     for kind in KeyboardNotification.Kind.allCases {
       let bench = Workbench()
       bench.scrollView.contentInset.bottom = 20
-      let coordinator = bench.makeCoordinator()
-      coordinator.manage(bench.scrollView)
+      let coordinator = bench.manage()
       bench.show()
       bench.post(.didShow, Keyboard.iPhone)
       bench.post(kind, userInfo: info)

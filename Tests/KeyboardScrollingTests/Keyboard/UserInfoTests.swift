@@ -56,9 +56,7 @@ struct UserInfoTests {
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
   func `28: an unusable end frame is ignored`(kind: KeyboardNotification.Kind) {
     for broken in Self.frameless {
-      let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
-      coordinator.manage(bench.scrollView)
+      let (bench, coordinator) = Workbench.managing()
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
       #expect(bench.scrollView.writes == 0, "\(broken.testDescription), hidden before")

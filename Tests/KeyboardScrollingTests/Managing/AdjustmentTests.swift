@@ -63,12 +63,8 @@ struct AdjustmentTests {
     #expect(adjustment.overlap == 336)
     #expect(adjustment.systemInset == 0)
     #expect(adjustment.keyboardInset == 336)
-    #expect(
-      adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
-    )
-    #expect(
-      adjustment.contentInsetAfter == UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4)
-    )
+    #expect(adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4))
+    #expect(adjustment.contentInsetAfter == UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4))
     #expect(adjustment.verticalScrollIndicatorInsetsBefore.bottom == 30)
     #expect(adjustment.verticalScrollIndicatorInsetsAfter.bottom == 366)
     #expect(adjustment.contentOffsetBefore == CGPoint(x: 0, y: 100))
@@ -203,9 +199,7 @@ struct AdjustmentTests {
     Row(height: 508, reason: .noOverlap, placement: .docked),
   ])
   func `a frame has a reason, a placement and an overlap`(_ row: Row) throws {
-    let coordinator = makeCoordinator(
-      .init(revealPadding: 0, followsUndockedKeyboard: row.follows)
-    )
+    let coordinator = makeCoordinator(.init(revealPadding: 0, followsUndockedKeyboard: row.follows))
     bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: row.height)
     coordinator.manage(bench.scrollView)
     bench.show(row.frame)
@@ -331,8 +325,7 @@ struct AdjustmentTests {
   // MARK: Order
 
   @Test func `without a listener the coordinator behaves the same`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     bench.show()
     #expect(bench.bottomInset == 336)
     coordinator.onAdjustment = { [log] in log.entries.append($0) }

@@ -95,8 +95,7 @@ struct LifetimeTests {
   }
 
   private func makeCoordinator(managing bench: Workbench) -> LastReference {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     return LastReference(coordinator)
   }
 
@@ -179,8 +178,7 @@ struct LifetimeTests {
   }
 
   private func makeAndDropCoordinator(_ bench: Workbench) -> Weak<KeyboardScrollCoordinator> {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     // Leaves work waiting for the next turn.
     bench.post(.willShow, Keyboard.iPhone)
     return Weak(object: coordinator)

@@ -24,8 +24,7 @@ struct ManagingTests {
   }
 
   @Test func `managing without a keyboard writes nothing`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     bench.turns.run()
     #expect(coordinator.isManaging(bench.scrollView))
     #expect(bench.scrollView.writes == 0)
@@ -33,8 +32,7 @@ struct ManagingTests {
   }
 
   @Test func `managing a view twice is one management`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     coordinator.manage(bench.scrollView)
     bench.show()
     #expect(bench.bottomInset == 336)
@@ -140,10 +138,7 @@ struct ManagingTests {
   @Test func `numbers that are not finite or negative count as zero`() {
     let coordinator = bench.makeCoordinator()
     for value in [CGFloat.nan, .infinity, -.infinity, -50] {
-      coordinator.manage(
-        bench.scrollView,
-        configuration: .init(revealPadding: value)
-      )
+      coordinator.manage(bench.scrollView, configuration: .init(revealPadding: value))
       bench.show()
       #expect(bench.bottomInset == 336)
       coordinator.revealFirstResponder(animated: true)

@@ -36,8 +36,7 @@ struct ReleaseTests {
   private let bench = Workbench()
 
   @Test func `a managed view may end on another queue while the keyboard is up`() async {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
     #expect(view.object?.contentInset.bottom == 336)
@@ -58,8 +57,7 @@ struct ReleaseTests {
   }
 
   @Test func `managed views may end on many queues at once`() async {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     bench.show()
     let made = (0..<64).map { _ in makeManagedView(coordinator) }
     let references = made.map(\.1)
@@ -75,8 +73,7 @@ struct ReleaseTests {
   }
 
   @Test func `a managed view may end while a task-local value is bound`() async {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
     // UIKit's references from adding and removing it end first.

@@ -57,9 +57,7 @@ struct RepetitionTests {
   }
 
   @Test func `a request to reveal a visible view writes nothing`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let (bench, coordinator) = Workbench.managing()
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
     bench.scrollView.addSubview(field)
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)

@@ -57,6 +57,19 @@ final class Workbench {
     }
   }
 
+  /// Makes a coordinator that manages the scroll view.
+  func manage() -> KeyboardScrollCoordinator {
+    let coordinator = makeCoordinator()
+    coordinator.manage(scrollView)
+    return coordinator
+  }
+
+  /// Makes a bench whose scroll view is managed.
+  static func managing() -> (bench: Workbench, coordinator: KeyboardScrollCoordinator) {
+    let bench = Workbench()
+    return (bench, bench.manage())
+  }
+
   /// Adds a bar above the window's safe area, which rides on the keyboard.
   func addBar(height: CGFloat) -> UIView {
     let bounds = Workbench.bounds

@@ -221,11 +221,7 @@ struct OffsetAnimationTests {
   typealias Row = (offset: CGFloat, height: CGFloat, end: CGFloat?)
 }
 
-private func metrics(
-  at offset: CGFloat,
-  height: CGFloat,
-  pixel: CGFloat = 1 / 3
-) -> ScrollMetrics {
+private func metrics(at offset: CGFloat, height: CGFloat, pixel: CGFloat = 1 / 3) -> ScrollMetrics {
   ScrollMetrics(
     bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
     contentSize: CGSize(width: 390, height: height),

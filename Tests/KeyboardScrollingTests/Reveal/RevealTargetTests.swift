@@ -8,6 +8,7 @@ struct RevealTargetTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var extent: ClosedRange<CGFloat>
+    var expected: CGFloat
     var anchor: ClosedRange<CGFloat>?
     var padding: CGFloat = 0
     var height: CGFloat = 844
@@ -17,9 +18,20 @@ struct RevealTargetTests {
     var baseline: CGFloat = 0
     var content: CGFloat = 1600
     var from: CGFloat = -91
-    var expected: CGFloat
 
     var testDescription: String { name }
+
+    init(_ name: String, _ extent: ClosedRange<CGFloat>, _ expected: CGFloat) {
+      self.name = name
+      self.extent = extent
+      self.expected = expected
+    }
+
+    func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+      var row = self
+      row[keyPath: property] = value
+      return row
+    }
 
     /// A view of 100 points at an offset of 50.
     static func small(
@@ -29,16 +41,8 @@ struct RevealTargetTests {
       bottom: CGFloat = 0,
       expected: CGFloat
     ) -> Self {
-      Self(
-        name: name,
-        extent: extent,
-        height: 100,
-        top: top,
-        bottom: bottom,
-        content: 1000,
-        from: 50,
-        expected: expected
-      )
+      Self(name, extent, expected).with(\.height, 100).with(\.top, top).with(\.bottom, bottom)
+        .with(\.content, 1000).with(\.from, 50)
     }
 
     /// A padding of 50 and a visible height of 251.
@@ -48,17 +52,8 @@ struct RevealTargetTests {
       from: CGFloat,
       expected: CGFloat
     ) -> Self {
-      Self(
-        name: name,
-        extent: extent,
-        padding: 50,
-        height: 504,
-        top: 0,
-        bottom: 253,
-        content: 1000,
-        from: from,
-        expected: expected
-      )
+      small(name, extent, bottom: 253, expected: expected).with(\.height, 504)
+        .with(\.padding, 50).with(\.from, from)
     }
 
     var metrics: ScrollMetrics {
@@ -75,63 +70,24 @@ struct RevealTargetTests {
 
   /// The iPhone with a navigation bar and the keyboard: visible height 417, range -91...1092.
   static let cases: [Case] = [
-    Case(name: "visible", extent: 300...344, expected: -91),
-    Case(name: "below", extent: 700...744, expected: 236),
-    Case(name: "below, padded", extent: 700...744, padding: 8, expected: 244),
-    Case(name: "above", extent: 520...560, from: 500, expected: 429),
-    Case(name: "just under the bar", extent: 0...44, expected: -91),
-    Case(name: "just under the bar, padded", extent: 0...44, padding: 8, expected: -91),
-    Case(name: "the last field", extent: 1540...1584, expected: 1076),
-    Case(
-      name: "the last field, padding beyond the content",
-      extent: 1540...1600,
-      padding: 80,
-      expected: 1092
-    ),
-    Case(
-      name: "content that fits until the keyboard comes",
-      extent: 440...480,
-      content: 500,
-      expected: -28
-    ),
-    Case(
-      name: "content that fits with the keyboard",
-      extent: 200...240,
-      content: 300,
-      expected: -91
-    ),
-    Case(name: "taller than the viewport", extent: 500...1000, expected: 409),
-    Case(
-      name: "taller than the viewport, at its start already",
-      extent: 500...1000,
-      from: 409,
-      expected: 409
-    ),
-    Case(
-      name: "a caret at the end of a tall view",
-      extent: 1580...1600,
-      content: 1700,
-      expected: 1092
-    ),
-    Case(name: "a field with its button", extent: 400...570, anchor: 400...444, expected: 62),
-    Case(
-      name: "a union that does not fit, field first",
-      extent: 400...900,
-      anchor: 400...444,
-      expected: 309
-    ),
-    Case(
-      name: "a union that does not fit, caret in the middle",
-      extent: 400...1000,
-      anchor: 700...720,
-      expected: 309
-    ),
-    Case(
-      name: "a union that does not fit, field last",
-      extent: 400...900,
-      anchor: 856...900,
-      expected: 392
-    ),
+    Case("visible", 300...344, -91),
+    Case("below", 700...744, 236),
+    Case("below, padded", 700...744, 244).with(\.padding, 8),
+    Case("above", 520...560, 429).with(\.from, 500),
+    Case("just under the bar", 0...44, -91),
+    Case("just under the bar, padded", 0...44, -91).with(\.padding, 8),
+    Case("the last field", 1540...1584, 1076),
+    Case("the last field, padding beyond the content", 1540...1600, 1092).with(\.padding, 80),
+    Case("content that fits until the keyboard comes", 440...480, -28).with(\.content, 500),
+    Case("content that fits with the keyboard", 200...240, -91).with(\.content, 300),
+    Case("taller than the viewport", 500...1000, 409),
+    Case("taller than the viewport, at its start already", 500...1000, 409).with(\.from, 409),
+    Case("a caret at the end of a tall view", 1580...1600, 1092).with(\.content, 1700),
+    Case("a field with its button", 400...570, 62).with(\.anchor, 400...444),
+    Case("a union that does not fit, field first", 400...900, 309).with(\.anchor, 400...444),
+    Case("a union that does not fit, caret in the middle", 400...1000, 309)
+      .with(\.anchor, 700...720),
+    Case("a union that does not fit, field last", 400...900, 392).with(\.anchor, 856...900),
     .small("one point above", 49...99, expected: 49),
     .small("one point below", 101...151, expected: 51),
     .small("at the upper edge", 50...100, expected: 50),
@@ -141,128 +97,42 @@ struct RevealTargetTests {
     .padded("first field, padding 50", 360...400, from: 0, expected: 199),
     .padded("second field, padding 50", 420...460, from: 199, expected: 259),
     .padded("first field again, padding 50", 360...400, from: 259, expected: 259),
-    Case(
-      name: "padding that does not fit gives way evenly",
-      extent: 500...900,
-      padding: 50,
-      // 417 - 400 leaves 8.5 on each side: the top shows at 491.5.
-      expected: 400.5
-    ),
-    Case(
-      name: "in sight past the end of the content",
-      extent: 1540...1584,
-      from: 1120,
-      expected: 1120
-    ),
+    // 417 - 400 leaves 8.5 on each side: the top shows at 491.5.
+    Case("padding that does not fit gives way evenly", 500...900, 400.5).with(\.padding, 50),
+    Case("in sight past the end of the content", 1540...1584, 1120).with(\.from, 1120),
     // Visible height 417; a field and a button that do not fit together.
-    Case(
-      name: "anchor at the start of what does not fit, padding 8",
-      extent: 600...1250,
-      anchor: 600...644,
-      padding: 8,
-      expected: 509
-    ),
-    Case(
-      name: "anchor at the end of what does not fit, padding 8",
-      extent: 100...944,
-      anchor: 900...944,
-      padding: 8,
-      from: 790,
-      expected: 436
-    ),
-    Case(
-      name: "anchor near the start of what does not fit, padding 8",
-      extent: 596...1250,
-      anchor: 600...644,
-      padding: 8,
-      expected: 505
-    ),
-    Case(
-      name: "anchor in the middle of what does not fit, padding 8, from above",
-      extent: 300...1400,
-      anchor: 800...820,
-      padding: 8,
-      expected: 320
-    ),
-    Case(
-      name: "anchor in the middle of what does not fit, padding 8, from below",
-      extent: 300...1400,
-      anchor: 800...820,
-      padding: 8,
-      from: 1000,
-      expected: 701
-    ),
-    Case(
-      name: "anchor of what does not fit, padding that does not fit",
-      extent: 300...1400,
-      anchor: 700...900,
-      padding: 200,
-      // 417 - 200 leaves 108.5 on each side: the top shows at 591.5.
-      expected: 500.5
-    ),
-    Case(
-      name: "anchor that does not fit, past its start",
-      extent: 400...1500,
-      anchor: 500...1000,
-      from: 700,
-      expected: 409
-    ),
-    Case(name: "above, padded", extent: 520...560, padding: 8, from: 500, expected: 421),
-    Case(
-      name: "taller than the viewport, past its start",
-      extent: 500...1000,
-      from: 500,
-      expected: 409
-    ),
-    Case(name: "nothing visible at all", extent: 700...744, bottom: 900, from: 30, expected: 30),
+    Case("anchor at the start of what does not fit, padding 8", 600...1250, 509)
+      .with(\.anchor, 600...644).with(\.padding, 8),
+    Case("anchor at the end of what does not fit, padding 8", 100...944, 436)
+      .with(\.anchor, 900...944).with(\.padding, 8).with(\.from, 790),
+    Case("anchor near the start of what does not fit, padding 8", 596...1250, 505)
+      .with(\.anchor, 600...644).with(\.padding, 8),
+    Case("anchor in the middle of what does not fit, padding 8, from above", 300...1400, 320)
+      .with(\.anchor, 800...820).with(\.padding, 8),
+    Case("anchor in the middle of what does not fit, padding 8, from below", 300...1400, 701)
+      .with(\.anchor, 800...820).with(\.padding, 8).with(\.from, 1000),
+    // 417 - 200 leaves 108.5 on each side: the top shows at 591.5.
+    Case("anchor of what does not fit, padding that does not fit", 300...1400, 500.5)
+      .with(\.anchor, 700...900).with(\.padding, 200),
+    Case("anchor that does not fit, past its start", 400...1500, 409)
+      .with(\.anchor, 500...1000).with(\.from, 700),
+    Case("above, padded", 520...560, 421).with(\.padding, 8).with(\.from, 500),
+    Case("taller than the viewport, past its start", 500...1000, 409).with(\.from, 500),
+    Case("nothing visible at all", 700...744, 30).with(\.bottom, 900).with(\.from, 30),
     // 844 - 91 - 752: one point is visible.
-    Case(name: "a single point visible", extent: 700...744, bottom: 752, expected: 609),
+    Case("a single point visible", 700...744, 609).with(\.bottom, 752),
     // The app's own inset stays clear as long as there is room.
-    Case(
-      name: "exactly enough room below the app's inset",
-      extent: 700...800,
-      baseline: 317,
-      from: 700,
-      expected: 292
-    ),
-    Case(
-      name: "not enough room below the app's inset, but without it",
-      extent: 700...800,
-      baseline: 318,
-      from: 700,
-      expected: 609
-    ),
-    Case(
-      name: "exactly enough room without the app's inset",
-      extent: 700...1117,
-      baseline: 10,
-      expected: 609
-    ),
-    Case(
-      name: "not enough room with or without the app's inset",
-      extent: 700...1200,
-      baseline: 318,
-      expected: 291
-    ),
-    Case(
-      name: "a single point below the app's inset",
-      extent: 700...1200,
-      baseline: 416,
-      expected: 193
-    ),
-    Case(
-      name: "no room below the app's inset, too little without it",
-      extent: 700...1200,
-      baseline: 417,
-      expected: 609
-    ),
-    Case(
-      name: "a caret that fits below the app's inset, in a view that does not",
-      extent: 600...1250,
-      anchor: 700...744,
-      baseline: 318,
-      expected: 236
-    ),
+    Case("exactly enough room below the app's inset", 700...800, 292)
+      .with(\.baseline, 317).with(\.from, 700),
+    Case("not enough room below the app's inset, but without it", 700...800, 609)
+      .with(\.baseline, 318).with(\.from, 700),
+    Case("exactly enough room without the app's inset", 700...1117, 609).with(\.baseline, 10),
+    Case("not enough room with or without the app's inset", 700...1200, 291).with(\.baseline, 318),
+    Case("a single point below the app's inset", 700...1200, 193).with(\.baseline, 416),
+    Case("no room below the app's inset, too little without it", 700...1200, 609)
+      .with(\.baseline, 417),
+    Case("a caret that fits below the app's inset, in a view that does not", 600...1250, 236)
+      .with(\.anchor, 700...744).with(\.baseline, 318),
   ]
 
   @Test(arguments: cases) func `a reveal is the smallest move`(_ row: Case) {
@@ -287,7 +157,7 @@ struct RevealTargetTests {
   func `the visible length is the part between the insets`(
     _ row: (offset: CGFloat, expected: CGFloat)
   ) {
-    let metrics = Case(name: "", extent: 700...744, from: row.offset, expected: 0).metrics
+    let metrics = Case("", 700...744, 0).with(\.from, row.offset).metrics
     #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
   }
 
@@ -301,7 +171,7 @@ struct RevealTargetTests {
   // 417 points are visible, between 91 at the top and 336 at the bottom of 844.
   @Test(arguments: [(400, true), (401, true), (402, false), (417, false)] as [(CGFloat, Bool)])
   func `a target fits with its padding above and below`(_ row: (length: CGFloat, expected: Bool)) {
-    let metrics = Case(name: "", extent: 700...744, from: 0, expected: 0).metrics
+    let metrics = Case("", 700...744, 0).with(\.from, 0).metrics
     let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
     #expect(target.fits(in: metrics) == row.expected)
   }

@@ -40,10 +40,7 @@ final class FieldTable: NSObject, UITableViewDataSource {
   }
 
   /// Returns the field of a row that is on the screen.
-  func field(
-    _ row: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> UITextField {
+  func field(_ row: Int, sourceLocation: SourceLocation = #_sourceLocation) throws -> UITextField {
     let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
     return try #require(cell, sourceLocation: sourceLocation).field
   }
@@ -55,18 +52,12 @@ final class FieldTable: NSObject, UITableViewDataSource {
 
   func insertRows(_ number: Int, at row: Int) {
     count += number
-    table.insertRows(
-      at: (row..<(row + number)).map { IndexPath(row: $0, section: 0) },
-      with: .none
-    )
+    table.insertRows(at: (row..<(row + number)).map { IndexPath(row: $0, section: 0) }, with: .none)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
   }
 }

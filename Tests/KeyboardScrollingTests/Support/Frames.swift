@@ -15,3 +15,8 @@ enum Keyboard {
   /// The same in landscape.
   static let iPadLandscape = CGRect(x: 0, y: 421, width: 1194, height: 413)
 }
+
+/// A rectangle in a row of a table.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

@@ -2,6 +2,8 @@
 import Testing
 @_spi(Headless) import UIKit
 
+typealias Option = OptionMatrix.Option
+
 /// UIKit behaviour that is uncertain or differs by version.
 ///
 /// A case holds with each option. A scene runs with the set for its subject: the options that can

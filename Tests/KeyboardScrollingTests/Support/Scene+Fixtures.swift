@@ -10,9 +10,10 @@ extension Scene.Setup {
   static var withoutAdjustment: Self { Self(behavior: .never) }
 
   /// P, where UIKit itself scrolls to no focus, so that each scroll is the coordinator's.
-  static var withoutScrollToFocus: Self {
-    iPhone.with { $0.options.scrollsToFirstResponder = false }
-  }
+  static var withoutScrollToFocus: Self { iPhone.withoutScroll }
+
+  /// The same, where UIKit itself scrolls to no focus.
+  var withoutScroll: Self { with { $0.options.scrollsToFirstResponder = false } }
 
   /// L: P turned to landscape; UIKit adds 32 at the top and 21 at the bottom.
   static var iPhoneLandscape: Self {
@@ -62,7 +63,7 @@ extension Scene.Setup {
   }
 
   /// Returns a copy with different options of UIKit.
-  func on(_ option: OptionMatrix.Option) -> Self {
+  func on(_ option: Option) -> Self {
     var setup = self
     setup.options = option.options
     return setup

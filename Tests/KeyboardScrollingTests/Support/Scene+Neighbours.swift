@@ -13,11 +13,7 @@ extension Scene {
   ///   - contentHeight: In points; the content is as wide as the view.
   ///   - baseline: The app's own insets at the bottom, of content and indicator, in points.
   /// - Returns: A scroll view without management.
-  func addNeighbour(
-    frame: CGRect,
-    contentHeight: CGFloat,
-    baseline: CGFloat = 0
-  ) -> UIScrollView {
+  func addNeighbour(frame: CGRect, contentHeight: CGFloat, baseline: CGFloat = 0) -> UIScrollView {
     let neighbour = UIScrollView(frame: frame)
     place(neighbour, in: controller.view, contentHeight: contentHeight, baseline: baseline)
     return neighbour

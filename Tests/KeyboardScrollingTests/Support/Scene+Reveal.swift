@@ -38,6 +38,30 @@ extension Scene {
     device.clock.advance(by: 1)
   }
 
+  /// Focuses a view and waits until its keyboard and the content are at rest.
+  func edit(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
+    focusAndShow(view, endFrame)
+    rest(endFrame)
+  }
+
+  /// Lifts a finger and waits until the content is at rest.
+  func lift(_ finger: HeadlessFinger) {
+    finger.lift()
+    device.clock.advance(by: 3)
+  }
+
+  /// Expects that nothing has moved or was told to since the counts were reset.
+  func expectStill(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(offsets == [], sourceLocation: sourceLocation)
+    #expect(offsetWrites == 0, sourceLocation: sourceLocation)
+  }
+
+  /// Expects that no inset was written since the counts were reset.
+  func expectNoWrites(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(insetWrites == 0, sourceLocation: sourceLocation)
+    #expect(indicatorWrites == 0, sourceLocation: sourceLocation)
+  }
+
   /// Expects a move to an offset without overshooting, reversing or a second step by the
   /// coordinator.
   ///
@@ -79,10 +103,7 @@ extension Scene {
   ///   - distance: In points, downwards.
   ///   - point: Where the finger touches, in the window's coordinate space; beside most fields.
   /// - Returns: The finger, which has not lifted.
-  func drag(
-    by distance: CGFloat,
-    from point: CGPoint = CGPoint(x: 380, y: 300)
-  ) -> HeadlessFinger {
+  func drag(by distance: CGFloat, from point: CGPoint = CGPoint(x: 380, y: 300)) -> HeadlessFinger {
     let finger = HeadlessFinger()
     finger.touchDown(at: point)
     finger.move(to: CGPoint(x: point.x, y: point.y + distance / 10))
@@ -96,10 +117,7 @@ extension Scene {
   ///   - range: Its vertical range, in content coordinates.
   ///   - caret: The caret's, in the text view's.
   /// - Returns: The text view, which does not scroll inside.
-  func addTextView(
-    _ range: ClosedRange<CGFloat>,
-    caret: ClosedRange<CGFloat>
-  ) -> CaretTextView {
+  func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> CaretTextView {
     let textView = CaretTextView.make(
       frame: CaseScreen.row(range),
       caret: CGRect(

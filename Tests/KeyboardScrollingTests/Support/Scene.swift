@@ -252,6 +252,12 @@ final class Scene {
     device.clock.settle()
   }
 
+  /// Shows a keyboard until its transition ends.
+  func showAndFinish(_ endFrame: CGRect = Keyboard.iPhone) {
+    show(endFrame)
+    finish(.didShow, endFrame)
+  }
+
   /// Adds a text field to the content, by its vertical range in content coordinates.
   @discardableResult
   func addField(_ range: ClosedRange<CGFloat>, x: CGFloat = 16, width: CGFloat = 358) -> UITextField

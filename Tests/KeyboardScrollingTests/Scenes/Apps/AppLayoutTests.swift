@@ -11,7 +11,7 @@ import Testing
 struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
   func `204: a layout that writes in every pass ends within the limit`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     tells: Bool
   ) {
     let screen = LayoutWriter()
@@ -41,7 +41,7 @@ struct AppLayoutTests {
   /// The offset has to be where the content was, where the app has put it, or where it will be.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
   func `220: no frame shows content where it neither was nor will be`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     tells: Bool
   ) {
     let screen = LayoutWriter(behavior: .never)
@@ -79,7 +79,7 @@ struct AppLayoutTests {
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
   func `212: a focus in a push or in the completion of a dismissal`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ moment: FormController.Moment
   ) {
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -101,10 +101,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
 }
@@ -117,7 +114,7 @@ struct ChatStage {
 
   /// Shows a chat under a navigation bar, at its end, for the length of a closure.
   static func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,
     tells: Bool,
     keepsDistance: Bool = true,

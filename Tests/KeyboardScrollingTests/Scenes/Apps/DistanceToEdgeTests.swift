@@ -14,7 +14,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: a list that ends at its composer keeps its distance to the end`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ layout: ChatApp.Layout
   ) {
     ChatStage.run(option, layout, tells: true) { chat in
@@ -34,10 +34,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, ChatApp.Layout.allCases)
-  func `213: a list at its end stays there`(
-    _ option: OptionMatrix.Option,
-    _ layout: ChatApp.Layout
-  ) {
+  func `213: a list at its end stays there`(_ option: Option, _ layout: ChatApp.Layout) {
     ChatStage.run(option, layout, tells: false) { chat in
       for height in [50, 86, 50] as [CGFloat] {
         chat.app.setComposer(height: height)
@@ -52,9 +49,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `213: a little short of its end, where UIKit clamps a list that grows`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `213: a little short of its end, where UIKit clamps a list that grows`(_ option: Option) {
     for layout in Self.layouts {
       ChatStage.run(option, layout, tells: true) { chat in
         chat.app.table.setContentOffset(CGPoint(x: 0, y: 940), animated: false)
@@ -69,7 +64,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.finger, [false, true])
   func `213: nothing is added for a list that follows a keyboard under a finger`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     goesBack: Bool
   ) {
     ChatStage.run(option, .onGuide, tells: true) { chat in
@@ -95,7 +90,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: a list that ends at its composer is at its end when the phone is unlocked`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ layout: ChatApp.Layout
   ) {
     ChatStage.run(option, layout, tells: true) { chat in
@@ -115,7 +110,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.hide, layouts)
   func `213: a message that is sent as the phone is unlocked is in sight`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ layout: ChatApp.Layout
   ) {
     ChatStage.run(option, layout, tells: true) { chat in
@@ -133,9 +128,7 @@ struct DistanceToEdgeTests {
   // MARK: List controllers
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `214: a chat in a list controller is at its end when it is seen again`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `214: a chat in a list controller is at its end when it is seen again`(_ option: Option) {
     let chat = ChatListController(style: .plain)
     run(chat, option) { stage in
       chat.scrollToEnd()
@@ -155,7 +148,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `214: a chat in a list controller stays at its end`(_ option: OptionMatrix.Option) {
+  func `214: a chat in a list controller stays at its end`(_ option: Option) {
     let chat = ChatListController(style: .plain)
     run(chat, option) { stage in
       chat.scrollToEnd()
@@ -173,7 +166,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `216: a composer that comes with its screen moves only content at its end`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     for isAtEnd in [false, true] {
       let chat = ChatScreenWithAccessory()
@@ -197,7 +190,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.notification)
   func `216: an accessory bar that leaves and comes back with the app is an edge like any other`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     let chat = ChatScreenWithAccessory()
     run(chat, option) { stage in
@@ -215,7 +208,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.notification, [false, true])
   func `215: an app that is left and entered again counts an accessory bar once`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     isOnPhoneWithHomeButton: Bool
   ) {
     let chat = ChatScreenWithAccessory()
@@ -243,7 +236,7 @@ struct DistanceToEdgeTests {
 
   private func run(
     _ chat: any UIViewController & ManagedByTest,
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     isFirstResponder: Bool = true,
     _ body: (ControllerStage) -> Void
   ) {

@@ -28,15 +28,13 @@ struct ScrollingAppTests {
   }
 
   nonisolated private static let options = OptionMatrix.focus + [atFirstStep]
-  nonisolated private static let atFirstStep = OptionMatrix.Option(
-    "a scroll tells from its first step on"
-  ) {
+  nonisolated private static let atFirstStep = Option("a scroll tells from its first step on") {
     $0.tellsScrollAtOnce = false
   }
 
   /// Shows thirty rows of 60 points with a field in each.
   private func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     tells: Bool = true,
     _ body: (ControllerStage, FieldTable) throws -> Void
   ) rethrows {
@@ -83,7 +81,7 @@ struct ScrollingAppTests {
     [(Scroll.toOwnRow, true), (.toOwnRow, false), (.away, true), (.away, false)]
   )
   func `202, 217: an app that scrolls soon after a focus gets where it wants`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ row: (scroll: Scroll, animated: Bool)
   ) throws {
     for pause in [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8] {
@@ -98,7 +96,7 @@ struct ScrollingAppTests {
 
   @Test(arguments: options, [true, false])
   func `217: an app that scrolls after the focus has moved on`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     animated: Bool
   ) throws {
     for pause in [0.05, 0.2, 0.5] {
@@ -114,7 +112,7 @@ struct ScrollingAppTests {
 
   @Test(arguments: options, [0.7, 1] as [TimeInterval])
   func `202: an app that scrolls after the keyboard has come, whatever UIKit tells`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) throws {
     for (tells, animated) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -130,7 +128,7 @@ struct ScrollingAppTests {
   /// A letter goes to a field in sight; of the batch, a row comes below what is seen.
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
   func `202: an app that scrolls a little after a letter, or a batch of rows`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) throws {
     for (isLetter, animated) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -151,10 +149,7 @@ struct ScrollingAppTests {
 
   /// Where UIKit scrolls to a focus by itself, it does so a turn after the app, and ends its scroll.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
-  func `219: an app that scrolls in the turn of the focus`(
-    _ option: OptionMatrix.Option,
-    turns: Int
-  ) throws {
+  func `219: an app that scrolls in the turn of the focus`(_ option: Option, turns: Int) throws {
     for isUp in [false, true] {
       try run(option) { stage, rows in
         if isUp { stage.focus(try rows.field(7)) }
@@ -168,7 +163,7 @@ struct ScrollingAppTests {
 
   @Test(arguments: options)
   func `221: rows that are inserted, or an inset that grows, while the app scrolls`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     for (pause, inserts) in [(0.05, true), (0.1, true), (0.2, true), (0.1, false)] {
       try run(option) { stage, rows in
@@ -194,7 +189,7 @@ struct ScrollingAppTests {
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `212: a focus in the completion of an insert, and in the turn of an update`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     inCompletion: Bool
   ) throws {
     try run(option) { stage, rows in
@@ -249,7 +244,7 @@ struct ScrollingAppTests {
   /// The inset waits for the end of the deceleration, which is where the app's scroll begins.
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
   func `188: content that an app scrolls after a drag has put the keyboard away rests in its range`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) throws {
     try run(option) { stage, rows in
@@ -274,7 +269,7 @@ struct ScrollingAppTests {
   func `218: a list moves as it would if UIKit did not scroll to the focus as well`(
     tells: Bool
   ) throws {
-    func path(_ option: OptionMatrix.Option) throws -> [CGFloat] {
+    func path(_ option: Option) throws -> [CGFloat] {
       var path: [CGFloat] = []
       try run(option, tells: tells) { stage, rows in
         stage.device.keyboard.isAutomatic = false

@@ -10,10 +10,7 @@ import Testing
 @Suite("Apps that act: a chat that sends", .tags(.scene))
 struct SentMessageTests {
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `187: a message that is sent ends at the composer`(
-    _ option: OptionMatrix.Option,
-    tells: Bool
-  ) {
+  func `187: a message that is sent ends at the composer`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       chat.app.setComposer(height: 90)
@@ -29,9 +26,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `187: a message is sent and the keyboard leaves, in one turn`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `187: a message is sent and the keyboard leaves, in one turn`(_ option: Option) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.insertRow()
@@ -45,7 +40,7 @@ struct SentMessageTests {
   /// The composer and the keyboard are two updates of one turn, and the row has come before both.
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `187: two lines are sent and the keyboard leaves, in one turn`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     tells: Bool
   ) {
     ChatStage.run(option, tells: tells) { chat in
@@ -62,10 +57,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: six lines are sent by somebody who has scrolled up`(
-    _ option: OptionMatrix.Option,
-    tells: Bool
-  ) {
+  func `187: six lines are sent by somebody who has scrolled up`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       chat.app.setComposer(height: 150)
@@ -82,7 +74,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
   func `187: a line begins while the app scrolls to a message that it has received`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) {
     ChatStage.run(option, tells: true) { chat in
@@ -97,9 +89,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `187: an app that scrolls to its end when the keyboard is announced`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `187: an app that scrolls to its end when the keyboard is announced`(_ option: Option) {
     ChatStage.run(option, tells: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
@@ -117,7 +107,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
   func `187: an app shows its newest row while the list is on its way`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) {
     ChatStage.run(option, tells: true) { chat in
@@ -132,7 +122,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
   func `187: a second message is sent while the list goes back into its range`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) {
     ChatStage.run(option, tells: true) { chat in
@@ -150,7 +140,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.insets, [true, false])
   func `188: content that an app scrolls while our inset shrinks rests in its range`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     keepsDistance: Bool
   ) {
     ChatStage.run(option, tells: true, keepsDistance: keepsDistance) { chat in
@@ -168,9 +158,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `188: what the app itself puts beyond its range stays there`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `188: what the app itself puts beyond its range stays there`(_ option: Option) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
@@ -180,10 +168,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `201: a composer that reloads its input views on each send`(
-    _ option: OptionMatrix.Option,
-    tells: Bool
-  ) {
+  func `201: a composer that reloads its input views on each send`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       for row in 31...33 {
@@ -202,7 +187,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
   func `207: an app that stops scrolling by assigning the offset to itself`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     pause: TimeInterval
   ) {
     ChatStage.run(option, tells: true) { chat in
@@ -226,10 +211,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a resign that is refused moves nothing`(
-    _ option: OptionMatrix.Option,
-    tells: Bool
-  ) {
+  func `208: a resign that is refused moves nothing`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       let delegate = StubbornField()
       chat.app.field.delegate = delegate
@@ -252,7 +234,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `208: a focus that is given up and taken again in one turn moves nothing`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     tells: Bool
   ) {
     ChatStage.run(option, tells: tells) { chat in

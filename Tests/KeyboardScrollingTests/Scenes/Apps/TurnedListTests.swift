@@ -11,17 +11,14 @@ import Workshop
 @Suite("Apps that act: lists that are upside down", .tags(.scene))
 struct TurnedListTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `190: a field is not revealed behind the bar at the other end`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `190: a field is not revealed behind the bar at the other end`(_ option: Option) throws {
     let rows = FieldTable(count: 30, rowHeight: 60)
     let setup = Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table }).on(option)
     try Scene.run(setup) { scene in
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.device.clock.advance(by: 1)
       let field = try rows.field(6)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       let taller = CGRect(x: 0, y: 444, width: 390, height: 400)
       scene.show(taller)
       scene.rest(taller)
@@ -33,9 +30,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `195: a list that is dragged down and flicked back settles soon`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `195: a list that is dragged down and flicked back settles soon`(_ option: Option) {
     let setup = Scene.Setup(container: .window, behavior: .never).on(option).with {
       $0.contentHeight = 3000
     }

@@ -32,7 +32,7 @@ struct AccessoryControllerTests {
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
   )
   func `161: a bar that its controller is first responder for, with and without keys`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -65,7 +65,7 @@ struct AccessoryControllerTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a controller's bar that the end frame leaves out counts, also with its field`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     let chat = ChatController()
     ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in

@@ -29,7 +29,7 @@ struct AlertTests {
 
   /// A managed form under a navigation bar, at an offset of the user's.
   private func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     offset: CGFloat? = nil,
     _ body: (ControllerStage, FormController, UIScrollView) throws -> Void
   ) rethrows {
@@ -68,9 +68,7 @@ struct AlertTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
     arguments: OptionMatrix.alerts
   )
-  func `146: an alert's field leaves the list where it is`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `146: an alert's field leaves the list where it is`(_ option: Option) throws {
     // At the start, in the middle, and at the end of the range without a keyboard: 1600 + 34 - 844.
     for offset: CGFloat in [-91, 200, 790] {
       try run(option, offset: offset) { stage, root, list in
@@ -102,7 +100,7 @@ struct AlertTests {
 
   @Test(arguments: OptionMatrix.alerts)
   func `146: an alert that takes the focus from the list's field changes nothing`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     run(option) { stage, root, list in
       stage.focus(root.field)
@@ -137,7 +135,7 @@ struct AlertTests {
     arguments: OptionMatrix.alerts
   )
   func `an alert without a field dismisses the keyboard, and the field stays visible after it`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     run(option) { stage, root, list in
       stage.focus(root.field)
@@ -163,7 +161,7 @@ struct AlertTests {
 
   @Test(arguments: OptionMatrix.alerts)
   func `the handler of a button may focus a field of the list, which becomes visible`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
@@ -184,9 +182,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `an inset that the app adds behind an alert stays the app's`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `an inset that the app adds behind an alert stays the app's`(_ option: Option) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)
@@ -201,7 +197,7 @@ struct AlertTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `146: on an iPad the alert moves up, and the sheet behind it is measured again`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     let root = UIViewController()
     let sheet = FieldListController()

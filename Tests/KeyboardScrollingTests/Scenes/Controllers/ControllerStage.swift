@@ -26,7 +26,7 @@ struct ControllerStage {
   static func run<Result>(
     _ root: UIViewController,
     on model: HeadlessDeviceModel = .iPhone14,
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     tells: Bool = true,
     _ body: (ControllerStage) throws -> Result
   ) rethrows -> Result {
@@ -101,10 +101,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     FieldRow.count
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")

@@ -48,9 +48,7 @@ struct InteractivePopTests {
     }
 
     @MainActor
-    func begin(
-      _ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]
-    ) throws -> HeadlessInteractivePop {
+    func begin(_ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]) throws -> HeadlessInteractivePop {
       let pop = try #require(navigation.headlessBeginInteractivePop())
       stage.device.clock.settle()
       for fraction in fractions {
@@ -70,17 +68,14 @@ struct InteractivePopTests {
     }
 
     @MainActor
-    func expectRoom(
-      in form: UIScrollView,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
+    func expectRoom(in form: UIScrollView, sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(form.contentInset.bottom == 302, sourceLocation: sourceLocation)
       #expect(form.verticalScrollIndicatorInsets.bottom == 302, sourceLocation: sourceLocation)
     }
   }
 
   private func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     on model: HeadlessDeviceModel = .iPhone14,
     belowFocusesAt belowMoment: FormController.Moment = .never,
     topFocusesAt topMoment: FormController.Moment = .never,
@@ -117,7 +112,7 @@ struct InteractivePopTests {
     arguments: OptionMatrix.interactivePops
   )
   func `a cancelled swipe keeps the field visible and both screens unchanged`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try run(option) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
@@ -150,9 +145,7 @@ struct InteractivePopTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1598"),
     arguments: OptionMatrix.interactivePops
   )
-  func `a finished swipe leaves no insets behind on either screen`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a finished swipe leaves no insets behind on either screen`(_ option: Option) throws {
     try run(option) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       swipe.stage.focus(swipe.top.field)
@@ -175,7 +168,7 @@ struct InteractivePopTests {
 
   @Test(arguments: OptionMatrix.interactivePops)
   func `back to a list that the keyboard of the next screen came over, all is as it was`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try run(option, topFocusesAt: .never) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
@@ -207,7 +200,7 @@ struct InteractivePopTests {
 
   @Test(arguments: OptionMatrix.interactivePops)
   func `a list that gets the focus back after a pop is inset and shows its field`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
@@ -235,7 +228,7 @@ struct InteractivePopTests {
   // Statement 173.
   @Test(arguments: OptionMatrix.interactivePops)
   func `in landscape the safe area changes with every step, and the visible area does not`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
       let top = swipe.top.scrollView
@@ -259,9 +252,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a bottom inset of the app's outlives swipes either way`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a bottom inset of the app's outlives swipes either way`(_ option: Option) throws {
     try run(option) { swipe in
       for form in swipe.forms {
         form.contentInset.bottom = 20
@@ -285,7 +276,7 @@ struct InteractivePopTests {
 
   @Test(arguments: OptionMatrix.interactivePops)
   func `the content of a form at its very end stays where it is, also under the finger`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try run(option) { swipe in
       let top = swipe.top.scrollView
@@ -307,12 +298,8 @@ struct InteractivePopTests {
   }
 
   // A field that becomes first responder again is scrolled to by UIKit itself.
-  @Test(
-    arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays }
-  )
-  func `a cancelled swipe leaves a form at the user's offset`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })
+  func `a cancelled swipe leaves a form at the user's offset`(_ option: Option) throws {
     // The end, with the field hidden; and an offset that is valid without a keyboard as well.
     for offset: CGFloat in [1092, 700] {
       try run(option) { swipe in

@@ -28,10 +28,7 @@ struct LeavingScreenTests {
   }
 
   /// A form with its field focused and its content at the end, 1600 + 302 + 34 - 844.
-  private func run(
-    _ option: OptionMatrix.Option,
-    _ body: (ControllerStage, Controller) -> Void
-  ) {
+  private func run(_ option: Option, _ body: (ControllerStage, Controller) -> Void) {
     let form = Controller()
     ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
       stage.coordinator.manage(form.scrollView)
@@ -45,9 +42,7 @@ struct LeavingScreenTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a screen that stays under an alert or a sheet is updated at once`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a screen that stays under an alert or a sheet is updated at once`(_ option: Option) {
     run(option) { stage, form in
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .pageSheet

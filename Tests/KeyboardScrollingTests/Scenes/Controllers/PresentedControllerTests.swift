@@ -15,7 +15,7 @@ struct PresentedControllerTests {
 
   @Test(arguments: OptionMatrix.focus, styles)
   func `each row of a presented table becomes visible, and no inset is left behind`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ style: UIModalPresentationStyle
   ) throws {
     let root = FormController()
@@ -52,9 +52,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `120: a field in front of a list does not scroll the list`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `120: a field in front of a list does not scroll the list`(_ option: Option) throws {
     let root = FormController()
     ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       stage.coordinator.manage(root.scrollView)
@@ -82,7 +80,7 @@ struct PresentedControllerTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `121: a field in the accessory view of another responder scrolls nothing`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     let root = FormController()
     ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
@@ -120,7 +118,7 @@ struct PresentedControllerTests {
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
   func `128: a screen that is pushed while the keyboard stays is inset and shows its field`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ moment: FormController.Moment
   ) throws {
     let first = FormController()
@@ -154,16 +152,11 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list inside a form, both managed, keeps its field visible`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a list inside a form, both managed, keeps its field visible`(_ option: Option) throws {
     let root = FormController()
     try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let rows = FieldRows()
-      let table = UITableView(
-        frame: CGRect(x: 0, y: 800, width: 390, height: 300),
-        style: .plain
-      )
+      let table = UITableView(frame: CGRect(x: 0, y: 800, width: 390, height: 300), style: .plain)
       table.dataSource = rows
       table.delegate = rows
       table.estimatedRowHeight = 0

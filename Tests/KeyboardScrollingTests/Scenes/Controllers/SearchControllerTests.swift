@@ -39,10 +39,7 @@ struct SearchControllerTests {
       stage.device.clock.advance(by: 1)
     }
 
-    func expectRoom(
-      in table: UITableView,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
+    func expectRoom(in table: UITableView, sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(table.contentInset.bottom == 302, sourceLocation: sourceLocation)
       #expect(table.verticalScrollIndicatorInsets.bottom == 302, sourceLocation: sourceLocation)
       #expect(table.adjustedContentInset.bottom == 336, sourceLocation: sourceLocation)
@@ -59,7 +56,7 @@ struct SearchControllerTests {
   }
 
   private func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     hidesTitle: Bool = true,
     _ body: (Search) throws -> Void
   ) rethrows {
@@ -92,7 +89,7 @@ struct SearchControllerTests {
     [false, true]
   )
   func `results that come over the list while the keyboard is visible are inset at once`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ hidesTitle: Bool
   ) {
     run(option, hidesTitle: hidesTitle) { search in
@@ -128,9 +125,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `results that disappear and return with the text keep their insets`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `results that disappear and return with the text keep their insets`(_ option: Option) {
     run(option) { search in
       search.stage.focus(search.field)
       for _ in 0..<3 {
@@ -150,7 +145,7 @@ struct SearchControllerTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a field in a result becomes visible, and the list behind it does not move`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try run(option) { search in
       search.stage.focus(search.field)
@@ -173,7 +168,7 @@ struct SearchControllerTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a search that is hidden with its keyboard and resumed starts at its old offset`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     run(option) { search in
       let results = search.results.table
@@ -197,7 +192,7 @@ struct SearchControllerTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a screen pushed from a result leaves no insets behind, and the results return`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     run(option) { search in
       search.stage.focus(search.field)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Controllers: with insets of their own", .tags(.scene))
 struct SystemControllerTests {
   /// Two writes, where the system adjusts after its clients and leaves them an adjustment to take back.
-  private func writesAllowed(_ option: OptionMatrix.Option) -> Int {
+  private func writesAllowed(_ option: Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
   }
 
@@ -17,7 +17,7 @@ struct SystemControllerTests {
   private func walk(
     _ scrollView: UIScrollView,
     on stage: ControllerStage,
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     field: (Int) -> UITextField?
   ) throws {
     stage.coordinator.manage(scrollView)
@@ -49,9 +49,7 @@ struct SystemControllerTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/37"),
     arguments: OptionMatrix.all
   )
-  func `a table view controller gets no second adjustment`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a table view controller gets no second adjustment`(_ option: Option) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -61,9 +59,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a collection view controller gets no second adjustment`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a collection view controller gets no second adjustment`(_ option: Option) throws {
     let controller = FieldCollectionController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -74,7 +70,7 @@ struct SystemControllerTests {
 
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `the same table in a controller that does nothing gets the whole adjustment`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     let controller = FieldListController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
@@ -99,7 +95,7 @@ struct SystemControllerTests {
 
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `a table view controller that is released keeps its system's adjustment`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
@@ -118,9 +114,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a refresh control keeps its own part of the insets`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a refresh control keeps its own part of the insets`(_ option: Option) throws {
     let controller = FieldListController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in

@@ -12,7 +12,7 @@ import Testing
 struct BarTests {
   /// Screen P with a composer of 50 above the safe area, which moves up with the keyboard.
   private func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ body: (Scene, UIView, NSLayoutConstraint) throws -> Void
   ) rethrows {
     var setup = Scene.Setup().on(option)
@@ -41,7 +41,7 @@ struct BarTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `155: a bar is covered at rest, on the keyboard, grown, and not after its removal`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     run(option) { scene, composer, height in
       let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
@@ -65,7 +65,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: growth is animated, and written once`(_ option: OptionMatrix.Option) throws {
+  func `155: growth is animated, and written once`(_ option: Option) throws {
     try run(option) { scene, composer, height in
       let records = scene.device.animator.records.count
       scene.resetCounts()
@@ -80,9 +80,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a bar that is measured for the first time moves no content but the end`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a bar that is measured for the first time moves no content but the end`(_ option: Option) {
     var setup = Scene.Setup().on(option)
     setup.configuration.keepsDistanceToEnd = true
     Scene.run(setup) { scene in
@@ -94,7 +92,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a bar over a horizontal list clears nothing`(_ option: OptionMatrix.Option) {
+  func `a bar over a horizontal list clears nothing`(_ option: Option) {
     let setup = Scene.Setup(
       frame: CGRect(x: 0, y: 700, width: 390, height: 144),
       behavior: .never,
@@ -112,7 +110,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a bar that is hidden, or leaves memory, covers nothing`(_ option: OptionMatrix.Option) {
+  func `a bar that is hidden, or leaves memory, covers nothing`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var bar: UIView? = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)
@@ -190,7 +188,7 @@ struct BarTests {
     [true, false]
   )
   func `152: an accessory view counts, whether the end frame has it or not`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ isExcluded: Bool
   ) {
     var setup = Scene.Setup().on(option)

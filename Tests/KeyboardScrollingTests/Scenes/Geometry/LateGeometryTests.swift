@@ -10,15 +10,12 @@ import Testing
 @MainActor
 struct LateGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a sheet whose bottom is pulled down under the keys gains an inset`(
-    option: OptionMatrix.Option
-  ) {
+  func `a sheet whose bottom is pulled down under the keys gains an inset`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
       // 287 to 907, above the keys at 930; then as tall as the screen below 287.
       let sheet = scene.wrap(in: CGRect(x: 147, y: 287, width: 540, height: 620))
       scene.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scene.show(Keyboard.iPad)
-      scene.finish(.didShow, Keyboard.iPad)
+      scene.showAndFinish(Keyboard.iPad)
       scene.expect(b: 0, i: 0)
 
       sheet.frame.size.height = 1194 - 287

@@ -14,7 +14,7 @@ struct PlaceInWindowTests {
 
   @Test(arguments: OptionMatrix.geometry, slivers)
   func `an overlap counts from one point on where no safe area hides it`(
-    option: OptionMatrix.Option,
+    option: Option,
     row: (overlap: CGFloat, b: CGFloat)
   ) {
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
@@ -23,17 +23,13 @@ struct PlaceInWindowTests {
     Scene.run(setup) { scene in
       scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
       let top = 700 - row.overlap
-      scene.expect(
-        b: row.b,
-        i: row.b,
-        under: CGRect(x: 0, y: top, width: 390, height: 844 - top)
-      )
+      scene.expect(b: row.b, i: row.b, under: CGRect(x: 0, y: top, width: 390, height: 844 - top))
     }
   }
 
   @Test(arguments: OptionMatrix.geometry)
   func `a keyboard that touches the side of a view by less than a point covers none of it`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     let setup = Scene.Setup.iPad.on(option).with {
       $0.frame = CGRect(x: 0, y: 0, width: 300.6, height: 1194)
@@ -46,9 +42,7 @@ struct PlaceInWindowTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that reaches below the screen can be scrolled out of it`(
-    option: OptionMatrix.Option
-  ) {
+  func `a view that reaches below the screen can be scrolled out of it`(option: Option) {
     // 400 to 1000 in the window; the keys begin at 508.
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
       $0.frame = CGRect(x: 0, y: 400, width: 390, height: 600)
@@ -61,7 +55,7 @@ struct PlaceInWindowTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `a view inside scrolled content is covered as far as it is scrolled under the keys`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
       $0.container = .window
@@ -77,8 +71,7 @@ struct PlaceInWindowTests {
       scene.device.clock.settle()
 
       // 700 to 1100 in the window: all of it is below 508.
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       scene.expect(b: 400, i: 400)
 
       // 200 to 600.

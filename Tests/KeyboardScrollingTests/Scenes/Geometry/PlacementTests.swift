@@ -12,12 +12,9 @@ struct PlacementTests {
   static let undocked = CGRect(x: 0, y: 300, width: 834, height: 265)
 
   @Test(arguments: OptionMatrix.notification)
-  func `undocking by a drag, floating and docking again change the inset as often`(
-    option: OptionMatrix.Option
-  ) {
+  func `undocking by a drag, floating and docking again change the inset as often`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
-      scene.show(Keyboard.iPad)
-      scene.finish(.didShow, Keyboard.iPad)
+      scene.showAndFinish(Keyboard.iPad)
       scene.expect(b: 264 - 20, i: 264 - 20)
 
       // Some systems post no hide for it.
@@ -31,17 +28,14 @@ struct PlacementTests {
       scene.device.clock.settle()
       scene.expect(b: 0, i: 0)
 
-      scene.show(Keyboard.iPad)
-      scene.finish(.didShow, Keyboard.iPad)
+      scene.showAndFinish(Keyboard.iPad)
       scene.expect(b: 264 - 20, i: 264 - 20)
       #expect(scene.insetWrites == 3)
     }
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `followed, an undocked keyboard covers all from its top edge on`(
-    option: OptionMatrix.Option
-  ) {
+  func `followed, an undocked keyboard covers all from its top edge on`(option: Option) {
     let setup = Scene.Setup.iPad.on(option).with {
       $0.configuration.followsUndockedKeyboard = true
     }
@@ -53,14 +47,11 @@ struct PlacementTests {
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `a third-party keyboard that ends a fraction below the screen is docked`(
-    option: OptionMatrix.Option
-  ) {
+  func `a third-party keyboard that ends a fraction below the screen is docked`(option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       for y in [523.3333333, 523.3333334, 523.3333332] as [CGFloat] {
         let frame = CGRect(x: 0, y: y, width: 390, height: 320.6666667)
-        scene.show(frame)
-        scene.finish(.didShow, frame)
+        scene.showAndFinish(frame)
         scene.expect(b: 320.6666667 - 34, i: 320.6666667 - 34)
       }
       // A difference this small does not cause a write.
@@ -70,9 +61,7 @@ struct PlacementTests {
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `a shortcuts bar that is dropped after a drag leaves nothing covered`(
-    option: OptionMatrix.Option
-  ) {
+  func `a shortcuts bar that is dropped after a drag leaves nothing covered`(option: Option) {
     Scene.run(.iPadWithHomeButton.on(option)) { scene in
       let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
       scene.show(bar)

@@ -9,12 +9,9 @@ import Testing
 @MainActor
 struct SafeAreaTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a tab bar that hides while the keyboard is visible leaves no inset behind`(
-    option: OptionMatrix.Option
-  ) {
+  func `a tab bar that hides while the keyboard is visible leaves no inset behind`(option: Option) {
     Scene.run(.iPhone.on(option).with { $0.container = .navigationAndTabs }) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       scene.expect(b: 336 - 83, i: 336 - 83)
       scene.resetCounts()
 
@@ -34,7 +31,7 @@ struct SafeAreaTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `content that outgrows the view while the keyboard is visible gains a safe area once`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     // Outside a navigation controller `.automatic` adds the safe area only around content taller
     // than the view.
@@ -44,8 +41,7 @@ struct SafeAreaTests {
     }
     Scene.run(setup) { scene in
       #expect(scene.scrollView.adjustedContentInset.bottom == 0)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       #expect(scene.b == 336)
       #expect(scene.insetWrites == 1)
 

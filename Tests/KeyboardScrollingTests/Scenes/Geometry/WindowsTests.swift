@@ -9,11 +9,7 @@ import Testing
 @MainActor
 struct WindowsTests {
   /// A window with its own place and size; a scroll view fills it, and UIKit adds nothing.
-  private func run(
-    _ setup: Scene.Setup,
-    window: CGRect,
-    _ body: (Scene) -> Void
-  ) {
+  private func run(_ setup: Scene.Setup, window: CGRect, _ body: (Scene) -> Void) {
     let setup = setup.with {
       $0.container = .window
       $0.contentWidth = window.width
@@ -28,7 +24,7 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `in Slide Over the keyboard ends where the window ends`(option: OptionMatrix.Option) {
+  func `in Slide Over the keyboard ends where the window ends`(option: Option) {
     // Statement 113: the frame excludes the strip below the app and looks undocked.
     let setup = Scene.Setup.iPad.on(option).with {
       $0.model.screenSize = CGSize(width: 1024, height: 1366)
@@ -40,12 +36,11 @@ struct WindowsTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `a window that is resized under the keyboard is right without a notification`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     let window = CGRect(x: 247, y: 17, width: 700, height: 760)
     run(.iPadLandscape.on(option), window: window) { scene in
-      scene.show(Keyboard.iPadLandscape)
-      scene.finish(.didShow, Keyboard.iPadLandscape)
+      scene.showAndFinish(Keyboard.iPadLandscape)
       scene.expect(b: 777 - 421, i: 777 - 421)
 
       // Made shorter, then out of the keyboard's reach, then as large as the screen.
@@ -62,7 +57,7 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `two windows side by side each get their own adjustment`(option: OptionMatrix.Option) {
+  func `two windows side by side each get their own adjustment`(option: Option) {
     // Heights differ, as for a window that Stage Manager left floating beside a full one.
     run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
       let controller = UIViewController()
@@ -70,9 +65,7 @@ struct WindowsTests {
       other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       let window = scene.device.makeWindow(
         rootViewController: controller,
-        scene: scene.device.addScene(
-          frameInScreen: CGRect(x: 600, y: 60, width: 594, height: 700)
-        )
+        scene: scene.device.addScene(frameInScreen: CGRect(x: 600, y: 60, width: 594, height: 700))
       )
       controller.view.addSubview(other)
       other.frame = controller.view.bounds

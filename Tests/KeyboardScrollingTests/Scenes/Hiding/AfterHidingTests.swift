@@ -12,9 +12,7 @@ struct AfterHidingTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/414"),
     arguments: OptionMatrix.hide
   )
-  func `99: a keyboard that closes during a push leaves no gap`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `99: a keyboard that closes during a push leaves no gap`(_ option: Option) throws {
     try Scene.run(Scene.Setup(contentHeight: 900, baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -39,8 +37,7 @@ struct AfterHidingTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1591"),
     arguments: OptionMatrix.hide
   )
-  func `99: a keyboard that closes during a pop leaves no gap`(_ option: OptionMatrix.Option) throws
-  {
+  func `99: a keyboard that closes during a pop leaves no gap`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       let pushed = UIViewController()
@@ -61,7 +58,7 @@ struct AfterHidingTests {
 
   @Test(arguments: OptionMatrix.hide)
   func `a keyboard change behind another screen is applied on the way back`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
@@ -80,7 +77,7 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `hides of every kind take the adjustment back`(_ option: OptionMatrix.Option) {
+  func `hides of every kind take the adjustment back`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 8).on(option)) { scene in
       let frames: [CGRect?] = [
         Keyboard.iPhoneHidden, .zero, nil, .null, .infinite, Keyboard.iPhone,

@@ -9,9 +9,7 @@ import Testing
 @MainActor
 struct HideTests {
   @Test(arguments: OptionMatrix.hide)
-  func `a password prompt that takes the keyboard away at once leaves nothing`(
-    option: OptionMatrix.Option
-  ) {
+  func `a password prompt that takes the keyboard away at once leaves nothing`(option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       // Statement 121: all in one turn, and the show still reports its end.
       scene.post(.willChangeFrame, Keyboard.iPhone)
@@ -26,12 +24,9 @@ struct HideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `the end of a hide that a show has superseded takes nothing away`(
-    option: OptionMatrix.Option
-  ) {
+  func `the end of a hide that a show has superseded takes nothing away`(option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.post(.willChangeFrame, Keyboard.iPhoneShort)
       scene.post(.willShow, Keyboard.iPhoneShort)

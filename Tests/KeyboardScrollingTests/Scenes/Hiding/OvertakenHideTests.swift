@@ -11,16 +11,12 @@ import Testing
 @Suite("Superseded hides", .tags(.scene))
 struct OvertakenHideTests {
   /// Fixture P with a field at the end of short content: without the inset UIKit clamps 236 to 90.
-  private func run(
-    _ option: OptionMatrix.Option,
-    _ body: (Scene, UITextField) throws -> Void
-  ) rethrows {
+  private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {
     try Scene.run(Scene.Setup().on(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
       field.textContentType = .password
       scene.focus(field)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       scene.device.clock.advance(by: 1)
       #expect(scene.o == 236)
       scene.resetCounts()
@@ -29,7 +25,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a field whose input view is exchanged stays where it is`(option: OptionMatrix.Option) {
+  func `a field whose input view is exchanged stays where it is`(option: Option) {
     run(option) { scene, field in
       // A date picker of 260 points in place of the keys.
       let picker = CGRect(x: 0, y: 584, width: 390, height: 260)
@@ -50,7 +46,7 @@ struct OvertakenHideTests {
   /// Editing ends before the announcement of the hide, or after it.
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `a field that gives up the focus lets the keyboard go within a turn`(
-    option: OptionMatrix.Option,
+    option: Option,
     endsBefore: Bool
   ) {
     run(option) { scene, field in
@@ -70,7 +66,7 @@ struct OvertakenHideTests {
 
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `a movement during a pending hide is handled when the hide is decided`(
-    option: OptionMatrix.Option,
+    option: Option,
     isOvertaken: Bool
   ) {
     run(option) { scene, field in
@@ -105,7 +101,7 @@ struct OvertakenHideTests {
     [HeadlessKeyboardEvent.Name.willShow, .didShow, .willChangeFrame, .didChangeFrame]
   )
   func `a broken notification does not bear a hide out`(
-    option: OptionMatrix.Option,
+    option: Option,
     kind: HeadlessKeyboardEvent.Name
   ) {
     run(option) { scene, _ in
@@ -124,7 +120,7 @@ struct OvertakenHideTests {
 
   @Test(arguments: OptionMatrix.hide)
   func `a show without a frame, or the end of an earlier show, does not end a pending hide`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     run(option) { scene, _ in
       scene.post(.willShow, Keyboard.iPhone)
@@ -143,7 +139,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a show of nothing with nothing after it is a hide`(option: OptionMatrix.Option) {
+  func `a show of nothing with nothing after it is a hide`(option: Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
       scene.device.clock.advance(by: 0.09)

@@ -9,11 +9,8 @@ import Testing
 @Suite("The app's changes under the keyboard", .tags(.scene))
 struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
-  func `an app that takes out all subviews is still followed`(_ option: OptionMatrix.Option) {
-    let setup = Scene.Setup(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
-      behavior: .never
-    )
+  func `an app that takes out all subviews is still followed`(_ option: Option) {
+    let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 844), behavior: .never)
     Scene.run(setup.on(option)) { scene in
       scene.addField(100...144)
       scene.show(Keyboard.iPhone)
@@ -30,9 +27,7 @@ struct AppInterferenceTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `settings that UIKit adjusts by can be switched off and on`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `settings that UIKit adjusts by can be switched off and on`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {
@@ -59,9 +54,7 @@ struct AppInterferenceTests {
     }
   }
   @Test(arguments: OptionMatrix.focus)
-  func `a list in a cell that is reused is measured where the cell is`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a list in a cell that is reused is measured where the cell is`(_ option: Option) {
     Scene.run(Scene.Setup.withoutAdjustment.on(option)) { scene in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 500, width: 390, height: 300)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Geometry that changes under the keyboard", .tags(.scene))
 struct ChangingGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a navigation bar that hides changes the top alone`(_ option: OptionMatrix.Option) throws {
+  func `a navigation bar that hides changes the top alone`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -18,13 +18,12 @@ struct ChangingGeometryTests {
       scene.device.clock.settle()
       #expect(scene.scrollView.adjustedContentInset.top == 47)
       #expect(scene.b == 302)
-      #expect(scene.insetWrites == 0)
-      #expect(scene.indicatorWrites == 0)
+      scene.expectNoWrites()
     }
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that moves to another window is measured there`(_ option: OptionMatrix.Option) {
+  func `a view that moves to another window is measured there`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never).on(option)) { scene in
       let (window, field) = scene.addWindow(fieldFrame: CGRect(x: 0, y: 0, width: 100, height: 44))
       let external = UIWindow(windowScene: scene.otherScreen())

@@ -28,11 +28,7 @@ struct DraggedKeyboardTests {
   }
 
   /// A list at its end that keeps its distance to it, with the keyboard up.
-  private func list(
-    _ option: OptionMatrix.Option,
-    keepsDistance: Bool = true,
-    _ body: (Scene) -> Void
-  ) {
+  private func list(_ option: Option, keepsDistance: Bool = true, _ body: (Scene) -> Void) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.contentHeight = 3000
       $0.configuration.keepsDistanceToEnd = keepsDistance
@@ -54,7 +50,7 @@ struct DraggedKeyboardTests {
 
   @Test(arguments: OptionMatrix.finger, [true, false])
   func `164: a list at its end stays there when the keyboard is dragged away`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     keepsDistance: Bool
   ) {
     list(option, keepsDistance: keepsDistance) { scene in
@@ -64,8 +60,7 @@ struct DraggedKeyboardTests {
       drag(scene, finger, from: 510, to: 800)
       let under = scene.o
       #expect(under < 2210)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 0)
       // The end without the keyboard is at 3000 + 34 - 844.
       #expect(abs(scene.o - min(under, 2190)) < 0.5, "\(under) → \(scene.o)")
@@ -73,7 +68,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `164: an inverted list stays where the finger has left it`(_ option: OptionMatrix.Option) {
+  func `164: an inverted list stays where the finger has left it`(_ option: Option) {
     let setup = Scene.Setup(container: .window, behavior: .never).on(option).with {
       $0.contentHeight = 3000
     }
@@ -94,18 +89,14 @@ struct DraggedKeyboardTests {
       finger.touchDown(at: CGPoint(x: 380, y: 500))
       drag(scene, finger, from: 510, to: 800)
       let under = scene.o
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.scrollView.contentInset.top == 0)
       #expect(abs(scene.o - max(under, 0)) < 0.5, "\(under) → \(scene.o)")
     }
   }
 
   /// A chat at its end, with a composer of 50 on the keyboard's layout guide.
-  private func chat(
-    _ option: OptionMatrix.Option,
-    _ body: (Scene, UITextField) -> Void
-  ) {
+  private func chat(_ option: Option, _ body: (Scene, UITextField) -> Void) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.contentHeight = 3000
       $0.configuration.keepsDistanceToEnd = true
@@ -129,10 +120,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [400, 520, 640, 800, 840])
-  func `165: a bar that a finger carries is not measured`(
-    _ option: OptionMatrix.Option,
-    end: CGFloat
-  ) {
+  func `165: a bar that a finger carries is not measured`(_ option: Option, end: CGFloat) {
     chat(option) { scene, _ in
       let finger = HeadlessFinger()
       scene.judge.finger = finger
@@ -156,7 +144,7 @@ struct DraggedKeyboardTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `173: a keyboard that is dragged away while it is still coming leaves the content`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     let setup = Scene.Setup.iPhone.on(option).with { $0.contentHeight = 3000 }
     Scene.run(setup) { scene in
@@ -174,8 +162,7 @@ struct DraggedKeyboardTests {
       drag(scene, finger, from: 500, to: 830)
       #expect(scene.offsetWrites == 0)
       let under = scene.o
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(!field.isFirstResponder)
       #expect(scene.b == 0)
       #expect(abs(scene.o - under) < 0.5, "\(under) → \(scene.o)")
@@ -184,7 +171,7 @@ struct DraggedKeyboardTests {
 
   @Test(arguments: OptionMatrix.finger, [true, false])
   func `179: a dismissal that is begun and cancelled five times changes nothing`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     hasBar: Bool
   ) {
     func repeatedly(_ scene: Scene, inset: CGFloat) {
@@ -213,7 +200,7 @@ struct DraggedKeyboardTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `an accessory view that the end frame leaves out is not measured under a finger`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     var setup = Scene.Setup.iPhone.on(option)
     setup.options.endFrameExcludesAccessory = true
@@ -230,19 +217,17 @@ struct DraggedKeyboardTests {
       finger.touchDown(at: CGPoint(x: 380, y: 440))
       let insets = drag(scene, finger, from: 450, to: 740)
       #expect(insets == [346])
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       scene.expect(b: 0, i: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
   func `content pulled beyond its start stays under the finger while the keyboard goes`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in
-      scene.focusAndShow(scene.addField(100...144))
-      scene.rest()
+      scene.edit(scene.addField(100...144))
       let finger = scene.drag(by: 200)
       scene.device.clock.advance(by: 1)
       let pulled = scene.o

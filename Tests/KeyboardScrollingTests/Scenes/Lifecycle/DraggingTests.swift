@@ -12,7 +12,7 @@ struct DraggingTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1564"),
     arguments: OptionMatrix.all
   )
-  func `132: a show in the middle of a drag moves no content`(_ option: OptionMatrix.Option) {
+  func `132: a show in the middle of a drag moves no content`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
       let finger = scene.drag(by: -60, from: CGPoint(x: 195, y: 400))
@@ -22,52 +22,43 @@ struct DraggingTests {
       scene.resetCounts()
 
       scene.focus(field)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       #expect(scene.b == 302)
       // UIKit's own change under a finger is not checked here.
       #expect(scene.offsetWrites == 0)
       #expect(scene.scrollView.isDragging)
       if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }
 
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 302)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: a focus during a drag is revealed once the finger is up`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `132: a focus during a drag is revealed once the finger is up`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
       let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 400))
       scene.focus(field)
       scene.show(Keyboard.iPhone)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       // 944 less the 508 that are visible.
       #expect(scene.o == 436)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: a reveal for the keyboard alone is dropped under a finger`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `132: a reveal for the keyboard alone is dropped under a finger`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(420...464)
       scene.focus(field)
-      scene.show(Keyboard.iPhoneShort)
-      scene.finish(.didShow, Keyboard.iPhoneShort)
+      scene.showAndFinish(Keyboard.iPhoneShort)
       scene.o = 700
       scene.device.clock.settle()
       let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 300))
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 302)
       #expect(scene.offsetWrites == 0)
     }
@@ -75,12 +66,11 @@ struct DraggingTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `133: without events the inset waits for the hide or follows, and nothing jumps`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       scene.o = 300
       let finger = scene.drag(by: 108, from: CGPoint(x: 195, y: 400))
       scene.resetCounts()
@@ -98,8 +88,7 @@ struct DraggingTests {
       // The inset has no visible effect here and may be removed at once.
       #expect(scene.o == 56)
       #expect(scene.offsetWrites == 0)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 0)
       #expect(scene.i == 0)
       #expect(scene.o == 56)
@@ -108,12 +97,11 @@ struct DraggingTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `133: a hide under a finger at the end of the content does not pull it away`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       scene.o = 1092
       let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
       // Past 790, where the range without a keyboard ends.
@@ -127,8 +115,7 @@ struct DraggingTests {
       finger.move(to: CGPoint(x: 195, y: 554))
       #expect(scene.o == 1038)
 
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 0)
       #expect(scene.i == 0)
       #expect(scene.o == 790)
@@ -137,7 +124,7 @@ struct DraggingTests {
 
   @Test(arguments: OptionMatrix.finger, Scene.policies)
   func `133: under a finger, both policies take the adjustment back at the same time`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ policy: Policy
   ) {
     let configuration = KeyboardScrollCoordinator.Configuration(
@@ -146,8 +133,7 @@ struct DraggingTests {
     )
     let setup = Scene.Setup(baseline: 100, configuration: configuration)
     Scene.run(setup.on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       #expect(scene.b == (policy == .sum ? 402 : 302))
       // The range without a keyboard ends at 1600 + 134 - 844 = 890.
       scene.o = 900
@@ -159,23 +145,19 @@ struct DraggingTests {
       scene.device.clock.settle()
       #expect(scene.o == held)
       #expect(scene.insetWrites == 0)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 100)
       #expect(scene.o == 890)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: an inverted list is not pulled away from under a finger`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `133: an inverted list is not pulled away from under a finger`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.scrollView.keyboardDismissMode = .interactive
       scene.device.clock.settle()
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       #expect(scene.scrollView.contentInset.top == 336)
       #expect(scene.o == -336)
       // In a flipped list the content follows the finger upwards to larger offsets.
@@ -187,8 +169,7 @@ struct DraggingTests {
       scene.device.clock.settle()
       #expect(scene.o == held)
       #expect(scene.insetWrites == 0)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.scrollView.contentInset.top == 0)
       #expect(scene.o >= 0)
     }
@@ -196,7 +177,7 @@ struct DraggingTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `a drag that ends after the view has left its window leaves no inset behind`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -204,8 +185,7 @@ struct DraggingTests {
       let finger = scene.drag(by: 10, from: CGPoint(x: 195, y: 400))
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.scrollView.removeFromSuperview()
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == 5)
       #expect(scene.i == 5)
     }
@@ -218,7 +198,7 @@ struct DraggingTests {
 
   @Test(arguments: OptionMatrix.finger, Interlude.allCases)
   func `133: a hide that waits for the finger is not lost in other events`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ interlude: Interlude
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -239,8 +219,7 @@ struct DraggingTests {
         base = 60
         scene.scrollView.contentInset.bottom += base
       }
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.b == base)
       #expect(scene.i == 0)
       #expect(scene.o == 790 + base)
@@ -248,17 +227,15 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `no hide is waited for under a finger`(_ option: OptionMatrix.Option) {
+  func `no hide is waited for under a finger`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.isSecureTextEntry = true
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       let finger = scene.drag(by: 20)
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.expect(b: 0, i: 0)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       scene.expect(b: 0, i: 0)
     }
   }

@@ -10,7 +10,7 @@ import Testing
 struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
   func `an inset that the app added while the keyboard is visible outlives the management`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -45,7 +45,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an unmanaged view outside its window is clear as well`(_ option: OptionMatrix.Option) {
+  func `an unmanaged view outside its window is clear as well`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.removeFromSuperview()

@@ -10,9 +10,7 @@ import Testing
 @Suite("Managed while the keyboard is up", .tags(.scene))
 struct LateManagementTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a pushed screen that receives only a hide has no adjustment`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a pushed screen that receives only a hide has no adjustment`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -27,9 +25,7 @@ struct LateManagementTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a tab that appears while another keeps the keyboard is inset`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `a tab that appears while another keeps the keyboard is inset`(_ option: Option) throws {
     let setup = Scene.Setup(container: .navigationAndTabs)
     try Scene.run(setup.on(option)) { scene in
       let tabs = try #require(scene.controller.tabBarController)
@@ -50,7 +46,7 @@ struct LateManagementTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `a view that changes hands before its text is revealed is revealed by the new ones`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let text = CaretTextView.make(

@@ -26,7 +26,7 @@ struct MovementTests {
 
   @Test(arguments: OptionMatrix.geometry, [TimeInterval?.none, 0, -1, .nan, .infinity])
   func `without a usable duration the inset does not move`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ duration: TimeInterval?
   ) throws {
     try Scene.run(Scene.Setup(makeScrollView: { CountingScrollView() }).on(option)) { scene in

@@ -11,7 +11,7 @@ import Testing
 struct SecondUseTests {
   @Test(arguments: OptionMatrix.hide, [false, true])
   func `a visible row of a list that is focused after a dismissal moves nothing`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     isDeleted: Bool
   ) throws {
     let list = FieldTable(count: 30, rowHeight: 60)
@@ -38,9 +38,7 @@ struct SecondUseTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a field that takes the focus from a deleted one moves nothing`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a field that takes the focus from a deleted one moves nothing`(_ option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.device.keyboard.isAutomatic = true
       let field = scene.addField(1540...1584)

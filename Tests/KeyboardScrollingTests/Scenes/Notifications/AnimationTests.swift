@@ -30,9 +30,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a keyboard that reverses half way reverses the insets`(
-    option: OptionMatrix.Option
-  ) {
+  func `a keyboard that reverses half way reverses the insets`(option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.device.clock.advance(by: 0.1)

@@ -11,7 +11,7 @@ import Testing
 @Suite("Announcements that are late or false", .tags(.scene))
 struct LateAnnouncementTests {
   private func run(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ keyboard: HeadlessRoughness.Keyboard,
     _ body: (Scene) throws -> Void
   ) rethrows {
@@ -28,7 +28,7 @@ struct LateAnnouncementTests {
     HeadlessRoughness.Keyboard.Announcement.allCases
   )
   func `199: a field is revealed in one move, whenever its keyboard is announced`(
-    option: OptionMatrix.Option,
+    option: Option,
     announcement: HeadlessRoughness.Keyboard.Announcement
   ) {
     var keyboard = HeadlessRoughness().keyboard
@@ -54,7 +54,7 @@ struct LateAnnouncementTests {
     HeadlessRoughness.Keyboard.FalseStart.allCases
   )
   func `200: after a false start the inset only grows`(
-    option: OptionMatrix.Option,
+    option: Option,
     start: HeadlessRoughness.Keyboard.FalseStart
   ) {
     var keyboard = HeadlessRoughness().keyboard
@@ -74,9 +74,7 @@ struct LateAnnouncementTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1077"),
     arguments: OptionMatrix.hide
   )
-  func `209: a keyboard that is preloaded at launch leaves nothing behind`(
-    option: OptionMatrix.Option
-  ) {
+  func `209: a keyboard that is preloaded at launch leaves nothing behind`(option: Option) {
     run(option, HeadlessRoughness().keyboard) { scene in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
       scene.controller.view.addSubview(field)

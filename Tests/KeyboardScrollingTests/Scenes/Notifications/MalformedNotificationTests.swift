@@ -31,8 +31,7 @@ struct MalformedNotificationTests {
     Scene.run(.iPhone) { scene in
       let field = scene.addField(700...744)
       scene.focus(field)
-      scene.show(Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
+      scene.showAndFinish()
       #expect(scene.o == 236)
       scene.resetCounts()
 

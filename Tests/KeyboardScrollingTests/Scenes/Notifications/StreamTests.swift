@@ -9,9 +9,7 @@ import Testing
 @MainActor
 struct StreamTests {
   @Test(arguments: OptionMatrix.notification)
-  func `did before will, and hide before show, end at the last word`(
-    option: OptionMatrix.Option
-  ) {
+  func `did before will, and hide before show, end at the last word`(option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.post(.didHide, Keyboard.iPhoneHidden)
       scene.post(.willHide, Keyboard.iPhoneHidden)

@@ -10,7 +10,7 @@ import Testing
 struct BaselineTests {
   @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a base larger than the keyboard stays on top of it, or swallows it`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ policy: Policy
   ) {
     let setup = Scene.Setup(
@@ -39,10 +39,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `a base that cancels the home indicator comes back`(
-    _ option: OptionMatrix.Option,
-    _ policy: Policy
-  ) {
+  func `a base that cancels the home indicator comes back`(_ option: Option, _ policy: Policy) {
     Scene.run(cancelling(policy).on(option)) { scene in
       for _ in 0..<3 {
         scene.show(Keyboard.iPhone)
@@ -60,12 +57,11 @@ struct BaselineTests {
 
   @Test(arguments: OptionMatrix.insets, Scene.policies)
   func `a field above a base that cancels the home indicator is not left under the keys`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ policy: Policy
   ) {
     Scene.run(cancelling(policy).on(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       // The keys begin at 508, although the adjusted inset ends at 542 if 34 are given up.
       #expect(scene.b == (policy == .sum ? 268 : 302))
       #expect(scene.o == 236)

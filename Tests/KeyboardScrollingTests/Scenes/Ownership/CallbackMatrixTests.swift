@@ -34,10 +34,7 @@ struct CallbackMatrixTests {
   }
 
   @Test(arguments: Callback.allCases, Change.allCases)
-  func `insets are right after a change inside a callback`(
-    _ callback: Callback,
-    _ change: Change
-  ) {
+  func `insets are right after a change inside a callback`(_ callback: Callback, _ change: Change) {
     for option in OptionMatrix.insets {
       var setup = Scene.Setup(baseline: 4, makeScrollView: { CallbackTable(frame: .zero) })
       setup = setup.on(option)
@@ -153,10 +150,7 @@ private final class CallbackTable: UITableView, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: "field", for: indexPath)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite("Re-entrancy", .tags(.scene))
 struct CallbackTests {
   /// A chat at its end, where a hide scrolls before it writes the inset.
-  private func chat(_ option: OptionMatrix.Option, baseline: CGFloat = 0) -> Scene.Setup {
+  private func chat(_ option: Option, baseline: CGFloat = 0) -> Scene.Setup {
     var setup = Scene.Setup(contentHeight: 3000, baseline: baseline).on(option)
     setup.configuration.keepsDistanceToEnd = true
     return setup
@@ -28,7 +28,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `insets that are written while the content moves stay`(_ option: OptionMatrix.Option) {
+  func `insets that are written while the content moves stay`(_ option: Option) {
     Scene.run(chat(option)) { scene in
       // 3000 + 34 - 844.
       scene.o = 2190
@@ -53,9 +53,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator's inset that is written when the content's changes stays`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `an indicator's inset that is written when the content's changes stays`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
         scrollView.verticalScrollIndicatorInsets.top = 30
@@ -71,9 +69,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator that always gets the content's inset is not inset twice`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `an indicator that always gets the content's inset is not inset twice`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = ScriptedDelegate(.didChangeAdjustedContentInset, isOnce: false) {
         $0.verticalScrollIndicatorInsets = $0.contentInset
@@ -92,7 +88,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets, [false, true])
   func `a management that ends while its inset is written leaves nothing`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ keepsDistance: Bool
   ) {
     var setup = Scene.Setup(baseline: 4).on(option)
@@ -117,7 +113,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `a management that ends while the content moves leaves nothing, and moves no further`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(chat(option, baseline: 4)) { scene in
       scene.o = 2194
@@ -132,9 +128,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that is released while another is written gets no adjustment`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a view that is released while another is written gets no adjustment`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let second = scene.addNeighbour(
         frame: CGRect(x: 0, y: 400, width: 390, height: 444),
@@ -159,7 +153,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `a view that is released and managed again during a write has one adjustment`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
@@ -177,7 +171,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `a view that changes its coordinator during a write is inset by the new one`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
@@ -195,7 +189,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `a list that ends editing when it scrolls has no adjustment, and the report has the reason`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(chat(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)

@@ -17,7 +17,7 @@ struct DistanceToEndTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `a delegate that lays out while the content moves does not corrupt the insets`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     for policy in Scene.policies {
       var setup = setup(keepsDistance: true)
@@ -43,7 +43,7 @@ struct DistanceToEndTests {
 
   @Test(arguments: OptionMatrix.insets, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
   func `a view that ends above the keyboard in its turn does not go back`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
     var setup = setup(keepsDistance: true).on(option)
@@ -65,7 +65,7 @@ struct DistanceToEndTests {
 
   @Test(arguments: OptionMatrix.insets, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
   func `a tab bar that hides below the keyboard moves nothing`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
     var setup = setup(keepsDistance: true).on(option)
@@ -92,10 +92,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `a bar of the app's below the keyboard moves nothing`(
-    _ option: OptionMatrix.Option,
-    _ policy: Policy
-  ) {
+  func `a bar of the app's below the keyboard moves nothing`(_ option: Option, _ policy: Policy) {
     var setup = setup(keepsDistance: true).on(option)
     setup.configuration.baselinePolicy = policy
     Scene.run(setup) { scene in
@@ -120,7 +117,7 @@ struct DistanceToEndTests {
 
   @Test(arguments: OptionMatrix.insets, shortContents)
   func `content that hardly fits rises as far as it has to`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {
     Scene.run(setup(keepsDistance: true).with { $0.contentHeight = row.content }.on(option)) {

@@ -13,21 +13,19 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an assignment of all edges keeps the other three`(_ option: OptionMatrix.Option) {
+  func `an assignment of all edges keeps the other three`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
       scene.show(Keyboard.iPhone)
-      #expect(
-        scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8)
-      )
+      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8))
       scene.hide()
       #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
     }
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a refresh that begins above the keyboard ends without it`(_ option: OptionMatrix.Option) {
+  func `a refresh that begins above the keyboard ends without it`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       // The inset of a refresh control while it spins.
@@ -41,8 +39,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a writer that observes the same notifications is not undone`(_ option: OptionMatrix.Option)
-  {
+  func `a writer that observes the same notifications is not undone`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       // Observers fire in no fixed order; this one may come first or last.
       let scrollView = scene.scrollView
@@ -66,7 +63,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a writer that reacts to our writes is not undone`(_ option: OptionMatrix.Option) {
+  func `a writer that reacts to our writes is not undone`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.coordinator.onAdjustment = { adjustment in
         guard adjustment.contentInsetBefore.bottom == 0, adjustment.didChange else { return }
@@ -82,9 +79,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a writer in scrollViewDidChangeAdjustedContentInset is not undone`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a writer in scrollViewDidChangeAdjustedContentInset is not undone`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = InsetWriter()
       scene.scrollView.delegate = delegate
@@ -99,7 +94,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a write outside the window is a new base`(_ option: OptionMatrix.Option) {
+  func `a write outside the window is a new base`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       let root = scene.scrollView.superview
@@ -114,9 +109,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `keyboards that grow by less than the tolerance leave no inset behind`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `keyboards that grow by less than the tolerance leave no inset behind`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       // Each step is below the tolerance of 0.01; 500 of them are 4 points.
@@ -139,12 +132,11 @@ struct ForeignWriterTests {
 
   @Test(arguments: OptionMatrix.insets, 10...16)
   func `an app that assigns its inset with each letter gets the keyboard's part in the end`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ letters: Int
   ) {
     Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
-      scene.focusAndShow(scene.addField(0...44))
-      scene.rest()
+      scene.edit(scene.addField(0...44))
       for letter in 0..<letters {
         scene.scrollView.contentInset.bottom = 60 + CGFloat(letter)
         scene.device.clock.advance(by: 0.1)

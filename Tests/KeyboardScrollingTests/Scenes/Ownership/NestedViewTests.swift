@@ -9,9 +9,7 @@ import Testing
 @Suite("Scroll views in and beside each other", .tags(.scene))
 struct NestedViewTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a list in a list gets its own adjustment and keeps its own base`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a list in a list gets its own adjustment and keeps its own base`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)
@@ -29,7 +27,7 @@ struct NestedViewTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a pane beside a narrow keyboard is left alone`(_ option: OptionMatrix.Option) {
+  func `a pane beside a narrow keyboard is left alone`(_ option: Option) {
     var setup = Scene.Setup.iPadLandscape
     setup.container = .window
     setup.frame = CGRect(x: 0, y: 0, width: 400, height: 834)
@@ -50,7 +48,7 @@ struct NestedViewTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `two coordinators on two views are independent`(_ option: OptionMatrix.Option) {
+  func `two coordinators on two views are independent`(_ option: Option) {
     Scene.run(
       Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 600), baseline: 5).on(option)
     ) { scene in

@@ -11,7 +11,7 @@ import Workshop
 struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
   func `a list that is flipped while the keyboard is visible is inset at the other edge`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
       scene.scrollView.contentInset.top = 12
@@ -25,15 +25,13 @@ struct ScrollDirectionTests {
         scene.scrollView.contentInset == UIEdgeInsets(top: 348, left: 0, bottom: 30, right: 0)
       )
       scene.hide()
-      #expect(
-        scene.scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0)
-      )
+      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0))
     }
   }
 
   @Test(arguments: OptionMatrix.insets)
   func `a list that becomes horizontal under the keyboard gives its adjustment back`(
-    _ option: OptionMatrix.Option
+    _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       scene.show(Keyboard.iPhone)
@@ -46,7 +44,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `zooming changes the range and not the adjustment`(_ option: OptionMatrix.Option) {
+  func `zooming changes the range and not the adjustment`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       let zoomer = Zoomer(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
       scene.scrollView.addSubview(zoomer.view)

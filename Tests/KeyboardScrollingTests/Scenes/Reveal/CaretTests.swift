@@ -12,21 +12,14 @@ struct CaretTests {
   /// UIKit's own scroll to a caret would hide the coordinator's.
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.text)
 
-  private func setup(_ option: OptionMatrix.Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
+  private func setup(_ option: Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
     setup.contentHeight = contentHeight
     return setup
   }
 
-  private func add(
-    _ frame: ClosedRange<CGFloat>,
-    caret: CGRect,
-    to scene: Scene
-  ) -> CaretTextView {
-    let textView = CaretTextView.make(
-      frame: CaseScreen.row(frame),
-      caret: caret
-    )
+  private func add(_ frame: ClosedRange<CGFloat>, caret: CGRect, to scene: Scene) -> CaretTextView {
+    let textView = CaretTextView.make(frame: CaseScreen.row(frame), caret: caret)
     scene.scrollView.addSubview(textView)
     scene.device.clock.settle()
     return textView
@@ -39,7 +32,7 @@ struct CaretTests {
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `a tap far down in a long text ends at the tapped line`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     var setup = setup(option, contentHeight: 3000)
     setup.options.caretAtFocus = caretAtFocus
@@ -52,9 +45,7 @@ struct CaretTests {
       scene.scroll(to: 600)
       scene.device.keyboard.isAutomatic = true
       // A line in the lower half of the screen, where the keyboard will be.
-      let place = try #require(
-        textView.closestPosition(to: CGPoint(x: 100, y: 600 + 700))
-      )
+      let place = try #require(textView.closestPosition(to: CGPoint(x: 100, y: 600 + 700)))
       let caret = textView.caretRect(for: place)
       let offset = textView.offset(from: textView.beginningOfDocument, to: place)
       #expect(textView.headlessFocus(caretAt: offset))
@@ -71,8 +62,7 @@ struct CaretTests {
   @Test func `without a usable caret a tall view shows its start`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let textView = add(600...1500, caret: .null, to: scene)
-      scene.focusAndShow(textView)
-      scene.rest()
+      scene.edit(textView)
       #expect(scene.offsets == [509])
     }
   }
@@ -83,8 +73,7 @@ struct CaretTests {
     setup.configuration = .init()
     Scene.run(setup) { scene in
       let textView = add(300...1500, caret: line(600...620), to: scene)
-      scene.focusAndShow(textView)
-      scene.rest()
+      scene.edit(textView)
       // 920 + 8 - 508.
       #expect(scene.offsets == [420])
     }

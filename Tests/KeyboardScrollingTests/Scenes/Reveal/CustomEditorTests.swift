@@ -19,23 +19,21 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `of a tall editor the caret is shown`(option: OptionMatrix.Option) {
+  func `of a tall editor the caret is shown`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       // 300 + 50 x 20 is 1300, and the line ends at 1320.
       let editor = add(300...1500, line: 50, to: scene)
-      scene.focusAndShow(editor)
-      scene.rest()
+      scene.edit(editor)
       #expect(scene.offsets == [812])
       scene.expectInsets()
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `its caret is followed, although it announces no typing`(option: OptionMatrix.Option) {
+  func `its caret is followed, although it announces no typing`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 0, to: scene)
-      scene.focusAndShow(editor)
-      scene.rest()
+      scene.edit(editor)
       #expect(scene.offsets == [])
       for line in 4...8 {
         editor.line = line
@@ -47,15 +45,12 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a button that becomes a companion during editing counts at once`(
-    option: OptionMatrix.Option
-  ) {
+  func `a button that becomes a companion during editing counts at once`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...500, line: 0, to: scene)
       let button = UIView(frame: CGRect(x: 16, y: 520, width: 358, height: 50))
       scene.scrollView.addSubview(button)
-      scene.focusAndShow(editor)
-      scene.rest()
+      scene.edit(editor)
       // 500 at 508.
       #expect(scene.offsets == [-8])
       scene.keepVisible(button, whileEditing: [editor])
@@ -66,16 +61,13 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret rectangle in the space of an inner view is converted`(
-    option: OptionMatrix.Option
-  ) {
+  func `a caret rectangle in the space of an inner view is converted`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 10, to: scene)
       let page = UIView(frame: CGRect(x: 0, y: 100, width: 358, height: 1100))
       editor.addSubview(page)
       editor.page = page
-      scene.focusAndShow(editor)
-      scene.rest()
+      scene.edit(editor)
       // 300 + 100 + 11 x 20 is 620.
       #expect(scene.offsets == [112])
     }
@@ -89,8 +81,7 @@ struct CustomEditorTests {
     Scene.run { scene in
       let editor = add(500...560, line: 0, to: scene)
       editor.fixedCaret = caret
-      scene.focusAndShow(editor)
-      scene.rest()
+      scene.edit(editor)
       #expect(scene.offsets == [52])
       #expect(scene.scrollView.headlessWrites.nonFinite == 0)
     }
@@ -100,8 +91,7 @@ struct CustomEditorTests {
     Scene.run { scene in
       let editor = add(500...560, line: 0, to: scene)
       editor.hasSelection = false
-      scene.focusAndShow(editor)
-      scene.rest()
+      scene.edit(editor)
       #expect(scene.offsets == [52])
     }
   }

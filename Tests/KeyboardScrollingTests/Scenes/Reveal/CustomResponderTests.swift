@@ -9,10 +9,7 @@ import Testing
 @MainActor
 @Suite("Custom responders", .tags(.scene))
 struct CustomResponderTests {
-  private func addResponder(
-    _ range: ClosedRange<CGFloat>,
-    to scene: Scene
-  ) -> PlainResponderView {
+  private func addResponder(_ range: ClosedRange<CGFloat>, to scene: Scene) -> PlainResponderView {
     let view = PlainResponderView(frame: CaseScreen.row(range))
     scene.scrollView.addSubview(view)
     scene.device.clock.settle()
@@ -20,7 +17,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that announces nothing is found deep in the content`(option: OptionMatrix.Option) {
+  func `a view that announces nothing is found deep in the content`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var parent: UIView = scene.scrollView
       for _ in 0..<5 {
@@ -30,8 +27,7 @@ struct CustomResponderTests {
       }
       let responder = PlainResponderView(frame: CGRect(x: 0, y: 200, width: 100, height: 44))
       parent.addSubview(responder)
-      scene.focusAndShow(responder)
-      scene.rest()
+      scene.edit(responder)
       // 5 x 100 + 244 at 508.
       #expect(scene.offsets == [236])
       scene.expectInsets()
@@ -39,14 +35,11 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that is announced again for another such view follows it`(
-    option: OptionMatrix.Option
-  ) {
+  func `a keyboard that is announced again for another such view follows it`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = addResponder(300...344, to: scene)
       let second = addResponder(700...744, to: scene)
-      scene.focusAndShow(first)
-      scene.rest()
+      scene.edit(first)
       #expect(scene.offsets == [])
       // The frame is the same; its notification is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
@@ -58,7 +51,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `on request such a view is found`(option: OptionMatrix.Option) {
+  func `on request such a view is found`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(900...944, to: scene)
       scene.show(Keyboard.iPhone)
@@ -71,12 +64,11 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view after a field, and a field after a view`(option: OptionMatrix.Option) {
+  func `a view after a field, and a field after a view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(1000...1044, to: scene)
       let field = scene.addField(700...744)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(scene.o == 236)
       #expect(responder.becomeFirstResponder())
       scene.coordinator.revealFirstResponder(animated: false)
@@ -90,7 +82,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a controller that is first responder is nothing to show`(option: OptionMatrix.Option) {
+  func `a controller that is first responder is nothing to show`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let child = RespondingController()
       scene.controller.addChild(child)
@@ -111,8 +103,7 @@ struct CustomResponderTests {
       let responder = addResponder(700...744, to: scene)
       // Twice as large about its middle, 722: 678 to 766.
       responder.transform = CGAffineTransform(scaleX: 2, y: 2)
-      scene.focusAndShow(responder)
-      scene.rest()
+      scene.edit(responder)
       #expect(scene.offsets == [258])
     }
   }

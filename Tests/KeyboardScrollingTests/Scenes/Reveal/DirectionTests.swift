@@ -10,7 +10,7 @@ import Testing
 @Suite("Right to left, and sideways", .tags(.scene))
 struct DirectionTests {
   private func setup(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ direction: UIUserInterfaceLayoutDirection = .rightToLeft
   ) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
@@ -19,16 +19,13 @@ struct DirectionTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a form from right to left behaves as one from left to right`(
-    option: OptionMatrix.Option
-  ) {
+  func `a form from right to left behaves as one from left to right`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.scrollView.semanticContentAttribute = .forceRightToLeft
       let field = scene.addField(700...744, x: 16, width: 200)
       field.semanticContentAttribute = .forceRightToLeft
       let others = scene.untouched
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.expectMove(from: -91, to: 236)
       scene.expectInsets()
       #expect(scene.scrollView.contentOffset.x == 0)
@@ -36,12 +33,9 @@ struct DirectionTests {
     }
   }
 
-  @Test(
-    arguments: OptionMatrix.focus,
-    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
-  )
+  @Test(arguments: OptionMatrix.focus, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `content that scrolls both ways keeps its horizontal place`(
-    option: OptionMatrix.Option,
+    option: Option,
     direction: UIUserInterfaceLayoutDirection
   ) {
     var setup = setup(option, direction)
@@ -52,8 +46,7 @@ struct DirectionTests {
       scene.scrollView.contentOffset = CGPoint(x: 810, y: -91)
       let field = scene.addField(700...744, x: 20, width: 100)
       scene.resetCounts()
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(scene.b == 302)
       #expect(scene.scrollView.contentOffset == CGPoint(x: 810, y: 236))
       scene.hide()

@@ -10,11 +10,10 @@ import Testing
 @Suite("The order of focus and keyboard", .tags(.scene))
 struct FocusOrderTests {
   @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that grows keeps the field visible`(option: OptionMatrix.Option) {
+  func `a keyboard that grows keeps the field visible`(option: Option) {
     let tall = CGRect(x: 0, y: 464, width: 390, height: 380)
     Scene.run(Scene.Setup().on(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
-      scene.rest(Keyboard.iPhoneShort)
+      scene.edit(scene.addField(700...744), Keyboard.iPhoneShort)
       // 744 - 553.
       scene.expectMove(from: -91, to: 191)
       scene.resetCounts()
@@ -31,12 +30,11 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a shorter keyboard than before still covers a new focus`(option: OptionMatrix.Option) {
+  func `a shorter keyboard than before still covers a new focus`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)
       let second = scene.addField(700...744)
-      scene.focusAndShow(first)
-      scene.rest()
+      scene.edit(first)
       scene.resetCounts()
       #expect(second.becomeFirstResponder())
       scene.show(Keyboard.iPhoneShort)
@@ -51,14 +49,13 @@ struct FocusOrderTests {
   /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
   func `a field that dismisses the keyboard is revealed for the area without it`(
-    option: OptionMatrix.Option,
+    option: Option,
     hidesFirst: Bool
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let dropDown = scene.addField(600...644)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.resetCounts()
       if hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
       #expect(dropDown.becomeFirstResponder())
@@ -71,16 +68,13 @@ struct FocusOrderTests {
 
   /// AutoFill's hide is not applied, and the focus is not followed until the keyboard comes back.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a focus in an AutoFill burst is shown for the keyboard that comes back`(
-    option: OptionMatrix.Option
-  ) {
+  func `a focus in an AutoFill burst is shown for the keyboard that comes back`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let password = scene.addField(700...744)
       field.textContentType = .username
       password.isSecureTextEntry = true
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.advance(by: 0.03)
@@ -98,9 +92,7 @@ struct FocusOrderTests {
   // MARK: Fingers
 
   @Test(arguments: OptionMatrix.focus)
-  func `a scroll of the user while the keyboard still appears is not taken back`(
-    option: OptionMatrix.Option
-  ) {
+  func `a scroll of the user while the keyboard still appears is not taken back`(option: Option) {
     var setup = Scene.Setup().on(option)
     setup.options.scrollsToFirstResponder = false
     for isTextView in [false, true] {

@@ -68,8 +68,7 @@ struct FurtherRevealTests {
   ]
 
   @Test(arguments: OptionMatrix.focus, rows)
-  func `a field comes just above the keyboard on any screen`(option: OptionMatrix.Option, row: Row)
-  {
+  func `a field comes just above the keyboard on any screen`(option: Option, row: Row) {
     var setup = Scene.Setup()
     row.change(&setup)
     Scene.run(setup.on(option)) { scene in
@@ -81,42 +80,35 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field taller than the visible area shows its start`(option: OptionMatrix.Option) {
+  func `a field taller than the visible area shows its start`(option: Option) {
     var setup = Scene.Setup.iPhoneLandscape.on(option)
     // UIKit would show its end on its own.
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(600...900), Keyboard.iPhoneLandscape)
-      scene.rest(Keyboard.iPhoneLandscape)
+      scene.edit(scene.addField(600...900), Keyboard.iPhoneLandscape)
       // 600 at the bar's lower edge, 32.
       #expect(scene.offsets == [568])
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `content that the app scrolled past its end moves no further than needed`(
-    option: OptionMatrix.Option
-  ) {
+  func `content that the app scrolled past its end moves no further than needed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(1540...1584)
       scene.show(Keyboard.iPhone)
       // The range ends at 1092; the field is visible.
       scene.scroll(to: 1120)
       scene.focus(field)
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
+      scene.expectStill()
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a tour through ten fields moves down and up by the least`(option: OptionMatrix.Option) {
-    var setup = Scene.Setup().on(option)
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+  func `a tour through ten fields moves down and up by the least`(option: Option) {
+    Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let starts = (0..<10).map { 150 * CGFloat($0) }
       let fields = starts.map { scene.addField($0...($0 + 44)) }
-      scene.focusAndShow(fields[0])
-      scene.rest()
+      scene.edit(fields[0])
       var expected: CGFloat = -91
       let tour: [Int] = Array(0..<10) + Array((0..<9).reversed())
       for row in tour {
@@ -135,12 +127,8 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field that layout moves with the keyboard is shown where it ends up`(
-    option: OptionMatrix.Option
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+  func `a field that layout moves with the keyboard is shown where it ends up`(option: Option) {
+    Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(300...344)
       // A hint unfolds above it on the turn after the announcement.
       scene.device.clock.nextTurn { field.frame.origin.y = 700 }
@@ -156,12 +144,10 @@ struct FurtherRevealTests {
 
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
   func `the last of two shows in one turn counts, and the field becomes visible in one step`(
-    option: OptionMatrix.Option,
+    option: Option,
     last: CGRect
   ) {
-    var setup = Scene.Setup().on(option)
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(700...744)
       #expect(field.becomeFirstResponder())
       for keyboard in [Keyboard.iPhone, Keyboard.iPhoneShort] where keyboard != last {
@@ -177,10 +163,8 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a window that is no screen, in Stage Manager`(option: OptionMatrix.Option) {
-    var setup = Scene.Setup.iPadLandscape.on(option)
-    setup.container = .window
-    Scene.run(setup) { scene in
+  func `a window that is no screen, in Stage Manager`(option: Option) {
+    Scene.run(Scene.Setup.iPadLandscape.on(option).with { $0.container = .window }) { scene in
       scene.device.resize(
         scene.device.scene,
         to: CGRect(x: 247, y: 17, width: 700, height: 760),
@@ -189,8 +173,7 @@ struct FurtherRevealTests {
       scene.device.clock.settle()
       scene.scroll(to: 0)
       #expect(scene.scrollView.bounds.size == CGSize(width: 700, height: 760))
-      scene.focusAndShow(scene.addField(700...744), Keyboard.iPadLandscape)
-      scene.rest(Keyboard.iPadLandscape)
+      scene.edit(scene.addField(700...744), Keyboard.iPadLandscape)
       // 17 + 760 - 421, which leaves 404.
       #expect(scene.b == 356)
       scene.expectMove(from: 0, to: 340)
@@ -198,7 +181,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a screen drawn at half its size counts in its own points`(option: OptionMatrix.Option) {
+  func `a screen drawn at half its size counts in its own points`(option: Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .window
     setup.behavior = .never
@@ -212,8 +195,7 @@ struct FurtherRevealTests {
       scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
       scene.device.clock.settle()
       scene.scroll(to: 0)
-      scene.focusAndShow(scene.addField(1400...1444))
-      scene.rest()
+      scene.edit(scene.addField(1400...1444))
       // 336 points of the screen are 672 of the view's, and 1016 are left.
       scene.expect(b: 672, i: 672)
       scene.expectMove(from: 0, to: 428)

@@ -10,31 +10,25 @@ import Testing
 @Suite("Companion views", .tags(.scene))
 struct KeepVisibleTests {
   @Test(arguments: OptionMatrix.focus)
-  func `a button too far away gives way to the field`(option: OptionMatrix.Option) {
+  func `a button too far away gives way to the field`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(600...644)
       let button = scene.addView(1200...1250)
       scene.keepVisible(button, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // Of 600 to 1250 only 417 points fit, and all of the field must be among them: 600 to 1017.
       scene.expectMove(from: -91, to: 509)
     }
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `as much as fits of a union that does not is shown with padding, too`(
-    option: OptionMatrix.Option
-  ) {
-    var setup = Scene.Setup().on(option)
-    setup.configuration = .init()
-    Scene.run(setup) { scene in
+  func `as much as fits of a union that does not is shown with padding, too`(option: Option) {
+    Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(600...644)
       let below = scene.addView(1200...1250)
       let above = scene.addView(100...140)
       scene.keepVisible(below, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // The field at the bar's lower edge, and the remaining height below it.
       scene.expectMove(from: -91, to: 509)
       scene.resetCounts()
@@ -47,14 +41,13 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view above the field is kept as well`(option: OptionMatrix.Option) {
+  func `a view above the field is kept as well`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
       let heading = scene.addView(700...740)
       scene.keepVisible(heading, whileEditing: [field])
       scene.scroll(to: 790)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // 700 moves to the bar's lower edge; the field is visible anyway.
       #expect(scene.o == 609)
       #expect(scene.offsetWrites == 1)
@@ -62,7 +55,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a hidden button, or one outside, does not count`(option: OptionMatrix.Option) {
+  func `a hidden button, or one outside, does not count`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
       let hidden = scene.addView(520...570)
@@ -72,8 +65,7 @@ struct KeepVisibleTests {
       scene.keepVisible(hidden, whileEditing: [field])
       scene.keepVisible(outside, whileEditing: [field])
       scene.keepVisible(UIView(), whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.expectMove(from: -91, to: -64)
     }
   }
@@ -83,10 +75,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Invisible.allCases)
-  func `a button of which nothing can be seen does not count`(
-    option: OptionMatrix.Option,
-    reason: Invisible
-  ) {
+  func `a button of which nothing can be seen does not count`(option: Option, reason: Invisible) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(520...560)
       let button = scene.addView(700...750)
@@ -101,8 +90,7 @@ struct KeepVisibleTests {
       }
       scene.keepVisible(button, whileEditing: [field])
       scene.scroll(to: 500)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // 520 at the bar's lower edge.
       scene.expectMove(from: 500, to: 429)
     }
@@ -110,13 +98,12 @@ struct KeepVisibleTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a companion that is added during editing takes effect on the following turn`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(scene.o == -64)
       scene.resetCounts()
       scene.keepVisible(button, whileEditing: [field])
@@ -134,15 +121,14 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a responder inside one of the views counts as that view`(option: OptionMatrix.Option) {
+  func `a responder inside one of the views counts as that view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let row = scene.addView(390...454)
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
       row.addSubview(field)
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [row])
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.expectMove(from: -91, to: 62)
     }
   }
@@ -165,8 +151,7 @@ struct KeepVisibleTests {
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.resetCounts()
       // An error message below the button.
       button.frame.size.height = 90

@@ -13,7 +13,7 @@ struct LateLayoutTests {
 
   private func run<Form: UIScrollView>(
     _ form: @escaping @MainActor () -> Form,
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ body: (Scene, Form) throws -> Void
   ) throws {
     let setup = Scene.Setup().on(option).with { $0.makeScrollView = form }
@@ -43,7 +43,7 @@ struct LateLayoutTests {
 
   @Test(arguments: options, [CGFloat(0), 240, -400])
   func `a hint that opens or closes above the field as it gets the focus causes no detour`(
-    option: OptionMatrix.Option,
+    option: Option,
     hintHeight: CGFloat
   ) throws {
     try run({ HintForm(hintHeight: 200) }, option) { scene, form in
@@ -61,10 +61,9 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options)
-  func `a request finds a layout that is still to be done`(option: OptionMatrix.Option) throws {
+  func `a request finds a layout that is still to be done`(option: Option) throws {
     try run({ HintForm(hintHeight: -200) }, option) { scene, form in
-      scene.focusAndShow(form.field)
-      scene.rest()
+      scene.edit(form.field)
       #expect(scene.offsets == [])
       form.hintHeight = 100
       scene.coordinator.revealFirstResponder(animated: true)
@@ -93,13 +92,12 @@ struct LateLayoutTests {
 
   @Test(arguments: options, [CGFloat(-91), 300])
   func `a field that layout carries above the keyboard does not move the content`(
-    option: OptionMatrix.Option,
+    option: Option,
     start: CGFloat
   ) throws {
     try run({ StickyForm() }, option) { scene, form in
       scene.scroll(to: start)
-      scene.focusAndShow(form.field)
-      scene.rest()
+      scene.edit(form.field)
       scene.expectMove(from: start, to: start, writes: 0)
       scene.expectInsets()
       #expect(form.field.frame.maxY == start + 508)
@@ -128,12 +126,11 @@ struct LateLayoutTests {
 
   @Test(arguments: options)
   func `a text view that grows with the turn's layout keeps its last line visible`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     try run({ GrowingForm() }, option) { scene, form in
       scene.device.clock.settle()
-      scene.focusAndShow(form.textView)
-      scene.rest()
+      scene.edit(form.textView)
       scene.resetCounts()
       for lines in 2...6 {
         form.type(lines: lines)
@@ -146,9 +143,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options)
-  func `content that grows in the turn of the focus is scrolled in one step`(
-    option: OptionMatrix.Option
-  ) {
+  func `content that grows in the turn of the focus is scrolled in one step`(option: Option) {
     let setup = Scene.Setup().on(option).with { $0.contentHeight = 700 }
     Scene.run(setup) { scene in
       let field = scene.addField(640...684)

@@ -72,8 +72,7 @@ struct ListMovementTests {
   func `185: typing in a row between two pixels moves and reports nothing`(row: Row) throws {
     try run(row) { scene, fields in
       let field = try fields.field(11)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.resetCounts()
       let reports = scene.adjustments.filter { $0.reveal == .moved }.count
       for _ in 1...10 {
@@ -82,8 +81,7 @@ struct ListMovementTests {
         #expect(scene.device.clock.linkCount == 0)
         scene.device.clock.advance(by: 0.3)
       }
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
+      scene.expectStill()
       #expect(scene.adjustments.filter { $0.reveal == .moved }.count == reports)
     }
   }
@@ -110,8 +108,7 @@ struct ListMovementTests {
     for isFinger in [true, false] {
       try run { scene, fields in
         scene.allow(.straight, .still, because: "the app scrolls back")
-        scene.focusAndShow(try fields.field(11))
-        scene.rest()
+        scene.edit(try fields.field(11))
         scene.scroll(to: 0)
         scene.coordinator.revealFirstResponder(animated: true)
         scene.device.clock.advance(by: 0.1)
@@ -154,10 +151,7 @@ struct ListMovementTests {
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
 
-    func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       let content: UIView = cell.contentView
       for view in content.subviews { view.removeFromSuperview() }
@@ -195,8 +189,7 @@ struct ListMovementTests {
       let table = try #require(scene.scrollView as? UITableView)
       table.reloadData()
       scene.device.clock.settle()
-      scene.focusAndShow(rows.field)
-      scene.rest()
+      scene.edit(rows.field)
       // The rows between have never been shown.
       scene.scroll(to: 2600)
       let height = table.contentSize.height

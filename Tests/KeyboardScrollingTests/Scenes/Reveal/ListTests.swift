@@ -10,18 +10,14 @@ import Testing
 @Suite("Fields in lists", .tags(.scene))
 struct ListTests {
   /// A table of forty rows of 44 points, with the field of the row from 1540 to 1584 in focus.
-  private func run(
-    _ option: OptionMatrix.Option,
-    _ body: (Scene, FieldTable) throws -> Void
-  ) throws {
+  private func run(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 40, rowHeight: 44)
     try Scene.run(Scene.Setup().on(option).with { $0.makeScrollView = { list.table } }) { scene in
       list.table.reloadData()
       scene.device.clock.settle()
       try #require(list.table.contentSize.height == 1760)
       scene.scroll(to: 800)
-      scene.focusAndShow(try list.field(35))
-      scene.rest()
+      scene.edit(try list.field(35))
       scene.expectInsets()
       #expect(scene.o == 1076)
       #expect(scene.offsets == scene.offsets.sorted())
@@ -32,7 +28,7 @@ struct ListTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a repeated notification during the scroll of a list changes and reports nothing`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     try run(option) { scene, list in
       scene.scroll(to: 800)
@@ -62,7 +58,7 @@ struct ListTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a list that is no longer managed is at once where its scroll would have ended`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     try run(option) { scene, list in
       let table = list.table
@@ -77,7 +73,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a scroll that the app ends asks for no more frames`(option: OptionMatrix.Option) throws {
+  func `a scroll that the app ends asks for no more frames`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
@@ -91,7 +87,7 @@ struct ListTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `a row that is inserted above, and made up for, moves the end of a scroll`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     try run(option) { scene, list in
       let table = list.table
@@ -114,7 +110,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `reloading the table moves nothing`(option: OptionMatrix.Option) throws {
+  func `reloading the table moves nothing`(option: Option) throws {
     try run(option) { scene, list in
       let field = try list.field(35)
       list.table.reloadData()
@@ -122,16 +118,13 @@ struct ListTests {
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       scene.rest()
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
+      scene.expectStill()
       #expect(field.isDescendant(of: list.table))
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a focused row scrolled away comes back with the next key`(
-    option: OptionMatrix.Option
-  ) throws {
+  func `a focused row scrolled away comes back with the next key`(option: Option) throws {
     try run(option) { scene, list in
       let field = try list.field(35)
       scene.scroll(to: -91)
@@ -145,7 +138,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `from row to row with Next`(option: OptionMatrix.Option) throws {
+  func `from row to row with Next`(option: Option) throws {
     try run(option) { scene, list in
       for row in 36..<40 {
         scene.focus(try list.field(row))

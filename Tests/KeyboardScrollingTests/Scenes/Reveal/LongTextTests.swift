@@ -31,8 +31,7 @@ struct LongTextTests {
       text.text = String(repeating: "A line of text\n", count: 500)
       text.selectedRange = NSRange(location: 20, length: 0)
       scene.device.clock.settle()
-      scene.focusAndShow(text)
-      scene.rest()
+      scene.edit(text)
       scene.scroll(to: 3000)
       text.caretReads = 0
       switch scroll {

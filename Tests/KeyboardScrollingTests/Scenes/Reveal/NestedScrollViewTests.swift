@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Scroll views in scroll views", .tags(.scene))
 struct NestedScrollViewTests {
-  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+  private func setup(_ option: Option) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
     // UIKit would scroll the inner one on its own.
     setup.options.scrollsToFirstResponder = false
@@ -30,11 +30,10 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an inner list that is not managed is left alone`(option: OptionMatrix.Option) {
+  func `an inner list that is not managed is left alone`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // The field is past the inner list's end; the list's lowest 44 points, to 900, represent it.
       #expect(scene.offsets == [392])
       #expect(inner.contentOffset == .zero)
@@ -49,7 +48,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
-  func `with both managed each moves by its part`(option: OptionMatrix.Option, owners: Owners) {
+  func `with both managed each moves by its part`(option: Option, owners: Owners) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -57,8 +56,7 @@ struct NestedScrollViewTests {
       (owners == .oneEach ? second : scene.coordinator).manage(inner)
       if owners == .innerFirst { scene.coordinator.manage(scene.scrollView) }
       scene.resetCounts()
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // The inner list ends with 744 at its lower edge, and that edge, 900, is at the keyboard's.
       #expect(inner.contentOffset.y == 444)
       #expect(scene.o == 392)
@@ -71,17 +69,14 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `an inner list that keeps its distance to the end shows the field as well`(
-    option: OptionMatrix.Option
-  ) {
+  func `an inner list that keeps its distance to the end shows the field as well`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.coordinator.manage(
         inner,
         configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
       )
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // All of the inner list is under the keyboard. The outer content scrolls it out. The inner
       // one stays where the field was revealed, with 744 at its lower edge.
       #expect(inner.contentOffset.y == 444)
@@ -91,15 +86,14 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `an inverted inner list of few rows stays in its range`(option: OptionMatrix.Option) {
+  func `an inverted inner list of few rows stays in its range`(option: Option) {
     Scene.run(setup(option).with { $0.configuration.revealsFirstResponder = false }) { scene in
       let (inner, field) = addInner(to: scene)
       inner.transform = CGAffineTransform(scaleX: 1, y: -1)
       inner.contentSize.height = 280
       field.frame.origin.y = 100
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // All 300 points are covered, and the outer view cannot uncover them: the content rests
       // between -300 and 280 - 300.
       #expect(inner.contentInset.top == 300)
@@ -114,15 +108,14 @@ struct NestedScrollViewTests {
   /// The outer content brings all of the text view out, which has no need to move its own.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `a text view of which keys cover a part, and that fits, does not move its text`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     Scene.run(setup(option)) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
       textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
       scene.scrollView.addSubview(textView)
       scene.coordinator.manage(textView)
-      scene.focusAndShow(textView)
-      scene.rest()
+      scene.edit(textView)
       let offset = textView.contentOffset.y
       #expect(offset > 0)
       textView.headlessOffsetHistory = []
@@ -138,7 +131,7 @@ struct NestedScrollViewTests {
   /// All of the inner list is under the keys until the outer content has moved.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Coordinators.allCases)
   func `a caret in an inner list under the keyboard is brought out by both`(
-    option: OptionMatrix.Option,
+    option: Option,
     coordinators: Coordinators
   ) {
     Scene.run(setup(option)) { scene in
@@ -160,8 +153,7 @@ struct NestedScrollViewTests {
       }
       scene.device.clock.settle()
       scene.resetCounts()
-      scene.focusAndShow(textView)
-      scene.rest()
+      scene.edit(textView)
       // The caret's end, 544, at the inner list's, and that, 720, at 508.
       #expect(inner.contentOffset.y == 424)
       #expect(scene.offsets == [212])
@@ -171,7 +163,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `pages beside each other keep their place`(option: OptionMatrix.Option) {
+  func `pages beside each other keep their place`(option: Option) {
     Scene.run(setup(option)) { scene in
       let pages = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
       pages.contentInsetAdjustmentBehavior = .never
@@ -182,8 +174,7 @@ struct NestedScrollViewTests {
       pages.addSubview(field)
       scene.scrollView.addSubview(pages)
       scene.coordinator.manage(pages)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // 600 + 144 at 508.
       #expect(scene.offsets == [236])
       #expect(pages.contentOffset == CGPoint(x: 390, y: 0))
@@ -193,7 +184,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `three deep, the middle one managed`(option: OptionMatrix.Option) {
+  func `three deep, the middle one managed`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
@@ -203,8 +194,7 @@ struct NestedScrollViewTests {
       innermost.addSubview(field)
       inner.addSubview(innermost)
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(innermost.contentOffset == .zero)
       // The innermost view's lowest 44 points represent the field: 556 to 600 in the inner list.
       #expect(inner.contentOffset.y == 300)
@@ -213,9 +203,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a managed text view is inset for its caret`(
-    option: OptionMatrix.Option
-  ) throws {
+  func `a managed text view is inset for its caret`(option: Option) throws {
     var setup = setup(option)
     setup.makeScrollView = { UITextView() }
     try Scene.run(setup) { scene in
@@ -223,8 +211,7 @@ struct NestedScrollViewTests {
       textView.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
       scene.device.clock.settle()
       scene.scroll(to: -91)
-      scene.focusAndShow(textView)
-      scene.rest()
+      scene.edit(textView)
       scene.expectInsets()
       let selection = try #require(textView.selectedTextRange)
       let caret = textView.caretRect(for: selection.end)

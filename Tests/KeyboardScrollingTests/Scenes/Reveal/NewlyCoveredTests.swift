@@ -13,7 +13,7 @@ struct NewlyCoveredTests {
   /// A hardware keyboard is put away, long after the focus.
   @Test(arguments: options, [false, true])
   func `a first responder that was scrolled away comes back, over a bar as well`(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ hasBar: Bool
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in

@@ -10,7 +10,7 @@ import Testing
 @Suite("Reveals on request", .tags(.scene))
 struct RequestTests {
   private func setup(
-    _ option: OptionMatrix.Option,
+    _ option: Option,
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(
       revealsFirstResponder: false,
       revealPadding: 0
@@ -25,7 +25,7 @@ struct RequestTests {
   // MARK: revealsFirstResponder
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched off, nothing moves by itself`(option: OptionMatrix.Option) {
+  func `switched off, nothing moves by itself`(option: Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.focusAndShow(field)
@@ -35,14 +35,13 @@ struct RequestTests {
       scene.show(Keyboard.iPhoneShort)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
+      scene.expectStill()
       scene.expectInsets()
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched off for one of two views, the other still moves`(option: OptionMatrix.Option) {
+  func `switched off for one of two views, the other still moves`(option: Option) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -51,8 +50,7 @@ struct RequestTests {
       inner.addSubview(field)
       scene.scrollView.addSubview(inner)
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(scene.offsets == [])
       // 744 at its lower edge.
       #expect(inner.contentOffset.y == 344)
@@ -62,10 +60,9 @@ struct RequestTests {
   // MARK: Requests
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request moves although it is switched off`(option: OptionMatrix.Option) {
+  func `a request moves although it is switched off`(option: Option) {
     Scene.run(setup(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       #expect(scene.offsets == [])
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
@@ -79,9 +76,8 @@ struct RequestTests {
 
   @Test(arguments: [true, false])
   func `a request is animated if its argument is true`(animated: Bool) throws {
-    try Scene.run(setup(OptionMatrix.Option("default"))) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+    try Scene.run(setup(Option("default"))) { scene in
+      scene.edit(scene.addField(700...744))
       let before = scene.device.animator.records.count
       let shown = scene.scrollView.headlessPresentationBounds.minY
       scene.coordinator.revealFirstResponder(animated: animated)
@@ -106,9 +102,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request without a first responder does nothing, then or later`(
-    option: OptionMatrix.Option
-  ) {
+  func `a request without a first responder does nothing, then or later`(option: Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.show(Keyboard.iPhone)
@@ -122,23 +116,21 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request under a finger does nothing, then or later`(option: OptionMatrix.Option) {
+  func `a request under a finger does nothing, then or later`(option: Option) {
     Scene.run(setup(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       let finger = scene.drag(by: -50)
       let held = scene.o
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       #expect(scene.o == held)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.offsetWrites == 0)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request without a keyboard uses the whole view`(option: OptionMatrix.Option) {
+  func `a request without a keyboard uses the whole view`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
       #expect(scene.offsets == [])
@@ -151,10 +143,9 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that is not managed any more does not move`(option: OptionMatrix.Option) {
+  func `a view that is not managed any more does not move`(option: Option) {
     Scene.run(setup(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       scene.coordinator.stopManaging(scene.scrollView)
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
@@ -167,13 +158,10 @@ struct RequestTests {
   // MARK: Padding
 
   @Test(arguments: OptionMatrix.focus)
-  func `a new padding while the keyboard is up holds on a later turn`(
-    option: OptionMatrix.Option
-  ) {
+  func `a new padding while the keyboard is up holds on a later turn`(option: Option) {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
       let field = scene.addField(700...744)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(scene.offsets == [236])
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
       scene.device.clock.settle()
@@ -190,10 +178,9 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `padding gives way where the visible height is too small`(option: OptionMatrix.Option) {
+  func `padding gives way where the visible height is too small`(option: Option) {
     Scene.run(setup(option, .init(revealPadding: 500))) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       // The remaining 373 points are divided equally: 186.5 below 744, 508 - 186.5 = 321.5. That is
       // between two pixels.
       #expect(scene.offsets.count == 1)
@@ -203,10 +190,9 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched on while the keyboard is up, the next focus moves`(option: OptionMatrix.Option) {
+  func `switched on while the keyboard is up, the next focus moves`(option: Option) {
     Scene.run(setup(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.device.clock.settle()
       #expect(scene.offsets == [])
@@ -219,7 +205,7 @@ struct RequestTests {
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `a view that is disabled, or all under the keyboard, cannot scroll`(
-    option: OptionMatrix.Option,
+    option: Option,
     isCovered: Bool
   ) {
     Scene.run(setup(option)) { scene in

@@ -18,15 +18,14 @@ struct RevealTimingTests {
   /// Changes in the turn in which a keyboard was announced move with that keyboard.
   @Test(arguments: options, Late.allCases)
   func `changes after the announcement in its turn are animated like the insets`(
-    option: OptionMatrix.Option,
+    option: Option,
     late: Late
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let button = scene.addView(760...804)
       if late != .focus {
-        scene.focusAndShow(field, Keyboard.iPhoneShort)
-        scene.rest(Keyboard.iPhoneShort)
+        scene.edit(field, Keyboard.iPhoneShort)
       }
       scene.resetCounts()
       let before = scene.device.animator.records.count
@@ -45,9 +44,7 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: options)
-  func `after a keyboard without animation, later changes are not animated`(
-    option: OptionMatrix.Option
-  ) {
+  func `after a keyboard without animation, later changes are not animated`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.post(.willShow, Keyboard.iPhone, duration: 0)
@@ -60,9 +57,7 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: [0.25, 0.35, 0])
-  func `inset and content move with the keyboard, and nothing else does`(
-    duration: TimeInterval
-  ) {
+  func `inset and content move with the keyboard, and nothing else does`(duration: TimeInterval) {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(700...744)
       #expect(field.becomeFirstResponder())

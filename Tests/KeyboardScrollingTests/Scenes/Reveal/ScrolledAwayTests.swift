@@ -13,13 +13,12 @@ struct ScrolledAwayTests {
 
   @Test(arguments: options, [CGFloat(-91), 760])
   func `a keyboard that grows does not scroll back to a field that the user scrolled away`(
-    option: OptionMatrix.Option,
+    option: Option,
     away: CGFloat
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
-      scene.focusAndShow(field, Keyboard.iPhoneShort)
-      scene.rest(Keyboard.iPhoneShort)
+      scene.edit(field, Keyboard.iPhoneShort)
       #expect(scene.o == 191)
       scene.scroll(to: away)
       scene.show(Keyboard.iPhone)
@@ -34,10 +33,9 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a keyboard that grows over a visible field keeps it visible`(option: OptionMatrix.Option) {
+  func `a keyboard that grows over a visible field keeps it visible`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744), Keyboard.iPhoneShort)
-      scene.rest(Keyboard.iPhoneShort)
+      scene.edit(scene.addField(700...744), Keyboard.iPhoneShort)
       // 24 of its 44 points show.
       scene.scroll(to: 171)
       scene.show(Keyboard.iPhone)
@@ -47,12 +45,9 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a keyboard that covers another view does not restore the offset`(
-    option: OptionMatrix.Option
-  ) {
+  func `a keyboard that covers another view does not restore the offset`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       scene.scroll(to: -91)
       let late = UIScrollView(frame: scene.scrollView.frame)
       late.contentSize = CGSize(width: 390, height: 2000)
@@ -65,9 +60,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `the next keyboard does not scroll back to a caret that rested long ago`(
-    option: OptionMatrix.Option
-  ) {
+  func `the next keyboard does not scroll back to a caret that rested long ago`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
@@ -85,7 +78,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `nor with the keyboard of another app`(option: OptionMatrix.Option) {
+  func `nor with the keyboard of another app`(option: Option) {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
@@ -101,14 +94,11 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a custom view that the user scrolled away is not revealed either`(
-    option: OptionMatrix.Option
-  ) {
+  func `a custom view that the user scrolled away is not revealed either`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(view)
-      scene.focusAndShow(view, Keyboard.iPhoneShort)
-      scene.rest(Keyboard.iPhoneShort)
+      scene.edit(view, Keyboard.iPhoneShort)
       #expect(scene.o == 191)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
@@ -119,14 +109,13 @@ struct ScrolledAwayTests {
 
   @Test(arguments: options)
   func `text that the app changes elsewhere neither scrolls nor replaces the focus`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.textContentType = .password
       let other = scene.addTextView(900...1000, caret: 0...20)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.scroll(to: -91)
       other.announceChange()
       scene.device.clock.advance(by: 1)

@@ -44,7 +44,7 @@ struct SearchFieldTests {
     [false, true]
   )
   func `a search field in the navigation bar leaves the results alone`(
-    option: OptionMatrix.Option,
+    option: Option,
     hidesTitle: Bool
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -81,7 +81,7 @@ struct SearchFieldTests {
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `results that shrink as one types rest below the bar, and come back with a cancel`(
-    option: OptionMatrix.Option,
+    option: Option,
     hidesTitle: Bool
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -115,9 +115,7 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a visible search field on top of the list does not move`(
-    option: OptionMatrix.Option
-  ) {
+  func `a visible search field on top of the list does not move`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
       let field = bar.searchTextField
@@ -132,37 +130,30 @@ struct SearchFieldTests {
       }
       scene.rest()
       #expect(scene.o == -91)
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
+      scene.expectStill()
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a search field that was scrolled away comes back with its focus`(
-    option: OptionMatrix.Option
-  ) {
+  func `a search field that was scrolled away comes back with its focus`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
       let field = bar.searchTextField
       scene.scrollView.addSubview(bar)
       scene.device.clock.settle()
       scene.scroll(to: 100)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       // The field begins at 10.
       scene.expectMove(from: 100, to: -81)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `results that shrink while one searches leave no hole after the hide`(
-    option: OptionMatrix.Option
-  ) {
+  func `results that shrink while one searches leave no hole after the hide`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = UITextField(frame: CGRect(x: 16, y: 50, width: 358, height: 36))
       scene.controller.view.addSubview(field)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       scene.scroll(to: 1092)
       scene.scrollView.contentSize.height = 600
       scene.device.clock.settle()

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
-  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+  private func setup(_ option: Option) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
     // UIKit's own scroll to a caret would hide the coordinator's.
     setup.options.scrollsToFirstResponder = false
@@ -27,8 +27,7 @@ struct SelectionTests {
     note.selectedRange = NSRange(location: 0, length: 0)
     scene.scrollView.addSubview(note)
     scene.device.clock.settle()
-    scene.focusAndShow(note)
-    scene.rest()
+    scene.edit(note)
     scene.resetCounts()
     return note
   }
@@ -46,9 +45,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `each arrow key beyond the edge moves the content by one line`(
-    option: OptionMatrix.Option
-  ) throws {
+  func `each arrow key beyond the edge moves the content by one line`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       var moves = 0
@@ -70,7 +67,7 @@ struct SelectionTests {
 
   @Test(arguments: OptionMatrix.text)
   func `with and without UIKit's own scroll, the caret is visible after each arrow key`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     var setup = setup(option)
     setup.options.scrollsToFirstResponder = option.options.scrollsToFirstResponder
@@ -95,9 +92,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `command and an arrow go to the end and back in a step each`(
-    option: OptionMatrix.Option
-  ) throws {
+  func `command and an arrow go to the end and back in a step each`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       moveCaret(of: note, toLine: 99)
@@ -114,9 +109,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `selecting all moves nothing, and typing over it goes to the caret`(
-    option: OptionMatrix.Option
-  ) throws {
+  func `selecting all moves nothing, and typing over it goes to the caret`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       scene.scroll(to: 600)
@@ -132,7 +125,7 @@ struct SelectionTests {
 
   @Test(arguments: OptionMatrix.text)
   func `a caret that the user scrolled away from stays hidden until it moves`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
@@ -148,7 +141,7 @@ struct SelectionTests {
 
   @Test(arguments: OptionMatrix.text)
   func `a caret that moves under a finger's scroll waits until it has ended`(
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
@@ -156,10 +149,8 @@ struct SelectionTests {
       moveCaret(of: note, toLine: 70)
       scene.resetCounts()
       scene.device.clock.advance(by: 0.5)
-      #expect(scene.offsets == [])
-      #expect(scene.offsetWrites == 0)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.expectStill()
+      scene.lift(finger)
       let caret = try caret(of: note, in: scene)
       #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
       #expect(scene.offsetWrites == 1)
@@ -167,7 +158,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `lines that wrap elsewhere move the caret`(option: OptionMatrix.Option) throws {
+  func `lines that wrap elsewhere move the caret`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       note.text = String(repeating: "word ", count: 300)
@@ -186,13 +177,12 @@ struct SelectionTests {
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
   func `a caret that settles late is shown although no keyboard comes for it`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
-    option: OptionMatrix.Option
+    option: Option
   ) throws {
     var setup = setup(option)
     setup.options.caretAtFocus = caretAtFocus
     try Scene.run(setup) { scene in
-      scene.focusAndShow(scene.addField(20...64))
-      scene.rest()
+      scene.edit(scene.addField(20...64))
       let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
       note.isScrollEnabled = false
       note.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
@@ -224,9 +214,7 @@ struct SelectionTests {
   }
 
   @Test func `turns are observed while the keyboard is up, and no longer`() {
-    var setup = Scene.Setup()
-    setup.contentHeight = 2500
-    Scene.run(setup) { scene in
+    Scene.run(Scene.Setup().with { $0.contentHeight = 2500 }) { scene in
       #expect(scene.device.clock.observerCount == 0)
       let note = makeNote(in: scene)
       #expect(scene.device.clock.observerCount == 1)
@@ -234,8 +222,7 @@ struct SelectionTests {
         note.resignFirstResponder()
         scene.hide()
         #expect(scene.device.clock.observerCount == 0)
-        scene.focusAndShow(note)
-        scene.rest()
+        scene.edit(note)
         #expect(scene.device.clock.observerCount == 1)
       }
       note.resignFirstResponder()

@@ -12,14 +12,10 @@ import Testing
 struct StaysInSightTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
-  private func run(
-    _ option: OptionMatrix.Option,
-    _ body: (Scene, UITextField) throws -> Void
-  ) rethrows {
+  private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       #expect(scene.o == 236)
       scene.resetCounts()
       try body(scene, field)
@@ -34,24 +30,19 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `content that grows above the field under a finger is not followed`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `content that grows above the field under a finger is not followed`(_ option: Option) {
     run(option) { scene, field in
       let finger = scene.drag(by: 20)
       scene.resetCounts()
       grow(scene, field)
       #expect(scene.offsetWrites == 0)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.offsetWrites == 0)
     }
   }
 
   @Test(arguments: options)
-  func `a field that moves without the content growing is followed as well`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a field that moves without the content growing is followed as well`(_ option: Option) {
     run(option) { scene, field in
       field.frame.origin.y += 100
       scene.device.clock.advance(by: 1)
@@ -60,9 +51,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `a view that is moved by a transform keeps the field visible`(
-    _ option: OptionMatrix.Option
-  ) {
+  func `a view that is moved by a transform keeps the field visible`(_ option: Option) {
     run(option) { scene, _ in
       // The whole view moves down by 50, so 50 more points are under the keys.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
@@ -73,7 +62,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `a scroll by the app is a scroll`(_ option: OptionMatrix.Option) {
+  func `a scroll by the app is a scroll`(_ option: Option) {
     run(option) { scene, _ in
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
       scene.device.clock.advance(by: 2)
@@ -83,10 +72,7 @@ struct StaysInSightTests {
 
   // MARK: Lists
 
-  private func runTable(
-    _ option: OptionMatrix.Option,
-    _ body: (Scene, FieldTable) throws -> Void
-  ) throws {
+  private func runTable(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 60, rowHeight: 44)
     try Scene.run(Scene.Setup(makeScrollView: { list.table }).on(option)) { scene in
       list.table.reloadData()
@@ -105,15 +91,8 @@ struct StaysInSightTests {
     }
   }
 
-  @Test(
-    .bug("https://github.com/ekazaev/ChatLayout/issues/43"),
-    arguments: options,
-    [14, 16]
-  )
-  func `156: rows stay while a reveal moves a list`(
-    _ option: OptionMatrix.Option,
-    _ row: Int
-  ) throws {
+  @Test(.bug("https://github.com/ekazaev/ChatLayout/issues/43"), arguments: options, [14, 16])
+  func `156: rows stay while a reveal moves a list`(_ option: Option, _ row: Int) throws {
     try runTable(option) { scene, list in
       scene.focusAndShow(try list.field(row))
       // The reveal moves the list frame by frame, and starts at the current offset.
@@ -126,9 +105,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `156: a hide on the way leaves nothing beyond the end`(
-    _ option: OptionMatrix.Option
-  ) throws {
+  func `156: a hide on the way leaves nothing beyond the end`(_ option: Option) throws {
     try runTable(option) { scene, list in
       let table = list.table
       // The last rows can be reached only with the keyboard up.

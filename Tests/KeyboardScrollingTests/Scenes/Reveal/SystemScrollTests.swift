@@ -12,7 +12,7 @@ struct SystemScrollTests {
   /// The device of the report: 402 by 874 points, the view's lower 339 under the keyboard.
   private static let keyboard = CGRect(x: 0, y: 535, width: 402, height: 339)
 
-  private static func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+  private static func setup(_ option: Option) -> Scene.Setup {
     var setup = Scene.Setup(
       model: HeadlessDeviceModel(
         name: "iPhone 16 Pro",
@@ -34,7 +34,7 @@ struct SystemScrollTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `an animated scroll of UIKit that is under way is neither undone nor repeated`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     Scene.run(Self.setup(option)) { scene in
       let field = scene.addField(713.7...738.4, x: 16, width: 370)
@@ -55,7 +55,7 @@ struct SystemScrollTests {
   /// All of UIKit's notifications, and its own scroll in between.
   @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
   func `a tap into a field: one way, no detour`(
-    option: OptionMatrix.Option,
+    option: Option,
     row: (padding: CGFloat, offset: CGFloat)
   ) {
     var setup = Scene.Setup().on(option)
@@ -80,7 +80,7 @@ struct SystemScrollTests {
 
   @Test(arguments: OptionMatrix.focus)
   func `from field to field with UIKit's notifications the content takes no detour`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)
@@ -99,7 +99,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a tap into a text view: one way, no detour`(option: OptionMatrix.Option) {
+  func `a tap into a text view: one way, no detour`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let textView = CaretTextView.make(
         frame: CGRect(x: 16, y: 700, width: 358, height: 44),
@@ -118,10 +118,9 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the coordinator does not react to a scroll of UIKit`(option: OptionMatrix.Option) {
+  func `the coordinator does not react to a scroll of UIKit`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      scene.focusAndShow(scene.addField(700...744))
-      scene.rest()
+      scene.edit(scene.addField(700...744))
       scene.resetCounts()
       // Past the field, where UIKit may scroll for its own reasons.
       scene.scrollView.scrollRectToVisible(

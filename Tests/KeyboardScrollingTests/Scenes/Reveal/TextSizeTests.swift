@@ -42,22 +42,20 @@ struct TextSizeTests {
     }
   }
 
-  private func run(_ option: OptionMatrix.Option, _ body: (Scene, Form) -> Void) {
+  private func run(_ option: Option, _ body: (Scene, Form) -> Void) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let form = Form(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
       scene.scrollView.addSubview(form)
       scene.device.clock.settle()
       #expect(form.field.frame.maxY < 417)
-      scene.focusAndShow(form.field)
-      scene.rest()
+      scene.edit(form.field)
       #expect(scene.o == -91)
       body(scene, form)
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a field that larger text pushes under the keyboard is followed`(option: OptionMatrix.Option)
-  {
+  func `a field that larger text pushes under the keyboard is followed`(option: Option) {
     run(option) { scene, form in
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
@@ -76,7 +74,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `one that the user has scrolled away from does not`(option: OptionMatrix.Option) {
+  func `one that the user has scrolled away from does not`(option: Option) {
     run(option) { scene, form in
       scene.scroll(to: 900)
       scene.device.options.contentSizeCategory = .accessibilityLarge

@@ -41,7 +41,7 @@ struct TypingTests {
     }
   }
 
-  private func setup(_ option: OptionMatrix.Option) -> Scene.Setup {
+  private func setup(_ option: Option) -> Scene.Setup {
     var setup = Scene.Setup().on(option)
     // UIKit's own scroll to the caret would hide the coordinator's.
     setup.options.scrollsToFirstResponder = false
@@ -49,11 +49,10 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `each Return below the edge moves the content by one line`(option: OptionMatrix.Option) {
+  func `each Return below the edge moves the content by one line`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 360, in: scene)
-      scene.focusAndShow(note.textView)
-      scene.rest()
+      scene.edit(note.textView)
       for lines in 2...6 { note.type(lines: lines) }
       // The third line ends at 420, and 417 is the last visible point.
       #expect(scene.offsets == [-88, -68, -48, -28])
@@ -63,11 +62,10 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a paste moves in one step`(option: OptionMatrix.Option) {
+  func `a paste moves in one step`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
-      scene.focusAndShow(note.textView)
-      scene.rest()
+      scene.edit(note.textView)
       scene.resetCounts()
       note.type(lines: 80)
       // The end of 400 + 80 x 20 at 508.
@@ -77,7 +75,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that jumps to the start is followed there`(option: OptionMatrix.Option) {
+  func `a caret that jumps to the start is followed there`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -91,9 +89,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `deleting lines moves nothing while the caret is visible`(
-    option: OptionMatrix.Option
-  ) {
+  func `deleting lines moves nothing while the caret is visible`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -110,7 +106,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `typing after scrolling away brings the caret back`(option: OptionMatrix.Option) {
+  func `typing after scrolling away brings the caret back`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -123,7 +119,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `typing under a finger waits until it lets go`(option: OptionMatrix.Option) {
+  func `typing under a finger waits until it lets go`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -135,17 +131,14 @@ struct TypingTests {
       note.type(lines: 40)
       #expect(scene.offsets == [])
       #expect(scene.o == held)
-      finger.lift()
-      scene.device.clock.advance(by: 3)
+      scene.lift(finger)
       #expect(scene.o == 692)
       #expect(scene.offsetWrites == 1)
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a change by someone else's hand does not scroll a list without focus`(
-    option: OptionMatrix.Option
-  ) {
+  func `a change by someone else's hand does not scroll a list without focus`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.show(Keyboard.iPhone)
@@ -155,7 +148,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `without a keyboard the caret is kept visible as well`(option: OptionMatrix.Option) {
+  func `without a keyboard the caret is kept visible as well`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
       scene.focus(note.textView)
@@ -170,9 +163,7 @@ struct TypingTests {
   // MARK: With a real text view
 
   @Test(arguments: OptionMatrix.text)
-  func `Return after Return in a text view keeps its caret visible`(
-    option: OptionMatrix.Option
-  ) throws {
+  func `Return after Return in a text view keeps its caret visible`(option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 300, width: 358, height: 900))
       textView.isScrollEnabled = false

@@ -12,7 +12,7 @@ struct WaitingRevealTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options)
-  func `a request under the finger does not cancel a waiting reveal`(option: OptionMatrix.Option) {
+  func `a request under the finger does not cancel a waiting reveal`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
@@ -29,13 +29,12 @@ struct WaitingRevealTests {
 
   @Test(arguments: options)
   func `a focus that waits for a finger moves to another coordinator with its view`(
-    option: OptionMatrix.Option
+    option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       other.manage(scene.scrollView)
       scene.device.clock.advance(by: 1)
@@ -48,7 +47,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `the late end of an earlier hide does not cancel it`(option: OptionMatrix.Option) {
+  func `the late end of an earlier hide does not cancel it`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
@@ -62,14 +61,11 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a second drag before the content rests is waited for as well`(
-    option: OptionMatrix.Option
-  ) {
+  func `a second drag before the content rests is waited for as well`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let first = scene.drag(by: -20)
-      scene.focusAndShow(field)
-      scene.rest()
+      scene.edit(field)
       first.lift(velocity: CGPoint(x: 0, y: -500))
       #expect(scene.scrollView.isDecelerating)
       scene.device.clock.advance(by: 0.05)
@@ -84,9 +80,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a focus that moves elsewhere meanwhile is not waited for`(
-    option: OptionMatrix.Option
-  ) {
+  func `a focus that moves elsewhere meanwhile is not waited for`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let elsewhere = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
@@ -102,7 +96,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `content in which an inner list still glides is not moved`(option: OptionMatrix.Option) {
+  func `content in which an inner list still glides is not moved`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       let field = UITextField(frame: CGRect(x: 16, y: 4000, width: 300, height: 44))
