@@ -192,10 +192,7 @@ final class CollectionSource: NSObject, UICollectionViewDataSource,
     log.append("select \(indexPath.section).\(indexPath.item)")
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
-  ) {
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     log.append("deselect \(indexPath.section).\(indexPath.item)")
   }
 

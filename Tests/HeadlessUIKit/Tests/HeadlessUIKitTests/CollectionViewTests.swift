@@ -347,11 +347,7 @@ struct CollectionViewTests {
 
   @Test func `a selection by code is not reported`() {
     CollectionFixture.run { c in
-      c.view.selectItem(
-        at: IndexPath(item: 60, section: 0),
-        animated: false,
-        scrollPosition: .top
-      )
+      c.view.selectItem(at: IndexPath(item: 60, section: 0), animated: false, scrollPosition: .top)
       #expect(c.source.log.isEmpty)
       #expect(c.view.contentOffset.y == 2200)
       c.settle()
@@ -462,9 +458,6 @@ private final class SnappingFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    CGPoint(
-      x: proposedContentOffset.x,
-      y: (proposedContentOffset.y / 100).rounded(.up) * 100
-    )
+    CGPoint(x: proposedContentOffset.x, y: (proposedContentOffset.y / 100).rounded(.up) * 100)
   }
 }

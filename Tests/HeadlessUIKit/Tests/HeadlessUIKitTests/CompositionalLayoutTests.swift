@@ -39,9 +39,7 @@ struct CompositionalLayoutTests {
   }
 
   private func list(height: CGFloat) -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))
-    )
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(height)),
       subitems: [item]

@@ -94,9 +94,7 @@ struct ControlTraitTests {
     #expect(traits.verticalSizeClass == .unspecified)
     #expect(traits.layoutDirection == .unspecified)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-    #expect(
-      UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large).pointSize == 23
-    )
+    #expect(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large).pointSize == 23)
     #expect(large.preferredContentSizeCategory.isAccessibilityCategory)
   }
 }

@@ -156,10 +156,7 @@ struct DeviceRotationTests {
   @Test func `a window beside others keeps its place on a turned screen`() {
     KeyboardFixture.run { fixture in
       let scene = fixture.device.addScene(frameInScreen: CGRect(0, 0, 200, 300))
-      let window = fixture.device.makeWindow(
-        rootViewController: UIViewController(),
-        scene: scene
-      )
+      let window = fixture.device.makeWindow(rootViewController: UIViewController(), scene: scene)
       fixture.device.rotate(to: .landscapeLeft)
       #expect(window.frame == CGRect(0, 0, 200, 300))
     }

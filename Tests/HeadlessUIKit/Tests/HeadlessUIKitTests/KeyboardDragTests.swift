@@ -150,9 +150,7 @@ struct KeyboardDragTests {
       fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
       #expect(fixture.timeline == ["willChangeFrame"])
       fixture.keyboard.headlessDragDidMove(toScreenY: 850, in: scrollView)
-      #expect(
-        fixture.timeline == ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
-      )
+      #expect(fixture.timeline == ["willChangeFrame", "willChangeFrame", "willHide", "field end"])
     }
   }
 

@@ -54,9 +54,7 @@ struct KeyboardFocusTests {
       first.becomeFirstResponder()
       fixture.timeline = []
       second.becomeFirstResponder()
-      #expect(
-        fixture.timeline == ["first end", "second begin", "willChangeFrame", "willHide"]
-      )
+      #expect(fixture.timeline == ["first end", "second begin", "willChangeFrame", "willHide"])
     }
   }
 

@@ -142,10 +142,7 @@ struct KeyboardScenarioTests {
     ScenarioRow(.otherAppHides, hide()),
     ScenarioRow(.background, hide(duration: 0)),
     ScenarioRow(.foreground, []),
-    ScenarioRow(
-      .lockAndUnlock,
-      showAtOnce(844) + showAtOnce(508, at: 0.1) + show(508, at: 0.2)
-    ),
+    ScenarioRow(.lockAndUnlock, showAtOnce(844) + showAtOnce(508, at: 0.1) + show(508, at: 0.2)),
     ScenarioRow(.passwordPrompt, show(508, did: nil) + hide(duration: 0)),
     ScenarioRow(.interruptedShow, show(508, did: nil) + hide(at: 0.05)),
     ScenarioRow(.hideReportingToolbar(), hide(800, 844)),

@@ -377,9 +377,7 @@ struct LayoutConstraintTests {
         constant: -16
       )
       constraint.priority = .defaultHigh
-      #expect(
-        constraint.headlessName == "UIView 'name'.leading >= UIView.leading - 16.0 @750.0"
-      )
+      #expect(constraint.headlessName == "UIView 'name'.leading >= UIView.leading - 16.0 @750.0")
       #expect(constraint.firstItem === label)
       #expect(constraint.secondItem === view)
     }

@@ -37,11 +37,7 @@ final class ContentView: UIView {
 
 @MainActor
 @discardableResult
-func pin(
-  _ view: UIView,
-  to other: UIView,
-  inset: CGFloat = 0
-) -> [NSLayoutConstraint] {
+func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> [NSLayoutConstraint] {
   let constraints = [
     view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
     view.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -inset),

@@ -144,11 +144,7 @@ struct LayoutSolverTests {
       let relations: [HeadlessLinearSolver.Relation] = [
         .equal, .lessThanOrEqual, .greaterThanOrEqual,
       ]
-      solver.add(
-        expression,
-        relations[random.next(0...2)],
-        priority: [750, 500, 250][number % 3]
-      )
+      solver.add(expression, relations[random.next(0...2)], priority: [750, 500, 250][number % 3])
     }
     let solution = try solver.solve()
     #expect(solution.allSatisfy { abs($0) <= 20 + 1e-6 })

@@ -36,10 +36,7 @@ struct ScrollKeyboardTests {
   @Test func `a tap on a button is the button's`() {
     ScrollFixture.run { p in
       var taps = 0
-      let button = UIButton(
-        type: .system,
-        primaryAction: UIAction { _ in taps += 1 }
-      )
+      let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
       button.frame = CGRect(x: 20, y: 160, width: 300, height: 40)
       p.scrollView.addSubview(button)
       p.device.clock.settle()

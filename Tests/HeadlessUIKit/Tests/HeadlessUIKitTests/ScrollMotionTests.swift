@@ -91,9 +91,7 @@ struct ScrollMotionTests {
       finger.move(to: at(300))
       finger.lift()
       #expect(state(p) == [false, false, false])
-      #expect(
-        p.delegate.log == ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
-      )
+      #expect(p.delegate.log == ["willBeginDragging", "willEndDragging", "didEndDragging(false)"])
     }
   }
 

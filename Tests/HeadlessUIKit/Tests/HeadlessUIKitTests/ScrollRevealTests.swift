@@ -7,10 +7,7 @@ import Testing
 @Suite("UIScrollView: scrollRectToVisible")
 struct ScrollRevealTests {
   /// Fixture P with the keyboard's inset: the visible region spans 47 to 508 at offset zero.
-  private func run(
-    options: HeadlessOptions = HeadlessOptions(),
-    _ body: (ScrollFixture) -> Void
-  ) {
+  private func run(options: HeadlessOptions = HeadlessOptions(), _ body: (ScrollFixture) -> Void) {
     ScrollFixture.run(options: options) { p in
       p.scrollView.contentInset.bottom = 302
       p.delegate.scrolls = []

@@ -52,10 +52,7 @@ enum StatementTable {
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         let module = folder.lastPathComponent
         let name = "\(module)/\(file.deletingPathExtension().lastPathComponent)"
-        carriers += Self.carriers(
-          in: try String(contentsOf: file, encoding: .utf8),
-          file: name
-        )
+        carriers += Self.carriers(in: try String(contentsOf: file, encoding: .utf8), file: name)
       }
     }
     return carriers

@@ -106,10 +106,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     rows[section].count
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     guard let cell = cell as? TableCell else { return cell }
     if !made.contains(where: { $0 === cell }) { made.append(cell) }
@@ -150,10 +147,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     log.append("hide \(indexPath.section).\(indexPath.row)")
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     refusesSelection ? nil : indexPath
   }
 

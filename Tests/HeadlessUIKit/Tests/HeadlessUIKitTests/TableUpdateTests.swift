@@ -44,11 +44,7 @@ struct TableUpdateTests {
   @Test func `a moved row keeps its cell and its selection`() throws {
     try TableFixture.run(rows: [3, 2]) { t in
       let cell = try #require(t.cell(0))
-      t.table.selectRow(
-        at: IndexPath(row: 0, section: 0),
-        animated: false,
-        scrollPosition: .none
-      )
+      t.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       t.source.rows = [["0.1", "0.2"], ["1.0", "0.0", "1.1"]]
       t.table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
       #expect(t.cell(1, 1) === cell)
@@ -107,10 +103,7 @@ struct TableUpdateTests {
       t.table.contentOffset.y = 476
       t.settle()
       t.source.rows[0].removeLast(5)
-      t.table.deleteRows(
-        at: (25..<30).map { IndexPath(row: $0, section: 0) },
-        with: .automatic
-      )
+      t.table.deleteRows(at: (25..<30).map { IndexPath(row: $0, section: 0) }, with: .automatic)
       #expect(t.table.contentOffset.y == 256, "1100 - 844")
     }
   }

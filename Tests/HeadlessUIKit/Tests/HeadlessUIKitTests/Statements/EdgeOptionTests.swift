@@ -32,10 +32,7 @@ struct EdgeOptionTests {
   }
 
   @Test(arguments: [(false, CGFloat(508)), (true, 408)])
-  func `S223: the end frame is the screen's or the window's`(
-    endFrameInWindow: Bool,
-    top: CGFloat
-  ) {
+  func `S223: the end frame is the screen's or the window's`(endFrameInWindow: Bool, top: CGFloat) {
     KeyboardFixture.run(options: .with(\.endFrameInWindow, endFrameInWindow)) { fixture in
       fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 700)
       let field = fixture.addField()
@@ -54,10 +51,7 @@ struct EdgeOptionTests {
     keepsSafeAreaUnderTransform: Bool,
     top: CGFloat
   ) {
-    let options = HeadlessOptions.with(
-      \.keepsSafeAreaUnderTransform,
-      keepsSafeAreaUnderTransform
-    )
+    let options = HeadlessOptions.with(\.keepsSafeAreaUnderTransform, keepsSafeAreaUnderTransform)
     KeyboardFixture.run(options: options) { fixture in
       let view = UIScrollView(frame: fixture.root.view.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -106,10 +100,7 @@ struct EdgeOptionTests {
     shown: CGFloat,
     shownAfterCancel: CGFloat
   ) {
-    var options = HeadlessOptions.with(
-      \.interactivePopTakesUpWrites,
-      interactivePopTakesUpWrites
-    )
+    var options = HeadlessOptions.with(\.interactivePopTakesUpWrites, interactivePopTakesUpWrites)
     // The focus comes back with the screen.
     options.scrollsToFirstResponder = false
     KeyboardFixture.run(options: options) { fixture in

@@ -203,10 +203,7 @@ struct OptionStatementTests {
 
   @Test(arguments: [(true, Names.hide), (false, [.willChangeFrame, .didChangeFrame])])
   func `S107: undocked by menu it hides, by a drag perhaps not`(posts: Bool, dragged: Names) {
-    KeyboardFixture.run(
-      .fixtureT,
-      options: .with(\.undockingByDragPostsHide, posts)
-    ) { fixture in
+    KeyboardFixture.run(.fixtureT, options: .with(\.undockingByDragPostsHide, posts)) { fixture in
       let loose = CGRect(0, 500, 1024, 320)
       for (scenario, names): (HeadlessKeyboardScenario, Names) in [
         (.undockByMenu(frame: loose), .hide), (.undockByDrag(frame: loose), dragged),

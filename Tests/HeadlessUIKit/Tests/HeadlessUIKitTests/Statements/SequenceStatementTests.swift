@@ -57,9 +57,7 @@ struct SequenceStatementTests {
   @Test func `S102: by way of another height to 380 points`() {
     play(.moveFocus(toHeight: 380, via: 420)) { _, log in
       let shows = log.filter { $0.event.name == .willShow }
-      #expect(
-        shows.map(\.event.endFrame) == [CGRect(0, 424, 390, 420), CGRect(0, 464, 390, 380)]
-      )
+      #expect(shows.map(\.event.endFrame) == [CGRect(0, 424, 390, 420), CGRect(0, 464, 390, 380)])
       #expect(!log.contains { $0.event.name == .willHide })
     }
   }
