@@ -52,12 +52,13 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Requests a reveal.
   mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
-    var next = wanted ?? Wanted(causes: causes, timing: timing)
-    next.causes.formUnion(causes)
-    // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
-    if causes.contains(.request) { next.timing = timing }
-    next.viewsDone = 0
-    next.isDue = false
+    var next = Wanted(causes: causes, timing: timing)
+    if let wanted {
+      next.causes.formUnion(wanted.causes)
+      // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
+      if !causes.contains(.request) { next.timing = wanted.timing }
+      next.isAfterScrolling = wanted.isAfterScrolling
+    }
     wanted = next
   }
 
