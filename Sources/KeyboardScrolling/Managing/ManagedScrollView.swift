@@ -533,7 +533,10 @@ final class ManagedScrollView {
       isTransition: environment.keyboard.timingOfTransition != nil,
       isTouched: scrollView.touch != .none
     )
-    return sight.look(
+    // A copy looks: the caret may lay out a text view, which calls the app, which may come back here.
+    var memory = sight
+    defer { sight = memory }
+    return memory.look(
       at: moment,
       following: { reader.sight($0, followingScrollTo: responder) },
       found: { options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil }

@@ -20,7 +20,8 @@ final class WindowWait {
   }
 
   func end() {
-    stop?()
+    let last = stop
     stop = nil
+    last?()
   }
 }
