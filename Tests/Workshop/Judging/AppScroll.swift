@@ -22,6 +22,9 @@ package struct AppScroll: Equatable, Sendable {
   /// UIKit tells that a scroll is animated, and not whose it is (statements 230, 231). The announcement of the
   /// keyboard ends the time in which one is UIKit's, if it comes in between.
   package var isLikeUIKits = false
+  /// True if it is not longer than a pixel: nobody sees it, and nothing tells it from an offset that UIKit
+  /// has rounded.
+  package var isRounding = false
   /// Identifies the first responder when the app asked; nil if there was none, or the app does not tell.
   package var edited: ObjectIdentifier?
   /// The height of the content when the app asked.

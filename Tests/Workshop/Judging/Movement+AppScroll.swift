@@ -20,11 +20,11 @@ extension Movement {
       || ends(with: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
   }
 
-  /// Returns the offsets at which the app's scroll may end; nil if a finger has stopped it, or UIKit's
-  /// own scroll has taken its place, because one that comes with another frame of the keyboard replaces
-  /// the app's.
+  /// Returns the offsets at which the app's scroll may end; nil if a finger has stopped it, if it cannot be
+  /// told from rounding, or if UIKit's own scroll has taken its place, because one that comes with another
+  /// frame of the keyboard replaces the app's.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
-    if isStopped(appScroll) { return nil }
+    if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
       return nil
     }

@@ -79,6 +79,8 @@ package enum StreamPlayer {
         // What the user cannot scroll back is not revealed.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
+          // The app has given up the field inside a callback of the reveal.
+          if device.keyboard.focus == nil { judge.mover = .app }
           judge.end(looksAgain: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
         }

@@ -123,6 +123,13 @@ extension MovementRuleTests {
     #expect(broken(movement).contains(.arrival))
   }
 
+  @Test func `an app's scroll of a pixel is held to no place`() {
+    var movement = sent(to: 331)
+    #expect(broken(movement) == [.arrival])
+    movement.appScroll?.isRounding = true
+    #expect(broken(movement).isEmpty)
+  }
+
   @Test func `a field that the app has scrolled away may be hidden, whatever UIKit does`() {
     var movement = sent(to: 330, target: 100...144)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)

@@ -150,6 +150,8 @@ final class AppScrolls {
       bottomInset: isTurnedOver ? visible.inset.top : visible.inset.bottom
     )
     scroll.shift = wish.shift
+    scroll.isRounding =
+      !wish.isToEnd && abs(target - start) <= 1 / view.traitCollection.displayScale
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.isLikeUIKits = animated && turnOfUntoldFocus == HeadlessDevice.current.clock.turnCount
     scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
