@@ -117,6 +117,9 @@ extension Movement {
 
   /// A shorter way may be made in one step.
   static let shortWay: CGFloat = 24
+  /// The longest step in one frame, as a part of the way: about what the keyboard itself makes in two frames at
+  /// 30 frames a second.
+  private static let longestStep: CGFloat = 0.35
 
   private var leap: String? {
     // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
@@ -129,7 +132,7 @@ extension Movement {
     guard way >= Self.shortWay else { return nil }
     var last = start
     for (offset, steps) in calm.map({ ($0.offset, $0.stepCount) }) + [(after.offset, 1)] {
-      if abs(offset - last) > CGFloat(max(1, steps)) * way / 3 + offsetTolerance {
+      if abs(offset - last) > CGFloat(max(1, steps)) * way * Self.longestStep + offsetTolerance {
         return "\(last.shown) → \(offset.shown) in one frame of \(path)"
       }
       last = offset

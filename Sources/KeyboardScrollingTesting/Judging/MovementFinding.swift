@@ -8,7 +8,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case smallest
   /// Content goes straight to its end: no frame is beyond it or further from it than the last one.
   case straight
-  /// No frame of an animated event makes more than a third of the way.
+  /// No frame of an animated event makes more than about a third of the way.
   case smooth
   /// When the keyboard leaves, only content beyond the range moves, to the end of the range.
   case hide

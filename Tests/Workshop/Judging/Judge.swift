@@ -351,7 +351,7 @@ package final class Judge {
     frame.offsetWrites = view.headlessWrites.contentOffset
     frame.isTimely = isTimely
     frame.stepCount = device.clock.drawnCount - drawnCount
-    if screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view) { frame.barTop = topOfBar }
+    frame.barTop = topOfBar
     // The rows are those of what is not on the screen yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(
@@ -372,7 +372,7 @@ package final class Judge {
   /// True if the main thread was free for the three refreshes before this one, and could know of the
   /// keyboard.
   ///
-  /// A list that stood still catches up in three frames, a third of the way in each (case 186). A
+  /// A list that stood still catches up in three frames, about a third of the way in each (case 186). A
   /// display link is called at the refresh after it was made, and draws for the next one.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity

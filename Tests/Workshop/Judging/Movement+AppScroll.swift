@@ -30,19 +30,21 @@ extension Movement {
     }
     // Of the end that there was: what has come since is not what the app wanted. A list that is
     // turned over grows at the end that it shows.
-    let grown = after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
+    let grown = growth(since: appScroll)
     let end = after.range.upperBound - grown
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
+    if appScroll.isLikeUIKits, let target = after.target {
+      // Taken for UIKit's, it may have ended where another part of the event has come to.
+      let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
+      return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
+    }
     if appScroll.replacesOther, after.keyboard == .docked, let target = after.target {
       return stays.joined(ends(showing: target, from: place))
     }
     if let target = after.target, let edited = appScroll.edited, edited != target.responder {
       return stays.joined(ends(showing: target, from: place))
-    }
-    if appScroll.isLikeUIKits, let target = after.target {
-      return stays.joined(ends(showing: target, from: before.offset))
     }
     // A new focus has its padding as well.
     if !hasChanged(since: appScroll), let target = after.target,
@@ -60,8 +62,14 @@ extension Movement {
     return isBurst ? stays.joined(shows) : stays
   }
 
+  /// Returns the height of what has come at the end since the app asked, in points.
+  private func growth(since appScroll: AppScroll) -> CGFloat {
+    after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
+  }
+
   /// The other offsets at which the app's scroll may end.
   private func places(of appScroll: AppScroll, at place: CGFloat) -> [CGFloat] {
+    let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
       // What is due to an edge that has moved since, or the destination as it was.
@@ -73,7 +81,11 @@ extension Movement {
       // What else has come meanwhile has come at the end, and moves nothing.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
       // It was on its way, which goes on.
-      if startsMoving { places.append(after.range.upperBound) }
+      if startsMoving || isBurst { places.append(after.range.upperBound) }
+    }
+    if !keepsDistance, grown > 0 {
+      // What came at the end may have come while content was on its way back to the end that there was.
+      places.append(min(appScroll.offset, after.range.upperBound - grown))
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
       // When the keyboard left, content beyond the range went to its end.

@@ -86,6 +86,8 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
     movement.startsMoving = true
     #expect(broken(movement).isEmpty)
+    (movement.startsMoving, movement.isBurst) = (false, true)
+    #expect(broken(movement).isEmpty)
   }
 
   @Test func `a field that is focused after the app's scroll is shown`() {
@@ -121,6 +123,22 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
     #expect(broken(movement).contains(.arrival))
+    // Another part of the event had come to 692 by then, where the field is in sight.
+    movement.after.offset = 692
+    #expect(broken(movement).contains(.arrival))
+    movement.isBurst = true
+    movement.frames = [MovementFrame(time: 0.1, offset: 692)]
+    #expect(broken(movement).isEmpty)
+  }
+
+  @Test func `content is on its way back to its end when more comes`() {
+    var movement = sent(to: 288, target: nil)
+    movement.before.contentHeight = 796
+    movement.appScroll?.contentHeight = 796
+    movement.after.contentHeight = 840
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 250
+    #expect(broken(movement) == [.arrival])
   }
 
   @Test func `an app's scroll of a pixel is held to no place`() {

@@ -188,7 +188,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.smooth])
     movement.frames[0].stepCount = 2
     #expect(broken(movement).isEmpty)
-    movement.frames[0].offset = 140
+    movement.frames[0].offset = 145
     #expect(broken(movement) == [.smooth])
   }
 

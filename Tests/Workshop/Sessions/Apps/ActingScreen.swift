@@ -26,6 +26,8 @@ final class AppScrolls {
   /// The turn of the last focus that the app has moved, if no keyboard was announced in that call, or a
   /// scroll does not tell at once.
   private var turnOfUntoldFocus: Int?
+  /// The animated scrolls of the present turn, and that turn.
+  private var begun: (turn: Int, views: [ObjectIdentifier]) = (0, [])
 
   /// What is still to be done a little later.
   private var waitingCount = 0
@@ -68,7 +70,11 @@ final class AppScrolls {
     let count = device.keyboard.log.count
     field.becomeFirstResponder()
     let isTold = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
-    turnOfUntoldFocus = isTold ? nil : device.clock.turnCount
+    let turn = device.clock.turnCount
+    turnOfUntoldFocus = isTold ? nil : turn
+    // A scroll just before the focus, which tells late, looks the same.
+    guard !isTold, begun.turn == turn else { return }
+    for view in begun.views { last[view]?.isLikeUIKits = true }
   }
 
   /// Returns the last scroll of a view.
@@ -157,6 +163,9 @@ final class AppScrolls {
     scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll
+    guard animated else { return }
+    let turn = HeadlessDevice.current.clock.turnCount
+    begun = (turn, (begun.turn == turn ? begun.views : []) + [ObjectIdentifier(view)])
   }
 }
 

@@ -32,7 +32,7 @@ final class ScrollingFormScreen: FieldFormScreen {
       return "edit \(other.placeholder ?? "a field"), and scroll to it"
     case .scrollAndFocus:
       scroll(to: other, animated: isAnimated)
-      other.becomeFirstResponder()
+      scrolls.edit(other)
       return "scroll to \(other.placeholder ?? "a field"), and edit it"
     default: return nil
     }

@@ -42,7 +42,7 @@ final class ScrollingListScreen: FieldListScreen {
     case .scrollAndFocus:
       guard let (row, field) = someField(share) else { return nil }
       scrolls.scroll(tableView, to: row, at: position, animated: isAnimated)
-      field.becomeFirstResponder()
+      scrolls.edit(field)
       return "scroll to row \(row.row), and edit it"
     default: return nil
     }
