@@ -26,7 +26,7 @@ extension KeyboardScrollCoordinator.Adjustment {
 
   /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
   /// table view controller.
-  public var systemInset: CGFloat { report.systemInset }
+  public var systemInset: CGFloat { report.coverage.systemInset }
 
   /// The coordinator's part of the content inset after the update, in points.
   public var keyboardInset: CGFloat { report.keyboardInset }

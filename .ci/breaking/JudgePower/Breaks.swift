@@ -284,8 +284,17 @@ let breaks = [
     rough: "commits,turn=8,hitch-in=100",
     edits: [
       (
-        managed, "    let start = environment.startOfMovement(beside: bar.view, at: now)",
-        "    let start = now"
+        managed,
+        """
+            let start = environment.startOfMovement(beside: bar.view)
+            let now = environment.runLoop.now()
+
+        """,
+        """
+            let now = environment.runLoop.now()
+            let start = now
+
+        """
       )
     ]
   ),

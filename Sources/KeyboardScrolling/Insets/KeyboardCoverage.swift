@@ -6,6 +6,8 @@ struct KeyboardCoverage: Equatable, Sendable {
   private(set) var keyboard = KeyboardInWindow.unknown
   /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
+  /// The inset that UIKit adds by itself, in points; zero if no plan was made.
+  var systemInset: CGFloat = 0
 
   init(reason: InsetReason) {
     self.reason = reason

@@ -102,8 +102,8 @@ package final class Environment {
   /// the end of the turn.
   ///
   /// Beside a bar, the content is on the bar's curve, whatever turn finds out that it has to move.
-  func startOfMovement(beside bar: UIView?, at time: TimeInterval) -> TimeInterval {
-    guard let bar, let beginning = keyboard.beginningOfTransition else { return time }
+  func startOfMovement(beside bar: UIView?) -> TimeInterval {
+    guard let bar, let beginning = keyboard.beginningOfTransition else { return runLoop.now() }
     guard beginning < .infinity else { return beginning }
     return runLoop.beginningOfAnimation(bar) ?? beginning
   }

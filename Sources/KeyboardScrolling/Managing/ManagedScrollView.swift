@@ -25,8 +25,6 @@ final class ManagedScrollView {
   private(set) var insets = InsetState()
   /// What the last update found, and decided.
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
-  /// The system inset that the last update is based on, in points.
-  private(set) var systemInset: CGFloat = 0
   /// Who scrolled the content at the last look.
   private(set) var scroller = Scroller.nobody
   /// True if a scroll has ended since the last look, so that one is due for what it has left.
@@ -114,7 +112,6 @@ final class ManagedScrollView {
       trigger: trigger,
       reveal: reveal,
       coverage: coverage,
-      systemInset: systemInset,
       keyboardInset: insets.content.keyboardInset,
       edge: insets.edge,
       before: before,
@@ -277,12 +274,11 @@ final class ManagedScrollView {
     }
     lastLook = .outdated(snapshot)
     let (plan, left) = planAndWrite(found, snapshot, to: scrollView, occasion)
-    found.reason = plan.reason
-    (coverage, systemInset) =
-      writing == .released ? (KeyboardCoverage(reason: .released), 0) : (found, plan.systemInset)
+    (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
+    coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
     // A delegate may have called `manage` meanwhile, and a view that was flipped has lost one inset;
     // the next look finds the difference.
-    if case .outdated = lastLook, insets.overlap == found.overlap || found.reason == .waiting {
+    if case .outdated = lastLook, insets.overlap == found.overlap || plan.reason == .waiting {
       lastLook = .current(left)
     }
     return true
@@ -293,7 +289,6 @@ final class ManagedScrollView {
     // The part for a bar stays: the bar covers it again when the screen comes back.
     guard bar.view == nil || isCoveredByKeyboard || !insets.isAdjusted else { return }
     coverage = KeyboardCoverage(outsideWindow: occasion.keyboard)
-    systemInset = 0
     if coverage.reason != .notInWindow, insets.isAdjusted { takeBack(from: scrollView) }
   }
 
@@ -306,7 +301,6 @@ final class ManagedScrollView {
       return false
     }
     coverage = KeyboardCoverage(reason: .released)
-    systemInset = 0
     takeBack(from: scrollView)
     endManagement()
     return true
@@ -363,9 +357,8 @@ final class ManagedScrollView {
     }
     // Even in a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let now = environment.runLoop.now()
-      let start = environment.startOfMovement(beside: bar.view, at: now)
-      movement.move(scrollView, inBlockTo: offset, start: start, at: now)
+      let start = environment.startOfMovement(beside: bar.view)
+      movement.move(scrollView, inBlockTo: offset, start: start, at: environment.runLoop.now())
     }
     // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
     // the next look plans again.
@@ -430,8 +423,8 @@ final class ManagedScrollView {
       movement.cancel()
       return scrollView.scroll(toY: offset)
     }
+    let start = environment.startOfMovement(beside: bar.view)
     let now = environment.runLoop.now()
-    let start = environment.startOfMovement(beside: bar.view, at: now)
     movement.move(scrollView, to: offset, isReveal: isReveal, start: start, at: now)
     environment.observeFrames()
   }
@@ -439,8 +432,7 @@ final class ManagedScrollView {
   /// Handles the end of the turn of an announcement, in which a movement may have been started.
   func animationsBegan() {
     guard isMoving else { return }
-    let now = environment.runLoop.now()
-    movement.begin(at: environment.startOfMovement(beside: bar.view, at: now))
+    movement.begin(at: environment.startOfMovement(beside: bar.view))
   }
 
   /// Makes the next step of a movement, for a frame that is shown at a time in seconds.

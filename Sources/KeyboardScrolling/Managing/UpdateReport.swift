@@ -36,8 +36,6 @@ struct UpdateReport: Sendable {
   let trigger: Trigger
   let reveal: RevealOutcome
   let coverage: KeyboardCoverage
-  /// The inset that UIKit adds by itself, in points.
-  let systemInset: CGFloat
   /// The coordinator's part of the content inset, in points.
   let keyboardInset: CGFloat
   /// The edge whose insets contain it.

@@ -30,7 +30,7 @@ struct OffsetAnimation: Equatable, Sendable {
   private var waiting: CGFloat = 0
   /// In seconds.
   private var start: TimeInterval = 0
-  /// The distance from the curve at which the content begins to catch up, in points.
+  /// The longest distance from the curve so far, in points.
   private var gap: CGFloat = 0
   /// The content offset that was read after the last step, in points.
   private(set) var offset: CGFloat
@@ -62,7 +62,7 @@ struct OffsetAnimation: Equatable, Sendable {
     begin(at: time)
     let way = max(abs(distance), Self.shortWay)
     let missing = offset(at: time) - offset
-    gap = abs(missing) > way * Self.longestStep ? max(gap, abs(missing)) : 0
+    gap = max(gap, abs(missing))
     // A display that shows nothing has no next frame.
     let longest = time < .infinity ? max(way, gap) * Self.longestStep : .infinity
     offset += min(max(missing, -longest), longest)

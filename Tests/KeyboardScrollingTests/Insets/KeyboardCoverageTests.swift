@@ -150,6 +150,10 @@ struct KeyboardCoverageTests {
     #expect(coverage.overlap == KeyboardOverlap(height: row.overlap))
   }
 
+  @Test func `nothing is known of UIKit's inset before a plan`() {
+    #expect(KeyboardCoverage(reason: .released).systemInset == 0)
+  }
+
   @Test func `the coverage has the keyboard's placement, frame and owner`() {
     let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
     for isLocal in [true, false] {
