@@ -511,13 +511,13 @@ final class ManagedScrollView {
       .contentOffset(in: seen.metrics.at(offset: offset))
   }
 
-  /// Looks at the first responder, remembers its visible part, and returns whether that is less than
-  /// before for another reason than a scroll of the app or the user.
+  /// Looks at the first responder, remembers its visible part, and returns what has changed.
   ///
   /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
   /// content was at rest.
-  func look(at responder: UIView, with companions: [UIView]) -> Bool {
-    guard let scrollView, scroller != .app else { return false }
+  func look(at responder: UIView, with companions: [UIView]) -> SightMemory.Change {
+    guard let scrollView else { return .none }
+    guard scroller != .app else { return .scroll }
     let reader = reader(scrollView)
     let moment = SightMemory.Moment(
       scroller: scroller,

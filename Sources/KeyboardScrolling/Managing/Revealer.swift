@@ -133,13 +133,19 @@ final class Revealer {
     // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
     guard !isDifferent, !isPending else { return }
     let others = companions.companions(of: responder)
+    var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
+      guard managed.owner === owner else { return }
+      switch managed.look(at: responder, with: others) {
       // Another app's keyboard causes no reveal.
-      guard managed.owner === owner, managed.look(at: responder, with: others),
-        managed.coverage.keyboard.isLocal, !responder.isInTouchedContent
-      else { return }
-      want(.geometry)
+      case .loss where managed.coverage.keyboard.isLocal: isLost = true
+      // The keyboard covers more, or less, of the views inside it. A form came back that the app had
+      // scrolled away from an edited text.
+      case .scroll: isLost = false
+      case .loss, .none: break
+      }
     }
+    if isLost, !responder.isInTouchedContent { want(.geometry) }
   }
 
   // MARK: Revealing

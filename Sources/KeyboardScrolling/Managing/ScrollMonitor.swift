@@ -61,13 +61,24 @@ final class ScrollMonitor {
 extension UIView {
   /// True if the insets of the scroll view around the view hide no part of it, so that UIKit has no
   /// reason to scroll to it.
+  ///
+  /// A text that scrolls itself is scrolled to its caret. Taken for the app's, that scroll made the form around
+  /// it wait for 0.3 s.
   fileprivate var isInSightInScrollView: Bool {
+    if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
+      return false
+    }
     let around = sequence(first: superview, next: { $0?.superview })
     guard let scrollView = around.first(where: { $0 is UIScrollView }) as? UIScrollView else {
       return false
     }
-    let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
-    let rectangle = convert(bounds, to: scrollView as UIView?)
+    return scrollView.shows(convert(bounds, to: scrollView as UIView?))
+  }
+}
+
+extension UIScrollView {
+  fileprivate func shows(_ rectangle: CGRect) -> Bool {
+    let visible = bounds.inset(by: adjustedContentInset)
     return visible.minY <= rectangle.minY && rectangle.maxY <= visible.maxY
   }
 }

@@ -27,6 +27,11 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
+  /// Returns whether the content is at another offset than at the last look.
+  func isScrolled(since last: Sight) -> Bool {
+    !metrics.bounds.minY.isSameOffset(as: last.metrics.bounds.minY, pixel: metrics.pixel)
+  }
+
   /// Returns what a reveal shows: while text is typed, only the caret matters.
   func targetToReveal(isTyping: Bool) -> RevealTarget {
     isTyping ? target : whole ?? target

@@ -8,6 +8,15 @@ struct SightMemory: Equatable, Sendable {
   /// True if UIKit scrolled to the focus at the last look.
   private var wasScrolledBySystem = false
 
+  /// What a look has found.
+  enum Change: Equatable, Sendable {
+    case none
+    /// Somebody has scrolled; nothing else is different.
+    case scroll
+    /// More is hidden than at the last look, for another reason than a scroll.
+    case loss
+  }
+
   /// What else is known at a look.
   struct Moment {
     /// Who scrolls; while the app does, there is no look.
@@ -23,19 +32,19 @@ struct SightMemory: Equatable, Sendable {
   /// Records a sight that a reveal has made; nil forgets it.
   mutating func record(_ sight: Sight?) { last = sight }
 
-  /// Returns whether more is hidden than at the last look.
+  /// Returns what has changed since the last look.
   ///
   /// - Parameters:
   ///   - moment: What else is known.
   ///   - following: Returns the last sight at the present offset; nil if anything but offsets differs.
   ///   - found: Returns the sight as it is; nil if the first responder cannot be revealed. It may ask
   ///     for the caret, which costs.
-  /// - Returns: True for a loss.
+  /// - Returns: The change.
   mutating func look(
     at moment: Moment,
     following: (Sight) -> Sight?,
     found: () -> Sight?
-  ) -> Bool {
+  ) -> Change {
     // UIKit scrolls to the focus by itself, or may do so where it does not tell.
     let isSettling =
       moment.tellsScroller
@@ -43,18 +52,18 @@ struct SightMemory: Equatable, Sendable {
     wasScrolledBySystem = moment.scroller == .system
     if !isSettling, let last, let now = following(last) {
       self.last = now
-      return false
+      return now.isScrolled(since: last) ? .scroll : .none
     }
     let now = found()
     guard let last, let now else {
       self.last = now
-      return false
+      return .none
     }
     let isLoss = now.isLoss(since: last, isSettling: isSettling)
     // After a rotation UIKit scrolls to the focus in the turn after the announcement, and may not tell. It left the
     // field 20 points under the bar. So the look before the rotation counts until the keyboard has moved.
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
     if isLoss || !isTurned || !moment.isTransition || moment.isTouched { self.last = now }
-    return isLoss
+    return isLoss ? .loss : .none
   }
 }

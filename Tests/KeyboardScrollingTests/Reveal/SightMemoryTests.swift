@@ -25,7 +25,7 @@ struct SightMemoryTests {
     _ memory: inout SightMemory,
     _ found: Sight?,
     at moment: SightMemory.Moment = SightMemory.Moment()
-  ) -> Bool {
+  ) -> SightMemory.Change {
     memory.look(at: moment, following: { _ in nil }, found: { found })
   }
 
@@ -38,10 +38,16 @@ struct SightMemoryTests {
       following: { _ in sight(offset: 640) },
       found: { sight(offset: 300) }
     )
-    #expect(!followed)
+    #expect(followed == .scroll)
     #expect(memory.last == sight(offset: 640))
-    let isLoss = look(&memory, sight(offset: 640, covered: 380))
-    #expect(!isLoss)
+    let still = memory.look(
+      at: SightMemory.Moment(),
+      following: { _ in sight(offset: 640) },
+      found: { nil }
+    )
+    #expect(still == .none)
+    let change = look(&memory, sight(offset: 640, covered: 380))
+    #expect(change == .none)
   }
 
   @Test(arguments: [nil, 300] as [CGFloat?])
@@ -49,8 +55,8 @@ struct SightMemoryTests {
     var memory = SightMemory()
     memory.record(offset.map { sight(offset: $0) })
     // A first responder that cannot be revealed ends what is known.
-    let isLoss = look(&memory, offset == nil ? sight(offset: 640) : nil)
-    #expect(!isLoss)
+    let change = look(&memory, offset == nil ? sight(offset: 640) : nil)
+    #expect(change == .none)
     #expect(memory.last == (offset == nil ? sight(offset: 640) : nil))
   }
 
@@ -67,8 +73,8 @@ struct SightMemoryTests {
     let (moment, expected) = Self.settling[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    let isLoss = look(&memory, sight(offset: 640), at: moment)
-    #expect(isLoss == expected)
+    let change = look(&memory, sight(offset: 640), at: moment)
+    #expect(change == (expected ? .loss : .none))
   }
 
   @Test func `what a scroll of UIKit's has hidden is lost at its end as well`() {
@@ -82,7 +88,7 @@ struct SightMemoryTests {
     let atEnd = look(&memory, sight(offset: 640))
     memory.record(sight(offset: 300))
     let later = look(&memory, sight(offset: 640))
-    #expect([whileScrolling, atEnd, later] == [false, true, false])
+    #expect([whileScrolling, atEnd, later] == [.none, .loss, .none])
   }
 
   private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
@@ -103,7 +109,7 @@ struct SightMemoryTests {
     // In sight with the keyboard that is announced; in the next turn UIKit scrolls.
     let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
-    #expect(!turned)
-    #expect(scrolled == expected)
+    #expect(turned == .none)
+    #expect(scrolled == (expected ? .loss : .none))
   }
 }

@@ -128,6 +128,42 @@ struct NestedScrollViewTests {
     }
   }
 
+  /// UIKit scrolls to the caret at the end of the text, in the turn of the focus.
+  ///
+  /// Taken for the app's, that made the form wait for 0.3 s, with the text view under the keys.
+  @Test(arguments: [true, false])
+  func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
+    Scene.run(Scene.Setup()) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
+      textView.text = (1...40).map { "Line \($0)" }.joined(separator: "\n")
+      scene.scrollView.addSubview(textView)
+      if isManaged { scene.coordinator.manage(textView) }
+      scene.focusAndShow(textView)
+      scene.device.clock.advance(by: 0.1)
+      #expect(scene.offsets == [192])
+      scene.rest()
+    }
+  }
+
+  /// The keyboard covers more of the text when the form around it is scrolled, which is no loss.
+  @Test(arguments: [true, false], [-91, -20] as [CGFloat])
+  func `a scroll of the app's around an edited text is not undone`(
+    isAnimated: Bool,
+    offset: CGFloat
+  ) {
+    Scene.run(Scene.Setup()) { scene in
+      let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
+      textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
+      scene.scrollView.addSubview(textView)
+      scene.coordinator.manage(textView)
+      scene.edit(textView)
+      #expect(scene.o == 192)
+      scene.scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: isAnimated)
+      scene.device.clock.advance(by: 2)
+      #expect(scene.o == offset)
+    }
+  }
+
   /// All of the inner list is under the keys until the outer content has moved.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Coordinators.allCases)
   func `a caret in an inner list under the keyboard is brought out by both`(
