@@ -17,6 +17,8 @@ struct HostClock {
   let now: @MainActor () -> TimeInterval
   /// Runs work after a time, in seconds.
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
+  /// Runs work on the next turn.
+  let onNextTurn: @MainActor (@escaping Work) -> Void
   /// Lets a time pass, in seconds.
   let pass: @MainActor (TimeInterval) async -> Void
   /// Runs work on the device of the clock.
@@ -33,6 +35,7 @@ extension HostClock {
     return HostClock(
       now: { device.clock.now },
       after: { device.clock.after($0, $1) },
+      onNextTurn: { device.clock.nextTurn($0) },
       pass: { seconds in device.run { device.clock.advance(by: seconds) } },
       perform: { work in device.run { work() } },
       observeTurns: { device.clock.observeTurns($0) }
@@ -48,6 +51,9 @@ extension HostClock {
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {
           MainActor.assumeIsolated { work() }
         }
+      },
+      onNextTurn: { work in
+        DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
       },
       // The main actor is free meanwhile, so that the main run loop turns.
       pass: { seconds in

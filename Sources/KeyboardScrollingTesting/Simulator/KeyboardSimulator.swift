@@ -268,7 +268,7 @@ public final class KeyboardSimulator {
     let frame = keyboard.frame
     defer { announcedFrame = frame }
     guard scrollsToFirstResponder, frame != nil, frame != announcedFrame else { return }
-    clock.after(0) { [weak self] in
+    clock.onNextTurn { [weak self] in
       // Once for each frame.
       guard let self, keyboard.frame == frame else { return }
       clock.perform { self.window?.firstResponderInside?.scrollAsFirstResponder() }

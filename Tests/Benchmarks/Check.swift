@@ -1,0 +1,86 @@
+import Foundation
+import Workshop
+
+/// Uses the screens of everyday sessions as an app's test does: `benchmarks check`.
+@MainActor
+enum Check {
+  private static let usage = """
+    usage: benchmarks check [--seeds N] [--kind NAME] [--strict yes] [--tally yes]
+
+      --seeds N     use each screen N times (default: 20)
+      --kind NAME   only the screen of one kind of session
+      --strict yes  judge what the coordinator promises as well
+      --tally yes   print only how many uses of each screen have a finding
+    """
+
+  private struct Options {
+    var count = 20
+    var kind: SessionKind?
+    var isStrict = false
+    var isTally = false
+
+    @MainActor
+    init?(_ arguments: [String]) {
+      var rest = arguments[...]
+      while let name = rest.popFirst() {
+        guard let value = rest.popFirst() else { return nil }
+        switch name {
+        case "--seeds":
+          guard let number = Int(value), number > 0 else { return nil }
+          count = number
+        case "--kind":
+          guard let kind = SessionKind.named(value) else { return nil }
+          self.kind = kind
+        case "--strict": isStrict = value == "yes"
+        case "--tally": isTally = value == "yes"
+        default: return nil
+        }
+      }
+    }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The arguments after `check`.
+  /// - Returns: 0 if nothing was found, 1 if something was, 64 for wrong arguments.
+  static func run(arguments: [String]) async -> Int32 {
+    guard let options = Options(arguments) else {
+      print(usage)
+      return 64
+    }
+    let kinds = options.kind.map { [$0] } ?? SessionKind.all
+    var found = 0
+    for kind in kinds {
+      let count = await count(kind, options)
+      say("\(kind.name): \(count) of \(options.count)")
+      found += count
+    }
+    say("\(kinds.count * options.count) uses: \(found) with a finding")
+    return found == 0 ? 0 : 1
+  }
+
+  private static func count(_ kind: SessionKind, _ options: Options) async -> Int {
+    var count = 0
+    for seed in 1...options.count {
+      do {
+        let findings = try await ScreenCheck.findings(
+          of: kind,
+          seed: seed,
+          isStrict: options.isStrict
+        )
+        guard let first = findings.first else { continue }
+        count += 1
+        if !options.isTally { say("seed \(seed), \(kind.name): \(first)") }
+      } catch {
+        say("\(kind.name) cannot be checked: \(error)")
+        return count
+      }
+    }
+    return count
+  }
+
+  /// Prints a line at once, also into a file.
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}

@@ -1,0 +1,49 @@
+import KeyboardScrolling
+import KeyboardScrollingHeadless
+package import KeyboardScrollingTesting
+@_spi(Headless) import UIKit
+
+/// Uses the screen of a session kind as a test of an app does, with `checkEverydayUse(of:)`.
+@MainActor
+package enum ScreenCheck {
+  /// Returns what the check finds on a screen.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of session whose screen is used; its app does not act.
+  ///   - seed: The seed of the check.
+  ///   - isStrict: True to judge what the coordinator promises as well.
+  /// - Returns: The findings.
+  /// - Throws: The `KeyboardSimulator.Problem` that ended the check.
+  package static func findings(
+    of kind: SessionKind,
+    seed: Int,
+    isStrict: Bool
+  ) async throws -> [EverydayFinding] {
+    let device = HeadlessDevice(kind.device, options: kind.options)
+    let environment = Environment.headless(device)
+    let (screen, window, keyboard) = device.run {
+      environment.run {
+        let screen = kind.makeScreen(KeyboardScrollCoordinator())
+        let window = device.makeWindow(rootViewController: screen.root)
+        screen.present?()
+        device.clock.advance(by: 1)
+        return (screen, window, KeyboardSimulator(window: window))
+      }
+    }
+    defer { device.run { device.close(window) } }
+    guard let view = screen.controller.viewIfLoaded else { return [] }
+    var judged = screen.judged
+    judged.isStrict = isStrict
+    device.run {
+      guard let bar = ScreenFields.barOnKeyboard(in: view) else { return }
+      judged.bar = judged.bar ?? bar
+      keyboard.simulateKeyboardLayoutGuide(of: view)
+    }
+    do {
+      try await keyboard.checkEverydayUse(of: [view], on: judged, seed: UInt64(seed))
+    } catch let failure as EverydayUseFailure {
+      return failure.findings
+    }
+    return []
+  }
+}
