@@ -6,10 +6,16 @@ import Foundation
 
 let options = Options(
   values: ["--sessions", "--only"],
-  flags: ["--fit"],
-  usage: ".ci/judge-power [--sessions N] [--only TEXT] [--fit]"
+  flags: ["--fit", "--checks"],
+  usage: ".ci/judge-power [--sessions N] [--only TEXT] [--checks] [--fit]"
 )
-let count = options.number("--sessions") ?? 300
+let playsChecks = options.has("--checks")
+let count = options.number("--sessions") ?? (playsChecks ? 20 : 300)
+/// Apps that scroll late by themselves: the check finds that, whatever the library does.
+let lateApps = [
+  "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
+  "reloading-chat", "turned-list",
+]
 let copy = ".build/judge-power/package"
 let sources = "\(copy)/Sources/KeyboardScrolling"
 
@@ -20,13 +26,10 @@ func build() throws {
   guard succeeds else { throw Failure(description: "It does not build:\n\(output)") }
 }
 
-/// Returns how many sessions of a kind have a finding.
+/// Returns how many sessions of a kind, or checks of its screen, have a finding.
 @MainActor
-func noticed(kind: String, rough: String) throws -> Int {
-  let words = [
-    ".build/release/benchmarks", "everyday", "--tally", "yes", "--kind", kind, "--sessions",
-    String(count), "--rough", rough,
-  ]
+func noticed(kind: String, by arguments: [String]) throws -> Int {
+  let words = [".build/release/benchmarks"] + arguments + ["--tally", "yes", "--kind", kind]
   let output = try Command(words: words, folder: copy, seconds: 600).output().text
   // A library that crashes or never ends is noticed as well.
   guard let line = output.split(separator: "\n").last(where: { $0.hasSuffix("with a finding") }),
@@ -36,12 +39,23 @@ func noticed(kind: String, rough: String) throws -> Int {
 }
 
 @MainActor
-func play(_ name: String, _ kinds: [String], rough: String = "none") throws {
-  let shares = try kinds.map { kind in
-    let found = try noticed(kind: kind, rough: rough)
+func shares(of kinds: [String], by arguments: [String]) throws -> String {
+  try kinds.map { kind in
+    let found = try noticed(kind: kind, by: arguments)
     return "\(kind) \(found) (\(found * 100 / count) %)"
+  }.joined(separator: ", ")
+}
+
+@MainActor
+func play(_ name: String, _ kinds: [String], rough: String = "none") throws {
+  guard playsChecks else {
+    let words = ["everyday", "--sessions", String(count), "--rough", rough]
+    return say("| \(name) | \(try shares(of: kinds, by: words)) |")
   }
-  say("| \(name) | \(shares.joined(separator: ", ")) |")
+  let kinds = kinds.filter { !lateApps.contains($0) }
+  let words = ["check", "--seeds", String(count)]
+  let columns = try [words, words + ["--strict", "yes"]].map { try shares(of: kinds, by: $0) }
+  say("| \(name) | \(columns.joined(separator: " | ")) |")
 }
 
 @MainActor
@@ -80,7 +94,11 @@ do {
     say("\(chosen.count) breaks fit the library.")
     exit(0)
   }
-  say("| break | of \(count) sessions of a kind |\n| --- | --- |")
+  say(
+    playsChecks
+      ? "| break | of \(count) checks of a screen | strict |\n| --- | --- | --- |"
+      : "| break | of \(count) sessions of a kind |\n| --- | --- |"
+  )
   try build()
   try play("none", Array(Set(chosen.flatMap(\.kinds))).sorted())
   for one in chosen { try play(one) }

@@ -137,7 +137,10 @@ final class EverydayUse {
   }
 
   private func isInSight(_ field: EverydayField) -> Bool {
-    field.view.map { $0.isOnBar(of: keyboard.window) || keyboard.shows($0) } ?? false
+    guard let view = field.view else { return false }
+    // A text that scrolls itself may be as tall as the window: a part of it can be tapped.
+    let isTappable = view is UIScrollView && keyboard.visibleRect(of: view).height >= 44
+    return isTappable || view.isOnBar(of: keyboard.window) || keyboard.shows(view)
   }
 
   /// Scrolls all containers of a field.

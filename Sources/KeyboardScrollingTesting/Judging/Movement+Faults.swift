@@ -39,6 +39,10 @@ extension Movement {
 
   private var hiddenNewest: String? {
     guard keepsDistance, mover == .nobody, before.isEndInSight else { return nil }
+    // A field in the list comes first, where both do not fit.
+    if let target = after.target, !after.shows(target.extent, at: after.range.upperBound) {
+      return nil
+    }
     return after.isEndInSight ? nil : "\(after.heightBelowSight.shown) points of it are covered"
   }
 

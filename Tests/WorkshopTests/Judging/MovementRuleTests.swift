@@ -271,6 +271,20 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
+  @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
+  func `a field in a list comes before its newest row`(
+    _ field: ClosedRange<Double>,
+    isFound: Bool
+  ) {
+    let target = CGFloat(field.lowerBound)...CGFloat(field.upperBound)
+    var movement = movement(
+      from: rest(at: 390, keyboard: false),
+      to: rest(at: 300, keyboard: true, target: target)
+    )
+    movement.keepsDistance = true
+    #expect(movement.findings(of: [.newest]).isEmpty != isFound)
+  }
+
   @Test func `rows go back and forth with a bar that does`() {
     var movement = chat(barTops: [700, 721, 640, 549, 458], offsets: [500, 479, 560, 651, 742])
     #expect(broken(movement).isEmpty)
